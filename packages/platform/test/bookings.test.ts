@@ -11,6 +11,7 @@ import { readSlots } from "../src/domain/bookings/read-slots.ts";
 import { readTestDrive } from "../src/domain/bookings/read-test-drive.ts";
 import { testDrivePlace } from "../src/domain/bookings/test-drive-place.ts";
 import { findCar } from "../src/domain/stock/find-car.ts";
+import { leadFieldsInSql } from "../src/domain/leads/lead-steps.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";
 import { openBooking } from "../src/domain/bookings/open-booking.ts";
@@ -203,7 +204,8 @@ describe("a booked test drive", () => {
     await expect(book()).rejects.toMatchObject({ code: "slot_taken" });
     expect(await cancel(id)).toMatchObject({ confirmedBy: userId });
     expect((await read(id)).state).toBe("cancelled");
-    const [row] = await database.sql`select payload, d.state from leads join lead_deliveries d on d.lead_id = leads.id`;
+    const [row] =
+      await database.sql`select ${leadFieldsInSql} as payload, d.state from leads join lead_deliveries d on d.lead_id = leads.id`;
     expect(row).toMatchObject({
       state: "waiting",
       payload: { name: "Ada", appointment: { starts_at: monday9am, cancelled_at: now.toISOString() } },
@@ -247,7 +249,7 @@ describe("a test drive that nobody has confirmed", () => {
     (
       await database.sql<
         { appointment: Record<string, string> }[]
-      >`select payload->'appointment' as appointment from leads where id = ${leadId}`
+      >`select ${leadFieldsInSql}->'appointment' as appointment from leads where id = ${leadId}`
     )[0]?.appointment ?? {};
 
   it("holds its time for fifteen minutes: then others may take it, and the dealer keeps the enquiry", async () => {
@@ -384,7 +386,7 @@ describe("service booking", () => {
     });
   const stored = async () =>
     (
-      await database.sql`select payload, d.state, d.next_attempt_at as due from leads join lead_deliveries d on d.lead_id = leads.id`
+      await database.sql`select ${leadFieldsInSql} as payload, d.state, d.next_attempt_at as due from leads join lead_deliveries d on d.lead_id = leads.id`
     )[0];
 
   it("keeps each step as it comes, and goes to the dealer at once when it is complete", async () => {

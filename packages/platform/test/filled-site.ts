@@ -116,6 +116,11 @@ async function putShopper(database: Database, slug: string, carId: number, shopp
     createdAt: now,
   });
   await db.insert(schema.openLeads).values({ leadId: booked, secretHash: "a secret", updatedAt: now });
+  await db.insert(schema.leadSteps).values({
+    leadId: booked,
+    fields: { appointment: { confirmed_at: now.toISOString() } },
+    createdAt: now,
+  });
   const [user] = await db
     .insert(schema.users)
     .values({ siteSlug: slug, phone: shopper.phone, email: shopper.email, firstName: "Somebody" })

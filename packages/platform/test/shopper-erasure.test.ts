@@ -51,6 +51,7 @@ describe("erasing a shopper from a site", () => {
     };
     expect(Object.fromEntries(goes.map(({ what, count }) => [what, count]))).toEqual({
       leads: 4,
+      "later steps of leads": 1,
       "deliveries of leads": 4,
       "test drives": 1,
       "service bookings": 1,

@@ -241,6 +241,7 @@ describe("removing a site", () => {
       "finance enquiries": 2,
       "test drives": 2,
       "service bookings": 2,
+      "later steps of leads": 2,
       "deliveries of leads": 8,
       leads: 8,
       "cars on watchlists": 2,

@@ -1,3 +1,4 @@
+import { leadFieldsInSql } from "../src/domain/leads/lead-steps.ts";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -270,7 +271,7 @@ describe("other calls of the page of a car", () => {
     expect([stranger.status, (await json(stranger)).code]).toEqual([401, "sign_in_required"]);
     const [lead] = await test.platform.database.sql<
       { url: string }[]
-    >`select payload->'appointment'->>'confirm_url' as url from leads where id = ${String(booked["lead_id"])}`;
+    >`select ${leadFieldsInSql}->'appointment'->>'confirm_url' as url from leads where id = ${String(booked["lead_id"])}`;
     const ofDealer = new URL(lead?.url ?? "");
     expect(ofDealer.href).toContain(
       `http://masked.localhost:4000/my-test-drive?booking=${String(booked["appointment_id"])}&confirm=`,

@@ -161,7 +161,10 @@ export const carViewTotals = pgTable("car_view_totals", {
   views: integer().notNull().default(0),
 });
 
-/** Leads as they were received; never changed afterwards. `bodyHash` tells a repeat from a reused key. */
+/**
+ * Leads as they were received. What is known of one later stands in {@link leadSteps}; of the row itself only an idempotency key is taken
+ * away, once it has lived. `bodyHash` tells a repeat from a reused key.
+ */
 export const leads = pgTable(
   "leads",
   {
@@ -180,6 +183,23 @@ export const leads = pgTable(
       .where(sql`${table.idempotencyKey} is not null`),
     index("leads_site_created_index").on(table.siteSlug, table.createdAt),
   ],
+);
+
+/**
+ * What became known of a lead after it arrived, in the order of the ids: a later step of a service booking, a test drive that was confirmed
+ * or cancelled. A step sets whole fields; the last word of a field counts.
+ */
+export const leadSteps = pgTable(
+  "lead_steps",
+  {
+    id: id(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    fields: jsonb().$type<JsonDocument>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("lead_steps_lead_index").on(table.leadId, table.id)],
 );
 
 /** The way of each lead to each destination: the outbox of the delivery worker, and its dead letters. */

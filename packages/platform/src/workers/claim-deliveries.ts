@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { leadFieldsInSql } from "../domain/leads/lead-steps.ts";
 import { maxInFlight } from "./fair-worker.ts";
 import type { ClaimRoom, Lane } from "./fair-worker.ts";
 import type { Database } from "../records/open-database.ts";
@@ -72,8 +73,8 @@ export async function claimDeliveries(
       set attempts = attempts + 1, next_attempt_at = ${at}::timestamptz + make_interval(secs => ${leaseSeconds})
       from locked where d.id = locked.id returning d.id, d.lead_id, d.destination, d.attempts
     )
-    select c.id, c.lead_id, c.destination, c.attempts, l.site_slug, l.payload, l.created_at
-    from claimed c join leads l on l.id = c.lead_id order by c.id`;
+    select c.id, c.lead_id, c.destination, c.attempts, leads.site_slug, ${leadFieldsInSql} as payload, leads.created_at
+    from claimed c join leads on leads.id = c.lead_id order by c.id`;
   return rows.map((row) => ({
     id: Number(row.id),
     leadId: row.lead_id,

@@ -9,6 +9,7 @@ import { leadProblems } from "../leads/check-lead.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads, openLeads } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";
+import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
 import { closedDayProblem } from "./closed-day-problem.ts";
 import { filled, secretHash, unfinishedAfterMs } from "./open-booking.ts";
 
@@ -16,7 +17,7 @@ import { filled, secretHash, unfinishedAfterMs } from "./open-booking.ts";
 const tokenLifeMs = 24 * 3_600_000;
 
 /**
- * A later step of a service booking (rules 2.10 "POST then PUT"): adds its fields to the lead. The last step must leave nothing
+ * A later step of a service booking (rules 2.10 "POST then PUT"): notes its fields beside the lead. The last step must leave nothing
  * missing; then the lead goes to the dealer at once, again under the same id where it went unfinished before. The same last
  * step again changes nothing.
  *
@@ -32,7 +33,6 @@ export async function saveBooking(
   return database.db.transaction(async (tx) => {
     const [open] = await tx
       .select({
-        payload: leads.payload,
         secretHash: openLeads.secretHash,
         updatedAt: openLeads.updatedAt,
         completedAt: openLeads.completedAt,
@@ -47,13 +47,14 @@ export async function saveBooking(
       now.getTime() - open.updatedAt.getTime() > tokenLifeMs
     )
       throw new NotFoundError("lead_unknown", "This booking cannot be changed any more. Please start again.");
-    const payload: JsonDocument = {
-      ...open.payload,
+    const before = (await lockLead(tx, leadId)) ?? {};
+    const step: JsonDocument = {
       ...filled(fields),
       ...(complete ? { lead_status: "Complete", form_completed: true } : {}),
     };
+    const payload: JsonDocument = { ...before, ...step };
     if (open.completedAt) {
-      if (sameValues(payload, open.payload)) return { completed: true };
+      if (sameValues(payload, before)) return { completed: true };
       throw new ConflictError("lead_complete", "This booking was sent already. Please start a new one.");
     }
     const problems = [
@@ -61,7 +62,7 @@ export async function saveBooking(
       ...closedDayProblem(site.locations, payload),
     ];
     if (problems.length > 0) throw new InvalidFieldsError(problems);
-    await tx.update(leads).set({ payload }).where(eq(leads.id, leadId));
+    await addLeadStep(tx, { leadId, fields: step, now });
     await tx
       .update(openLeads)
       .set({ updatedAt: now, ...(complete ? { completedAt: now } : {}) })

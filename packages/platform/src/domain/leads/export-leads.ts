@@ -3,6 +3,7 @@ import type { LeadFieldType } from "@forecourt/core";
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import type { Database } from "../../records/open-database.ts";
 import { leads } from "../../records/schema.ts";
+import { leadFieldsInSql } from "./lead-steps.ts";
 import { withDeliveries } from "./list-leads.ts";
 import type { StoredLead } from "./list-leads.ts";
 
@@ -57,7 +58,7 @@ export async function* exportLeads(
   let last: { createdAt: Date; id: string } | undefined;
   for (;;) {
     const page = await database.db
-      .select({ id: leads.id, site: leads.siteSlug, createdAt: leads.createdAt, payload: leads.payload })
+      .select({ id: leads.id, site: leads.siteSlug, createdAt: leads.createdAt, payload: leadFieldsInSql })
       .from(leads)
       .where(
         and(

@@ -1,12 +1,14 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads } from "../../records/schema.ts";
+import { leadFieldsInSql } from "./lead-steps.ts";
 
 /** A stored lead with the state of its deliveries. */
 export interface StoredLead {
   id: string;
   site: string;
   createdAt: Date;
+  /** As it stands: what arrived, and what its steps set. */
   payload: Record<string, unknown>;
   deliveries: {
     destination: string;
@@ -28,7 +30,7 @@ export async function listLeads(
   options: { site?: string; most?: number } = {},
 ): Promise<StoredLead[]> {
   const found = await database.db
-    .select({ id: leads.id, site: leads.siteSlug, createdAt: leads.createdAt, payload: leads.payload })
+    .select({ id: leads.id, site: leads.siteSlug, createdAt: leads.createdAt, payload: leadFieldsInSql })
     .from(leads)
     .where(options.site === undefined ? undefined : eq(leads.siteSlug, options.site))
     .orderBy(desc(leads.createdAt), desc(leads.id))

@@ -4,6 +4,7 @@ import { and, arrayOverlaps, asc, eq, lt, sql } from "drizzle-orm";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { consentProofs } from "../../records/schema.ts";
+import { leadFieldsInSql } from "../leads/lead-steps.ts";
 
 /** Years for which proof of a consent is kept, from the consent on (docs/decisions/0018). */
 export const consentKeptYears = 7;
@@ -49,8 +50,9 @@ export function consentsOf(payload: Readonly<Record<string, unknown>>): string[]
   ];
 }
 
-/** The same as SQL on a payload. */
-export const consentsInSql = sql`(payload ->> 'opt_in' = 'true' or payload ->> 'subscribe' = 'true' or payload ->> 'terms_conditions' = 'true')`;
+/** The same in a query on `leads`. */
+export const consentsInSql = sql`exists (select 1 from (select ${leadFieldsInSql} as fields) as lead
+  where fields ->> 'opt_in' = 'true' or fields ->> 'subscribe' = 'true' or fields ->> 'terms_conditions' = 'true')`;
 
 /** Keeps proof of what leads consented to, in the transaction that deletes them. @returns how many proofs */
 export async function keepConsents(

@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { appointments, financeEnquiries, leadDeliveries, leads, openLeads } from "../../records/schema.ts";
+import { appointments, financeEnquiries, leadDeliveries, leads, leadSteps, openLeads } from "../../records/schema.ts";
+import { leadFieldsInSql } from "../leads/lead-steps.ts";
 import { keepConsents } from "./consent-proofs.ts";
 import type { ConsentSite } from "./consent-proofs.ts";
 import { deleteRows } from "./delete-rows.ts";
@@ -8,6 +9,7 @@ import { deleteRows } from "./delete-rows.ts";
 /** How many rows of each kind went, and how many proofs of consent stay for them. */
 export interface DeletedLeads {
   leads: number;
+  steps: number;
   deliveries: number;
   testDrives: number;
   serviceBookings: number;
@@ -22,17 +24,24 @@ export async function deleteLeads(
   ids: readonly string[],
 ): Promise<DeletedLeads> {
   if (ids.length === 0)
-    return { leads: 0, deliveries: 0, testDrives: 0, serviceBookings: 0, financeEnquiries: 0, consentProofs: 0 };
-  const found = await tx
-    .select({ payload: leads.payload, createdAt: leads.createdAt })
-    .from(leads)
-    .where(inArray(leads.id, [...ids]))
-    .for("update");
+    return {
+      leads: 0,
+      steps: 0,
+      deliveries: 0,
+      testDrives: 0,
+      serviceBookings: 0,
+      financeEnquiries: 0,
+      consentProofs: 0,
+    };
+  const chosen = inArray(leads.id, [...ids]);
+  await tx.select({ id: leads.id }).from(leads).where(chosen).for("update");
+  const found = await tx.select({ payload: leadFieldsInSql, createdAt: leads.createdAt }).from(leads).where(chosen);
   return {
     consentProofs: await keepConsents(tx, site, found),
     financeEnquiries: await deleteRows(tx, financeEnquiries, inArray(financeEnquiries.leadId, [...ids])),
     testDrives: await deleteRows(tx, appointments, inArray(appointments.leadId, [...ids])),
     serviceBookings: await deleteRows(tx, openLeads, inArray(openLeads.leadId, [...ids])),
+    steps: await deleteRows(tx, leadSteps, inArray(leadSteps.leadId, [...ids])),
     deliveries: await deleteRows(tx, leadDeliveries, inArray(leadDeliveries.leadId, [...ids])),
     leads: await deleteRows(tx, leads, inArray(leads.id, [...ids])),
   };

@@ -68,6 +68,7 @@ async function eraseWithin(
   const ofUsers = userIds.length === 0 ? sql`false` : sql`user_id in (${list(userIds)})`;
   const leadIds = await ids(sql`
     select id from leads where site_slug = ${slug} and (${names(sql`payload`, site, contact)}
+      or exists (select 1 from lead_steps where lead_id = leads.id and ${names(sql`fields`, site, contact)})
       or id in (select lead_id from finance_enquiries where site_slug = ${slug} and ${ofUsers})) for update`);
   const waitingIds = await ids(
     sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null and (${ofUsers} or ${names(sql`(payload -> 'lead')`, site, contact)})`,
@@ -84,6 +85,7 @@ async function eraseWithin(
   const gone = await deleteLeads(tx, { slug, country: site.country, keys }, leadIds);
   const goes = [
     { what: "leads", count: gone.leads },
+    { what: "later steps of leads", count: gone.steps },
     { what: "deliveries of leads", count: gone.deliveries },
     { what: "test drives", count: gone.testDrives },
     { what: "service bookings", count: gone.serviceBookings },

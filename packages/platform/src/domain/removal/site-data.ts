@@ -35,6 +35,7 @@ export const siteData: readonly SiteData[] = [
   { table: schema.financeEnquiries, holds: "finance enquiries", ofSite: bySlug },
   { table: schema.appointments, holds: "test drives", ofSite: bySlug },
   { table: schema.openLeads, holds: "service bookings", ofSite: ofLeads },
+  { table: schema.leadSteps, holds: "later steps of leads", ofSite: ofLeads },
   { table: schema.leadDeliveries, holds: "deliveries of leads", ofSite: ofLeads },
   { table: schema.leads, holds: "leads", ofSite: bySlug },
   { table: schema.watchlistCars, holds: "cars on watchlists", ofSite: ofUsers },

@@ -10,6 +10,9 @@ export async function isKnownContact(database: Database, site: Site, phone: stri
   const [row] = await database.sql<{ known: boolean }[]>`
     select exists (
       select 1 from leads where site_slug = ${site.slug} and regexp_replace(payload->>'phone', '\\D', '', 'g') in ${digits}
+    ) or exists (
+      select 1 from lead_steps join leads on leads.id = lead_id
+      where site_slug = ${site.slug} and regexp_replace(fields->>'phone', '\\D', '', 'g') in ${digits}
     ) as known`;
   return row?.known === true;
 }

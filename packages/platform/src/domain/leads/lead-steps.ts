@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { leads, leadSteps } from "../../records/schema.ts";
+import type { JsonDocument } from "../../records/schema.ts";
+
+/**
+ * A lead's fields as they stand, in a query on `leads`: those that it arrived with, and over them what its steps set, one after the other.
+ */
+export const leadFieldsInSql: SQL<JsonDocument> = sql<JsonDocument>`(leads.payload || coalesce((
+  select jsonb_object_agg(field.key, field.value order by lead_steps.id)
+  from lead_steps cross join lateral jsonb_each(lead_steps.fields) as field where lead_steps.lead_id = leads.id), '{}'::jsonb))`;
+
+/**
+ * Locks a lead until the transaction ends and reads its fields as they stand, so that steps of one lead come one after the other.
+ *
+ * @returns undefined when there is no such lead
+ */
+export async function lockLead(tx: DatabaseWriter, leadId: string): Promise<JsonDocument | undefined> {
+  const ofLead = eq(leads.id, leadId);
+  // In a statement of its own: one that waits for the lock does not see the steps that were taken meanwhile.
+  await tx.select({ id: leads.id }).from(leads).where(ofLead).for("update");
+  const [lead] = await tx.select({ fields: leadFieldsInSql }).from(leads).where(ofLead);
+  return lead?.fields;
+}
+
+/** Notes what became known of a lead; the row of the lead stays as it arrived. Lock the lead first. */
+export async function addLeadStep(
+  tx: DatabaseWriter,
+  { leadId, fields, now }: { leadId: string; fields: JsonDocument; now: Date },
+): Promise<void> {
+  await tx.insert(leadSteps).values({ leadId, fields, createdAt: now });
+}
