@@ -1,4 +1,4 @@
-import { cardActions, financeLink, telHref, writeBudget } from "@forecourt/core";
+import { cardActions, financeLink, telHref, withSetTerms, writeBudget } from "@forecourt/core";
 import type { BudgetTerms, CardAction } from "@forecourt/core";
 import type { Car, CarSummary } from "@forecourt/core/schemas";
 import type { CardLink } from "@forecourt/vehicle/card";
@@ -49,7 +49,7 @@ export function carHref({ path }: Pick<CarSummary, "path">, budget?: BudgetTerms
 
 /**
  * The buttons of a car's card with where they lead. The root loader has left out those whose page the site does not have
- * (decisions.md row 80).
+ * (decisions.md row 80). The terms of the shopper's search go along to the car and to its finance (row 91).
  *
  * @example
  * cardLinks(site, car) // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
@@ -60,7 +60,7 @@ export function cardLinks(site: CardLinksSite, car: CarSummary, budget?: BudgetT
     enquire: () => `${car.path}/enquire`,
     reserve: () => `${car.path}/${reserve.path}`,
     testDrive: () => `${testDrivePage}?${new URLSearchParams({ car_id: car.id })}`,
-    finance: () => financeLink(car, financeEnquiry),
+    finance: () => withSetTerms(financeLink(car, financeEnquiry), budget ?? {}),
     tradeIn: () => `/cars/trade-in?${new URLSearchParams({ car_id: car.id })}`,
     call: () => callHref(car, site),
     details: () => carHref(car, budget),

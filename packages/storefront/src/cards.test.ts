@@ -56,6 +56,15 @@ describe("The buttons of a card on a site", () => {
     expect(callOf({ ...carSummarySchema.parse(aCar()), phone: undefined })).toBe(telHref(site.dealer.phone));
   });
 
+  it("lead to finance with the deposit, trade-in and term of the search", () => {
+    const links = cardLinks({ ...everything, ...shownButtons(everything) }, aCar({ price: 30_000 }), {
+      weeklyDollars: 150,
+      depositDollars: 5000,
+      termYears: 3,
+    });
+    expect(links.find(({ kind }) => kind === "finance")?.href).toMatch(/&loanTerm=3&deposit=5000#finance-form$/);
+  });
+
   it("lead to finance where the car's page leads, the VIN and a personalised quote by NVIC included", () => {
     const personal = siteWith({ enabled: true, personalised: true });
     const hrefOf = (car: Car) => cardLinks(personal, car).find(({ kind }) => kind === "finance")?.href;
