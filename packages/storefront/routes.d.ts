@@ -1,44 +1,13 @@
+import type { OwnPage, StandardPage, StandardPageName } from "@forecourt/core/pages";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
-/** Names of the standard pages that stand on a path of their own. */
-export type StandardPage =
-  | "home"
-  | "search"
-  | "used-car"
-  | "brands"
-  | "service"
-  | "vehicle"
-  | "book-test-drive"
-  | "print"
-  | "watchlist"
-  | "compare"
-  | "success"
-  | "my-test-drive"
-  | "phone-numbers"
-  | "sign-in"
-  | "finance"
-  | "finance-enquiry"
-  | "apply-for-finance"
-  | "finance-pre-approval"
-  | "get-finance-now"
-  | "personalised-finance"
+/** Names of the standard pages that stand on a path of their own, and of the page for all other paths. */
+export type StandardRouteName =
+  | Exclude<StandardPageName, Extract<StandardPage, { within: string }>["name"]>
   | "not-found";
 
 /** Names of the standard route modules. */
-export type StandardRoute =
-  | Exclude<
-      StandardPage,
-      | "used-car"
-      | "finance-enquiry"
-      | "apply-for-finance"
-      | "finance-pre-approval"
-      | "get-finance-now"
-      | "personalised-finance"
-    >
-  | "enquire"
-  | "test-drive"
-  | "request-photos"
-  | "find-similar";
+export type StandardRoute = Exclude<StandardPageName, Extract<StandardPage, { module: string }>["name"]> | "not-found";
 
 /**
  * Absolute path of a standard route module of the storefront, for a page that a template gives another address. Always
@@ -54,6 +23,14 @@ export declare function standard(name: StandardRoute): string;
  *
  * @param options.without pages that the template leaves out or has a page of its own for
  * @example
- * export default [index("routes/home.tsx", { id: "routes/home" }), ...standardRoutes({ without: ["home"] })];
+ * export default [...ownRoutes(pages), ...standardRoutes({ without: ["home"] })];
  */
-export declare function standardRoutes(options?: { without?: readonly StandardPage[] }): RouteConfigEntry[];
+export declare function standardRoutes(options?: { without?: readonly StandardRouteName[] }): RouteConfigEntry[];
+
+/**
+ * Routes of the pages that a template declares as its own: each is the module of its name in `app/routes`.
+ *
+ * @example
+ * ownRoutes([{ name: "our-story", paths: ["/our-story"] }]) // [{ id: "routes/our-story", path: "our-story", file: "routes/our-story.tsx" }]
+ */
+export declare function ownRoutes(pages: readonly OwnPage[]): RouteConfigEntry[];

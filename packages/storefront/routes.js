@@ -3,40 +3,11 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The standard pages, by the name of their module: path, and the pages that open on top of them. */
-const pages = {
-  home: { index: true },
-  search: { path: "search/:segment?/:model?" },
-  // The same results under the address of used-car sites' breadcrumbs (decisions.md row 79).
-  "used-car": { path: "used-car/:segment?/:model?", module: "search" },
-  brands: { path: "brands" },
-  service: { path: "service" },
-  vehicle: {
-    path: "cars/:slug",
-    children: {
-      enquire: { path: "enquire" },
-      "test-drive": { path: "test-drive" },
-      "request-photos": { path: "request-photos" },
-      "find-similar": { path: "find-similar" },
-    },
-  },
-  "book-test-drive": { path: "book-test-drive" },
-  print: { path: "print" },
-  watchlist: { path: "watchlist" },
-  compare: { path: "compare" },
-  success: { path: "success" },
-  "my-test-drive": { path: "my-test-drive" },
-  "phone-numbers": { path: "phone-numbers" },
-  "sign-in": { path: "sign-in" },
-  finance: { path: "finance" },
-  // The other routes that a site may give its finance enquiry (S2 §2); which of them it has is said by its settings.
-  "finance-enquiry": { path: "finance-enquiry", module: "finance" },
-  "apply-for-finance": { path: "apply-for-finance", module: "finance" },
-  "finance-pre-approval": { path: "finance-pre-approval", module: "finance" },
-  "get-finance-now": { path: "get-finance-now", module: "finance" },
-  "personalised-finance": { path: "personalised/finance", module: "finance" },
-  "not-found": { path: "*" },
-};
+const declarations = new URL("../core/src/pages.ts", import.meta.url);
+/** @type {typeof import("@forecourt/core/pages")} */
+const { standardPages } = await import(
+  /* @vite-ignore */ existsSync(declarations) ? declarations.href : "@forecourt/core/pages"
+);
 
 /** Absolute path of a standard route module of the storefront. */
 export function standard(name) {
@@ -45,15 +16,32 @@ export function standard(name) {
 }
 
 /** The standard pages as React Router's route entries, except those the template has pages of its own for. */
-export const standardRoutes = ({ without = [] } = {}) =>
-  Object.entries(pages)
-    .filter(([name]) => !without.includes(name))
-    .map(([name, page]) => entry(name, page));
+export const standardRoutes = ({ without = [] } = {}) => [
+  ...routesOf(
+    standardPages.filter(({ name }) => !without.includes(name)),
+    standard,
+  ),
+  ...(without.includes("not-found") ? [] : [{ id: "routes/not-found", path: "*", file: standard("not-found") }]),
+];
 
-// With an id of its own: the module's path would stand in every page otherwise.
-const entry = (name, { index, path, children, module = name }) => ({
-  id: `routes/${name}`,
-  ...(index ? { index } : { path }),
-  file: standard(module),
-  ...(children ? { children: Object.entries(children).map(([child, page]) => entry(child, page)) } : {}),
-});
+/** The pages that a template declares as its own, each in the module of its name in app/routes. */
+export const ownRoutes = (pages) => routesOf(pages, (name) => `routes/${name}.tsx`);
+
+/** A route for each path of a page; those that open on top of another page stand within its route. */
+function routesOf(pages, fileOf) {
+  const entriesOf = ({ name, paths, module = name, within }) => {
+    const above = pages.find((page) => page.name === within)?.paths[0];
+    const children = pages.filter((page) => page.within === name).flatMap(entriesOf);
+    return paths.map((path, index) => ({
+      // With an id of its own: the module's path would stand in every page otherwise.
+      id: `routes/${name}${index === 0 ? "" : `-${index + 1}`}`,
+      ...(path === "/" ? { index: true } : { path: routePath(path.slice((above?.length ?? 0) + 1)) }),
+      file: fileOf(module),
+      ...(children.length > 0 ? { children } : {}),
+    }));
+  };
+  return pages.filter(({ within }) => within === undefined).flatMap(entriesOf);
+}
+
+/** As React Router writes what varies: "cars/:slug" of "cars/{slug}". */
+const routePath = (path) => path.replaceAll(/\{(\w+)(\??)\}/g, ":$1$2");

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { linkProblems, parseSiteDocument, siteWarnings, unbuiltSettings } from "@forecourt/core/schemas";
+import { pageProblems, parseSiteDocument, siteWarnings, unbuiltSettings } from "@forecourt/core/schemas";
 import { schemaKeys, siteDocumentSchema, waitingSettings } from "@forecourt/core/testing";
 import type { Site } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
@@ -53,7 +53,7 @@ describe("example sites", () => {
   });
 
   it.each(examples)("$slug links to pages that it has, its template's own among them", ({ slug }) => {
-    expect(linkProblems(siteOf(slug))).toEqual([]);
+    expect(pageProblems(siteOf(slug))).toEqual([]);
   });
 
   it.each(examples)("$slug sets nothing that is not built yet", ({ slug }) => {

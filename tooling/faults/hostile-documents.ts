@@ -1,4 +1,4 @@
-import { linkProblems, parseSiteDocument } from "@forecourt/core/schemas";
+import { pageProblems, parseSiteDocument } from "@forecourt/core/schemas";
 import type { SiteProblem } from "@forecourt/core/schemas";
 
 /** Texts that become an element, a handler or a script wherever they are not written as text. */
@@ -73,7 +73,7 @@ export function hostileDocument(document: unknown, addressesFirst: boolean): Hos
 /** What keeps a document from being applied. */
 function problemsOf(document: unknown): readonly SiteProblem[] {
   const parsed = parseSiteDocument(document);
-  return parsed.ok ? linkProblems(parsed.site) : parsed.problems;
+  return parsed.ok ? pageProblems(parsed.site) : parsed.problems;
 }
 
 function stringsOf(value: unknown, path: Path = []): Path[] {

@@ -1,6 +1,6 @@
 import { endpoints } from "@forecourt/api";
 import type { Endpoint } from "@forecourt/api";
-import { standardRoutes } from "../../packages/storefront/routes.js";
+import { standardPages } from "@forecourt/core/pages";
 
 /** An address that the server knows, with `{name}` for each parameter. */
 export interface KnownRoute {
@@ -9,28 +9,16 @@ export interface KnownRoute {
   endpoint?: Endpoint;
 }
 
-interface PageEntry {
-  path?: string;
-  index?: boolean;
-  children?: PageEntry[];
-}
-
 /** Every endpoint of the contract. */
 export const endpointRoutes: readonly KnownRoute[] = Object.values(endpoints as Readonly<Record<string, Endpoint>>).map(
   (endpoint) => ({ path: endpoint.path, endpoint }),
 );
 
-/** Every page of the storefront, those too that open on top of another. */
-export const pageRoutes: readonly KnownRoute[] = pagesBelow("", standardRoutes() as PageEntry[]).map((path) => ({
-  path,
-}));
-
-function pagesBelow(above: string, entries: readonly PageEntry[]): string[] {
-  return entries.flatMap(({ path = "", index, children = [] }) => {
-    const own = index ? `${above}/` : `${above}/${path.replaceAll(/:(\w+)\??/g, "{$1}").replace("*", "{anywhere}")}`;
-    return [own, ...pagesBelow(own, children)];
-  });
-}
+/** Every page of the storefront, those too that open on top of another, and the page for all other addresses. */
+export const pageRoutes: readonly KnownRoute[] = [
+  ...standardPages.flatMap(({ paths }): readonly string[] => paths),
+  "/{anywhere}",
+].map((path) => ({ path: path.replaceAll("?}", "}") }));
 
 /** What the server answers besides: files for machines, pictures, films, assets, its own pages. */
 export const fileRoutes: readonly KnownRoute[] = [

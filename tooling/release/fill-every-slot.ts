@@ -68,11 +68,9 @@ export default function Template() {
 }
 `;
 
-const routes = `import { route } from "@react-router/dev/routes";
-import type { RouteConfig } from "@react-router/dev/routes";
-import { standardRoutes } from "@forecourt/storefront/routes";
+const pages = `import type { OwnPage } from "@forecourt/core/pages";
 
-export default [route("our-story", "routes/our-story.tsx", { id: "routes/our-story" }), ...standardRoutes()] satisfies RouteConfig;
+export const pages: readonly OwnPage[] = [{ name: "our-story", paths: ["/our-story"], label: "Our story", sitemap: "pages" }];
 `;
 
 const story = `import { useSite } from "@forecourt/storefront";
@@ -87,7 +85,7 @@ export default function OurStory() {
 }
 `;
 
-const files = { "app/root.tsx": root, "app/routes.ts": routes, "app/routes/our-story.tsx": story };
+const files = { "app/root.tsx": root, "app/pages.ts": pages, "app/routes/our-story.tsx": story };
 
 /** Makes a template that was just written one with a part of its own in every slot, and a page of its own in its menu. */
 export function fillEverySlot(template: string): void {

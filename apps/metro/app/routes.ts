@@ -1,4 +1,5 @@
 import type { RouteConfig } from "@react-router/dev/routes";
-import { standardRoutes } from "@forecourt/storefront/routes";
+import { ownRoutes, standardRoutes } from "@forecourt/storefront/routes";
+import { pages } from "./pages.ts";
 
-export default [...standardRoutes()] satisfies RouteConfig;
+export default [...ownRoutes(pages), ...standardRoutes()] satisfies RouteConfig;

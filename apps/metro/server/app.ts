@@ -1,9 +1,11 @@
+import { ownPages } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
-import { createRender, ownPages } from "@forecourt/storefront/server";
+import { createRender } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
+import { pages } from "../app/pages.ts";
 import { metroTheme } from "../app/theme.ts";
 
-export const render = createRender(build);
+export const render = createRender(build, pages);
 export const publicPath = build.publicPath;
 
 /**
@@ -12,5 +14,5 @@ export const publicPath = build.publicPath;
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
   theme: { page: metroTheme.page, ink: metroTheme.ink },
-  pages: { own: ownPages(build) },
+  pages: { own: ownPages(pages) },
 };

@@ -1,4 +1,5 @@
 import { maxCompared } from "@forecourt/core";
+import { comparePath as pagePath } from "@forecourt/core/pages";
 
 /**
  * Address of the comparison of these cars: it can be shared, and works without JavaScript.
@@ -7,7 +8,7 @@ import { maxCompared } from "@forecourt/core";
  * comparePath(["17", "4"]) // "/compare?ids=17,4"
  */
 export function comparePath(ids: readonly string[]): string {
-  return ids.length === 0 ? "/compare" : `/compare?ids=${ids.slice(0, maxCompared).map(encodeURIComponent).join(",")}`;
+  return ids.length === 0 ? pagePath : `${pagePath}?ids=${ids.slice(0, maxCompared).map(encodeURIComponent).join(",")}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { watchlistPath } from "@forecourt/core/pages";
 import styles from "./account-notices.module.css";
 import { useSaved } from "./use-saved.ts";
 
@@ -14,7 +15,7 @@ export function NoticeLog({ site }: { site: string }) {
           </li>
         ))}
       </ul>
-      {leadsToList && <a href="/watchlist">View List</a>}
+      {leadsToList && <a href={watchlistPath}>View List</a>}
     </section>
   );
 }

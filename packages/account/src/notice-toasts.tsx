@@ -1,4 +1,5 @@
 import { toastMs } from "@forecourt/core";
+import { watchlistPath } from "@forecourt/core/pages";
 import { useToast } from "@forecourt/ui-kit/toast";
 import { useEffect } from "react";
 import styles from "./account-notices.module.css";
@@ -17,7 +18,7 @@ export function NoticeToasts({ site }: { site: string }) {
             <strong className={styles.title}>{newest.title}</strong> {newest.text}
           </span>
           {newest.leadsToList && (
-            <a className={styles.action} href="/watchlist">
+            <a className={styles.action} href={watchlistPath}>
               View List
             </a>
           )}

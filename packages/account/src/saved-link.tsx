@@ -1,3 +1,4 @@
+import { watchlistPath } from "@forecourt/core/pages";
 import { IconHeart } from "@forecourt/ui-kit/icon";
 import styles from "./account-link.module.css";
 import { useSaved } from "./use-saved.ts";
@@ -6,7 +7,7 @@ import { useSaved } from "./use-saved.ts";
 export function SavedLink({ site }: { site: string }) {
   const count = useSaved(site, ({ favourites }) => favourites.length);
   return (
-    <a className={styles.link} href="/watchlist" aria-label={count === 0 ? "Saved cars" : `Saved cars: ${count}`}>
+    <a className={styles.link} href={watchlistPath} aria-label={count === 0 ? "Saved cars" : `Saved cars: ${count}`}>
       <IconHeart size={22} />
       <span className={styles.count} data-empty={count === 0 || undefined}>
         {count > 0 && (count > 99 ? "99+" : count)}

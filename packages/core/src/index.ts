@@ -1,5 +1,5 @@
 export { canFavourite, maxCompared, maxSearchesKept, maxViewed } from "./access/can-favourite.ts";
-export { isGatedPath, ownPath, signInPath } from "./access/gated-routes.ts";
+export { ownPath, signInPath } from "./access/sign-in-path.ts";
 export { bodyKey } from "./body/body-key.ts";
 export type { BodyKey } from "./body/body-key.ts";
 export { bodySegment } from "./body/body-segment.ts";
@@ -83,7 +83,7 @@ export { stockWord } from "./format/stock-word.ts";
 export { parseFuelText } from "./fuel/fuel-cost.ts";
 export { energyUse, roadUserCharge, runningCosts } from "./fuel/running-costs.ts";
 export type { RunningCostsInput } from "./fuel/running-costs.ts";
-export { enquiryTerms, siteNotices } from "./lead/enquiry-terms.ts";
+export { enquiryTerms } from "./lead/enquiry-terms.ts";
 export type { ShownEnquirySettings, TermsPart } from "./lead/enquiry-terms.ts";
 export { collectAdditionalServices, stripRadioHelpers } from "./lead/form-helpers.ts";
 export {
@@ -153,8 +153,6 @@ export {
   stickyHeaderFromPx,
   toastMs,
 } from "./page/page-constants.ts";
-export { hasPage, standardPagePaths } from "./page/site-pages.ts";
-export type { PagesSite } from "./page/site-pages.ts";
 export { plainWords } from "./plain-search/plain-words.ts";
 export { displayPrice, displayPriceText, hasPreorderChip } from "./price/display-price.ts";
 export { formatMoney } from "./price/format-money.ts";
@@ -223,7 +221,6 @@ export type { JsonLd } from "./seo/json-ld.ts";
 export { indexedSearchMinimum } from "./seo/search-page-indexing.ts";
 export { itemListJsonLd } from "./seo/item-list-json-ld.ts";
 export { searchPageFacts } from "./seo/search-page-facts.ts";
-export { sitemapPages } from "./seo/sitemap-pages.ts";
 export { vehicleJsonLd } from "./seo/vehicle-json-ld.ts";
 export { vehiclePageDescription, vehiclePageTitle } from "./seo/vehicle-page-text.ts";
 export { similarCars, similarCarsShown, similarHitsPerQuery, similarSearches } from "./similar/similar-cars.ts";

@@ -28,7 +28,7 @@ export { siteSchema } from "./site/site-document.ts";
 export type { Site, SiteDocumentInput } from "./site/site-document.ts";
 export type { SiteProblem, SiteWarning } from "./site/site-problem.ts";
 export type { LeadDestination, OutsideService, SiteSecrets } from "./site/site-secrets.ts";
-export { linkProblems } from "./page/link-problems.ts";
+export { pageProblems } from "./page/page-problems.ts";
 export { unbuiltSettings } from "./site/waiting-settings.ts";
 export { siteWarnings } from "./site/site-warnings.ts";
 export type { StockSettings } from "./site/stock.ts";

@@ -123,7 +123,9 @@ function typeText(schema: z.core.$ZodType): string {
   }
   if (inner instanceof z.ZodBoolean) return "true or false";
   if (inner instanceof z.ZodEnum)
-    return inner.options.map((option) => `\`${option === "" ? '""' : option}\``).join(", ");
+    return offered(inner)
+      .map((option) => `\`${option === "" ? '""' : option}\``)
+      .join(", ");
   if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => `\`${String(value)}\``).join(", ");
   if (inner instanceof z.ZodUnion) return inner.options.map(typeText).join(" or ");
   if (inner instanceof z.ZodArray)
@@ -134,6 +136,10 @@ function typeText(schema: z.core.$ZodType): string {
     `docs/configuration.md has no word for a schema of type ${inner._zod.def.type}. Add it to test/configuration-page.ts.`,
   );
 }
+
+/** The choices that editors offer: all of them, or those that the schema's `meta` names, where documents may hold former ones. */
+const offered = (schema: z.ZodEnum): readonly string[] =>
+  (z.globalRegistry.get(schema) as { enum?: readonly string[] } | undefined)?.enum ?? schema.options.map(String);
 
 function defaultText(schema: z.core.$ZodType, note: Partial<SettingNote>): string {
   if (schema instanceof z.ZodDefault) return cell(`\`${JSON.stringify(schema.def.defaultValue)}\``);

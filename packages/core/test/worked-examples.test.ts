@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isGatedPath } from "../src/access/gated-routes.ts";
+import { isGatedPath } from "../src/page/gated-path.ts";
+import { aSite } from "../src/testing/a-site.ts";
 import { priceComparison } from "../src/comparison/price-comparison.ts";
 import { salesThisMonth } from "../src/dealership/sales-counter.ts";
 import { deliveryPostcodeError, noDeliveryEstimate, postcodeMissing } from "../src/delivery/delivery-estimate.ts";
@@ -269,7 +270,11 @@ describe("rules worked out on paper", () => {
     [
       "online payment is always gated, finance only where the site says so",
       "row 25",
-      () => [isGatedPath("/online-payment"), isGatedPath("/finance"), isGatedPath("/finance", ["/finance"])],
+      () => [
+        isGatedPath("/online-payment", aSite({ pages: { own: ["/online-payment"] } })),
+        isGatedPath("/finance", aSite({ financeEnquiry: { enabled: true } })),
+        isGatedPath("/finance", aSite({ financeEnquiry: { enabled: true }, gatedRoutes: ["/finance"] })),
+      ],
       [true, false, true],
     ],
     [

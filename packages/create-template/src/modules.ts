@@ -1,22 +1,17 @@
-/** Parts of a site that a template may leave out, with the standard pages that go with each. */
-export const modules = {
-  "saved-cars": { says: "saved cars and comparison", pages: ["watchlist", "compare"] },
-  finance: {
-    says: "finance enquiry, under the routes a site may give it",
-    pages: [
-      "finance",
-      "finance-enquiry",
-      "apply-for-finance",
-      "finance-pre-approval",
-      "get-finance-now",
-      "personalised-finance",
-    ],
-  },
-  brands: { says: "directory of brands and models", pages: ["brands"] },
-} as const;
+import { standardPages } from "@forecourt/core/pages";
+import type { Page, TemplatePart } from "@forecourt/core/pages";
 
-/** Name of a part. */
-export type ModuleName = keyof typeof modules;
+/** Name of a part of a site that a template may leave out. */
+export type ModuleName = TemplatePart;
 
-/** Names of all parts. */
-export const moduleNames = Object.keys(modules) as ModuleName[];
+/** Names of all parts, as the pages declare them. */
+export const moduleNames: readonly ModuleName[] = [...new Set(standardPages.flatMap(({ part }: Page) => part ?? []))];
+
+/**
+ * Names of the standard pages that go with a part.
+ *
+ * @example
+ * pagesOf("saved-cars") // ["compare", "watchlist"]
+ */
+export const pagesOf = (module: ModuleName): string[] =>
+  standardPages.filter(({ part }: Page) => part === module).map(({ name }) => name);

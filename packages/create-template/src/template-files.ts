@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { looks } from "./looks.ts";
-import { moduleNames, modules } from "./modules.ts";
+import { moduleNames, pagesOf } from "./modules.ts";
 import type { TemplateChoice } from "./template-choice.ts";
 
 /** Where the texts of a new template come from. */
@@ -33,7 +33,7 @@ export function templateFiles(choice: TemplateChoice, { template, files }: Templ
   change("site.json", "__NAME__", choice.name);
   change("site.json", "__TITLE__", titleOf(choice.name));
 
-  const left = moduleNames.filter((name) => !choice.modules.includes(name)).flatMap((name) => modules[name].pages);
+  const left = moduleNames.filter((name) => !choice.modules.includes(name)).flatMap(pagesOf);
   if (left.length > 0)
     change(
       "app/routes.ts",

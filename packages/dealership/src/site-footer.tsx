@@ -1,4 +1,5 @@
 import { isMaskedPhone, telHref } from "@forecourt/core";
+import { phoneNumbersPath, watchlistPath } from "@forecourt/core/pages";
 import type { Location, Navigation, Site } from "@forecourt/core/schemas";
 import styles from "./dealership-footer.module.css";
 
@@ -34,7 +35,7 @@ export function SiteFooter({ site, address, groups }: SiteFooterProps) {
           {isMaskedPhone(dealer.phone) && (
             // Where the links to a hidden number lead while nothing answers them (decisions.md row 49).
             <noscript>
-              <form id="reveal-phone" method="post" action="/phone-numbers">
+              <form id="reveal-phone" method="post" action={phoneNumbersPath}>
                 <button className={styles.reveal} type="submit">
                   Show our phone number
                 </button>
@@ -69,7 +70,7 @@ export function SiteFooter({ site, address, groups }: SiteFooterProps) {
         </p>
         <p>
           Prices, stock and pictures may change without notice. Please confirm the details with us before you visit.{" "}
-          <a className={styles.forget} href="/watchlist#forget-device">
+          <a className={styles.forget} href={`${watchlistPath}#forget-device`}>
             Forget what this browser keeps
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { vehicleEnquiryForm } from "@forecourt/core";
+import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { LeadForm } from "./lead-form.tsx";
 import type { SentFormProps } from "./lead-form.tsx";
@@ -14,7 +15,7 @@ export function EnquiryForm({ car, ...props }: EnquiryFormProps) {
     <LeadForm
       {...props}
       form={vehicleEnquiryForm}
-      action={`${car.path}/enquire`}
+      action={`${car.path}/${carForms.enquire}`}
       car={car}
       start={{ dealership_slug: car.dealership_slug ?? "", location: car.location?.id ?? "" }}
     />

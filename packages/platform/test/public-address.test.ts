@@ -6,7 +6,14 @@ import type { TestPlatform } from "./platform-fixtures.ts";
 let test: TestPlatform;
 beforeAll(async () => {
   test = await startTestPlatform(
-    [siteDocument("north", { hosts: ["north.localhost"], gatedRoutes: ["/finance", "/cars/trade-in"] })],
+    [
+      siteDocument("north", {
+        hosts: ["north.localhost"],
+        financeEnquiry: { enabled: true, personalised: true },
+        gatedRoutes: ["/finance", "/personalised/finance"],
+        pages: { own: [{ name: "garage", paths: ["/my-garage", "/my-garage/{part}"] }] },
+      }),
+    ],
     { FORECOURT_PUBLIC_HOST: "sites.example", FORECOURT_DEV: "1" },
   );
 });
@@ -58,8 +65,8 @@ describe("on a host that the public reaches", () => {
     "/my-garage//cars",
     "//my-garage",
     "/my-garage/cars//.data",
-    "/cars//trade-in",
-    "/cars/%2ftrade-in",
+    "/personalised//finance",
+    "/personalised/%2ffinance",
     "/FINANCE//",
     "/finance/_.data",
     "/finance%00",
@@ -67,4 +74,14 @@ describe("on a host that the public reaches", () => {
     const answer = await ask(`http://north.sites.example${path}`, page);
     expect(answer.headers.get("location") ?? answer.headers.get("x-remix-redirect")).toMatch(/^\/sign-in\?/);
   });
+
+  it.each(["/mymotorama", "/cars/trade-in", "/finance-enquiry"])(
+    "a page that the site has not asks nobody to sign in: %s",
+    async (path) => {
+      const missing = async () =>
+        new Response("<p>Not found</p>", { status: 404, headers: { "content-type": "text/html" } });
+      const answer = await ask(`http://north.sites.example${path}`, missing);
+      expect([answer.status, answer.headers.get("location")]).toEqual([404, null]);
+    },
+  );
 });

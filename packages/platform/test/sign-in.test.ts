@@ -16,7 +16,11 @@ const newAddress = () => `198.51.100.${(phones += 1)}`;
 beforeAll(async () => {
   platform = await startTestPlatform([
     siteDocument("north", { hosts: ["www.north.example"] }),
-    siteDocument("south", { gatedRoutes: ["/finance"] }),
+    siteDocument("south", {
+      financeEnquiry: { enabled: true },
+      gatedRoutes: ["/finance"],
+      pages: { own: ["/my-garage", "/my-garage/{slug}"] },
+    }),
   ]);
 });
 afterAll(() => platform.stop());

@@ -1,10 +1,10 @@
 import { cardActions, financeLink, telHref, withSetTerms, writeBudget } from "@forecourt/core";
 import type { BudgetTerms, CardAction } from "@forecourt/core";
+import { bookTestDrivePath, carForms, tradeInPath } from "@forecourt/core/pages";
 import type { Car, CarSummary } from "@forecourt/core/schemas";
 import type { CardLink } from "@forecourt/vehicle/card";
 import type { RootData } from "./root/root-data.ts";
 import { similarSearchHref } from "./similar-search.ts";
-import { testDrivePage } from "./site-pages.ts";
 
 /**
  * The next steps with a car that is compared: enquire, drive it, look at it; for one that is sold, find one like it.
@@ -57,11 +57,11 @@ export function carHref({ path }: Pick<CarSummary, "path">, budget?: BudgetTerms
 export function cardLinks(site: CardLinksSite, car: CarSummary, budget?: BudgetTerms): CardLink[] {
   const { card, reserve, stock, financeEnquiry } = site;
   const toOf: Record<CardAction["kind"], () => string> = {
-    enquire: () => `${car.path}/enquire`,
+    enquire: () => `${car.path}/${carForms.enquire}`,
     reserve: () => `${car.path}/${reserve.path}`,
-    testDrive: () => `${testDrivePage}?${new URLSearchParams({ car_id: car.id })}`,
+    testDrive: () => `${bookTestDrivePath}?${new URLSearchParams({ car_id: car.id })}`,
     finance: () => withSetTerms(financeLink(car, financeEnquiry), budget ?? {}),
-    tradeIn: () => `/cars/trade-in?${new URLSearchParams({ car_id: car.id })}`,
+    tradeIn: () => `${tradeInPath}?${new URLSearchParams({ car_id: car.id })}`,
     call: () => callHref(car, site),
     details: () => carHref(car, budget),
     findSimilar: () => similarSearchHref(car),

@@ -1,3 +1,5 @@
+import { canonicalAddress, declarationOf, indexedPaths } from "@forecourt/core/pages";
+import type { DeclaredPage, StandardPageName } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { MetaDescriptor } from "react-router";
 
@@ -5,12 +7,15 @@ import type { MetaDescriptor } from "react-router";
 export interface HeadInput {
   title: string;
   description: string;
-  /** Absolute address of the page as search engines should know it. */
-  canonical: string;
-  siteName: string;
+  /** Its name, or the declaration of a template's own page: whether search engines may keep it, and which of its parameters make another page of it. */
+  page: StandardPageName | DeclaredPage;
+  site: Site;
+  request: Request;
+  /** Path of the page, with its query where a parameter makes another page of it. @default its first path */
+  address?: string;
   /** Absolute address of a picture for link previews. */
   image?: string | undefined;
-  /** False adds `noindex`. @default true */
+  /** False adds `noindex`, as the declaration does where search engines may not keep the page at this site. @default true */
   index?: boolean;
   /** ISO instant after which search engines drop the page (rules 2.8). */
   unavailableAfter?: string | undefined;
@@ -25,13 +30,18 @@ export interface HeadInput {
 export function pageHead({
   title,
   description,
-  canonical,
-  siteName,
+  page,
+  site,
+  request,
+  address,
   image,
-  index = true,
+  index: isKept = true,
   unavailableAfter,
   type = "website",
 }: HeadInput): MetaDescriptor[] {
+  const declared = declarationOf(page);
+  const canonical = `${siteOrigin(site, request)}${canonicalAddress(declared, address ?? declared.paths[0])}`;
+  const index = isKept && indexedPaths(declared, site).length > 0;
   return [
     { title },
     { name: "description", content: description },
@@ -41,7 +51,7 @@ export function pageHead({
       ? [{ name: "robots", content: `unavailable_after: ${unavailableAfter}` }]
       : []),
     { property: "og:type", content: type },
-    { property: "og:site_name", content: siteName },
+    { property: "og:site_name", content: site.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },

@@ -1,3 +1,4 @@
+import { dealershipSearchPath } from "@forecourt/core";
 import type { Car, SimilarSettings } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList, SimilarCars } from "@forecourt/vehicle/carousel";
@@ -47,7 +48,7 @@ export function RelatedCars({
           cars={(others ?? late)?.fromDealer ?? []}
           CarCard={SiteCarCard}
           more={
-            <Button href={`/search/${car.dealership_slug}`} variant="link">
+            <Button href={dealershipSearchPath(car.dealership_slug)} variant="link">
               See more from this dealer
             </Button>
           }

@@ -1,5 +1,6 @@
-import { calendarDayAt, hasPage, isPromotionShown, randomPosition } from "@forecourt/core";
-import type { PagesSite, Promotion } from "@forecourt/core";
+import { calendarDayAt, isPromotionShown, randomPosition } from "@forecourt/core";
+import type { Promotion } from "@forecourt/core";
+import { hasPage } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { ResultExtras, SlotContent } from "@forecourt/search/results";
 
@@ -16,7 +17,7 @@ export interface LoadedExtras {
  * @param query query string of the page, which a random place hangs on
  */
 export function resultExtras(
-  site: PagesSite & Pick<Site, "slug" | "slots" | "timeZone">,
+  site: Site,
   { page, query, now }: { page: number; query: string; now: Date },
 ): LoadedExtras {
   if (page !== 1) return { promotions: [] };
@@ -52,5 +53,5 @@ export function extrasChangeAt({ slots }: Pick<Site, "slots">, now: Date): Date[
 
 const reachable = <Content extends SlotContent>(
   { to, ...content }: Content,
-  site: PagesSite,
+  site: Site,
 ): Omit<Content, "to"> & { to?: string } => ({ ...content, ...(to !== undefined && hasPage(to, site) ? { to } : {}) });

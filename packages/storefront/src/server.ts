@@ -1,2 +1,1 @@
 export * from "./server/create-render.ts";
-export * from "./server/own-pages.ts";

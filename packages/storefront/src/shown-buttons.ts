@@ -1,6 +1,5 @@
-import { hasPage } from "@forecourt/core";
+import { bookTestDrivePath, carsPath, hasPage, tradeInPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
-import { testDrivePage } from "./site-pages.ts";
 
 /**
  * The buttons of a site's cards whose pages the site has (decisions.md row 80).
@@ -16,12 +15,15 @@ export function shownButtons(site: Site): Pick<Site, "card" | "reserve"> {
   });
   const buttons = {
     ...site.card.buttons,
-    testDrive: at(testDrive, testDrivePage),
+    testDrive: at(testDrive, bookTestDrivePath),
     finance: at(finance, site.financeEnquiry.route),
-    tradeIn: at(tradeIn, "/cars/trade-in"),
+    tradeIn: at(tradeIn, tradeInPath),
   };
   return {
     card: { ...site.card, buttons },
-    reserve: { ...site.reserve, enabled: site.reserve.enabled && hasPage(`/cars/car/${site.reserve.path}`, site) },
+    reserve: {
+      ...site.reserve,
+      enabled: site.reserve.enabled && hasPage(`${carsPath}/car/${site.reserve.path}`, site),
+    },
   };
 }

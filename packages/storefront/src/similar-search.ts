@@ -1,4 +1,4 @@
-import { emptySearchQuery, searchQueryToParams } from "@forecourt/core";
+import { conditionSearchPath, emptySearchQuery, searchQueryToParams } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 
 /**
@@ -9,5 +9,5 @@ import type { CarSummary } from "@forecourt/core/schemas";
  */
 export function similarSearchHref(car: Pick<CarSummary, "make" | "simple_body">): string {
   const filters = { make: [car.make], ...(car.simple_body ? { simple_body: [car.simple_body] } : {}) };
-  return `/search/new-used-and-demo-cars?${searchQueryToParams({ ...emptySearchQuery, filters })}`;
+  return `${conditionSearchPath()}?${searchQueryToParams({ ...emptySearchQuery, filters })}`;
 }

@@ -1,12 +1,8 @@
-import { hasPage } from "@forecourt/core";
-import type { PagesSite } from "@forecourt/core";
-import type { Navigation } from "@forecourt/core/schemas";
-
-/** The page on which test drives are booked (S1 §2). */
-export const testDrivePage = "/book-test-drive";
+import { hasPage } from "@forecourt/core/pages";
+import type { Navigation, Site } from "@forecourt/core/schemas";
 
 /** The menus of a site without entries that lead nowhere, and without groups that are left empty. */
-export function reachableNavigation(navigation: Navigation, site: PagesSite): Navigation {
+export function reachableNavigation(navigation: Navigation, site: Site): Navigation {
   return {
     header: navigation.header.filter((item) => hasPage(item.to, site)),
     footer: navigation.footer

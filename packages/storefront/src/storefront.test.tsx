@@ -1,7 +1,8 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import type { SearchPathAnswer } from "@forecourt/api";
-import { emptySearchQuery, hasPage, parseSearchQuery, resolveSearchPath } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery, resolveSearchPath } from "@forecourt/core";
+import { hasPage } from "@forecourt/core/pages";
 import { aCar, aSite } from "@forecourt/core/testing";
 import type { LeadInput, Site } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { waits } from "../../vitest/waits.ts";
 import { inTime } from "./in-time.ts";
-import { existingPages, walkedPages } from "./pages-that-exist.ts";
+import { walkedPages } from "./pages-that-exist.ts";
 import { walk } from "./walk.ts";
 import type { Size } from "./walk.ts";
 
@@ -41,10 +41,6 @@ function unloadedPictures(): string[] {
 
 /** Tests that every page that exists holds on a screen. A screen has a file of its own: files are walked side by side. */
 export function everyPageOn(size: Size): void {
-  it("is every page that links may name or the storefront routes", () => {
-    expect([...new Set(walkedPages.map(({ page }) => page))].toSorted()).toEqual(existingPages());
-  });
-
   describe.each(walkedPages.flatMap(({ sites, ...walked }) => sites.map((site) => ({ site, ...walked }))))(
     `$page of $site on a ${size}`,
     ({ page, site, address, status = 200 }) => {

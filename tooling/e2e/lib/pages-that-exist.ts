@@ -1,62 +1,94 @@
-import { standardPagePaths } from "@forecourt/core";
-import { standardRoutes } from "@forecourt/storefront/routes";
+import { isPageOn, standardPages } from "@forecourt/core/pages";
+import type { DeclaredPage, StandardPageName } from "@forecourt/core/pages";
+import { parseSiteDocument } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
+import { readSiteDocument } from "../../demo/demo-documents.ts";
 import { ask } from "./ask.ts";
 import { findCar } from "./stock.ts";
 import type { SiteName } from "./sites.ts";
+import { wholeSite } from "./whole-site.ts";
 
-/** A page that is walked. */
-export interface WalkedPage {
-  /** As the lists of pages have it: "/cars/{slug}/enquire". */
-  page: string;
-  /** What is opened: an address, or how to find one. */
+/** How a page is opened: at an address, or how to find one. */
+interface Opened {
   address: string | ((site: SiteName) => Promise<string>);
   sites: readonly SiteName[];
   /** @default 200 */
   status?: number;
 }
 
+/** A page that is walked. */
+export interface WalkedPage extends Opened {
+  /** Its name, and its path as it is declared: "enquire /cars/{slug}/enquire". */
+  page: string;
+}
+
 const both = ["harbour-mazda", "tasman-motors"] as const;
 const one = ["harbour-mazda"] as const;
-const rest = ["whole-motors"] as const;
 const ofCar = (below: string) => async (site: SiteName) =>
   `${(await findCar(site, ({ status }) => status === "in_stock")).path}${below}`;
 
-/** Every page that exists, each on a site that has it, and those that look different on both sites on both. */
+/** Pages whose address has to be found, and those that look different on both sites. All others are opened at their paths, on a site that has them. */
+const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
+  home: [{ address: "/", sites: both }],
+  search: [
+    { address: "/search/new-used-and-demo-cars", sites: both },
+    { address: "/search/demo-cars?sortBy=price_desc", sites: both },
+    { address: "/search/mazda/cx-5", sites: one },
+  ],
+  "used-car": [
+    { address: "/used-car/mazda", sites: one },
+    { address: "/used-car/mazda/cx-5", sites: one },
+  ],
+  vehicle: [{ address: ofCar(""), sites: both }],
+  enquire: [{ address: ofCar("/enquire"), sites: one }],
+  "test-drive": [{ address: ofCar("/test-drive"), sites: one }],
+  "request-photos": [{ address: ofCar("/request-photos"), sites: one }],
+  "find-similar": [{ address: ofCar("/find-similar"), sites: one }],
+  print: [
+    {
+      address: async (site) => `/print?car_id=${(await findCar(site, ({ status }) => status === "in_stock")).slug}`,
+      sites: one,
+    },
+  ],
+  watchlist: [{ address: "/watchlist", sites: both }],
+  compare: [{ address: "/compare", sites: both }],
+  success: [{ address: "/success", sites: both }],
+  "my-test-drive": [{ address: bookedTestDrive, sites: one }],
+  "sign-in": [{ address: "/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F", sites: one }],
+};
+
+/** The sites that are walked, those of the demo first. */
+const walkedSites: readonly { name: SiteName; site: Site }[] = (
+  await Promise.all([readSiteDocument("harbour-mazda"), readSiteDocument("tasman-motors"), wholeSite()])
+).map((document) => {
+  const parsed = parseSiteDocument(document);
+  if (!parsed.ok) throw new Error(`${document.slug} is not right: ${JSON.stringify(parsed.problems)}`);
+  return { name: document.slug as SiteName, site: parsed.site };
+});
+
+/** Every page of the storefront, each on a site that has it, and the page for all other addresses. */
 export const walkedPages: readonly WalkedPage[] = [
-  { page: "/", address: "/", sites: both },
-  { page: "/search/{slug}", address: "/search/new-used-and-demo-cars", sites: both },
-  { page: "/search/{slug}", address: "/search/demo-cars?sortBy=price_desc", sites: both },
-  { page: "/search/{slug}/{slug}", address: "/search/mazda/cx-5", sites: one },
-  { page: "/used-car/{slug}", address: "/used-car/mazda", sites: one },
-  { page: "/used-car/{slug}/{slug}", address: "/used-car/mazda/cx-5", sites: one },
-  { page: "/brands", address: "/brands", sites: one },
-  { page: "/service", address: "/service", sites: one },
-  { page: "/cars/{slug}", address: ofCar(""), sites: both },
-  { page: "/cars/{slug}/enquire", address: ofCar("/enquire"), sites: one },
-  { page: "/cars/{slug}/test-drive", address: ofCar("/test-drive"), sites: one },
-  { page: "/cars/{slug}/request-photos", address: ofCar("/request-photos"), sites: one },
-  { page: "/cars/{slug}/find-similar", address: ofCar("/find-similar"), sites: one },
-  { page: "/book-test-drive", address: "/book-test-drive", sites: one },
-  {
-    page: "/print",
-    address: async (site) => `/print?car_id=${(await findCar(site, ({ status }) => status === "in_stock")).slug}`,
-    sites: one,
-  },
-  { page: "/watchlist", address: "/watchlist", sites: both },
-  { page: "/compare", address: "/compare", sites: both },
-  { page: "/success", address: "/success", sites: both },
-  { page: "/my-test-drive", address: bookedTestDrive, sites: one },
-  { page: "/phone-numbers", address: "/phone-numbers", sites: one },
-  { page: "/sign-in", address: "/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F", sites: one },
-  { page: "/finance", address: "/finance", sites: both },
-  { page: "/finance-pre-approval", address: "/finance-pre-approval", sites: rest },
-  // The other routes lead on to the site's own.
-  { page: "/finance-enquiry", address: "/finance-enquiry", sites: rest },
-  { page: "/apply-for-finance", address: "/apply-for-finance", sites: rest },
-  { page: "/get-finance-now", address: "/get-finance-now", sites: rest },
-  { page: "/personalised/finance", address: "/personalised/finance", sites: rest },
-  { page: "/*", address: "/there-is-no-such-page", sites: one, status: 404 },
+  ...standardPages.flatMap((page) => {
+    const found: readonly Opened[] =
+      opened[page.name] ??
+      (page as DeclaredPage).paths.map((path) => ({ address: path, sites: sitesWith(page, path) }));
+    return found.map((open) => ({
+      page: `${page.name} ${typeof open.address === "string" ? open.address : page.paths[0]}`,
+      ...open,
+    }));
+  }),
+  { page: "not-found", address: "/there-is-no-such-page", sites: one, status: 404 },
 ];
+
+/** The first site that has a page at a path. */
+function sitesWith(page: DeclaredPage, path: string): SiteName[] {
+  const found = path.includes("{") ? undefined : walkedSites.find(({ site }) => isPageOn(page, site, path));
+  if (!found)
+    throw new Error(
+      `No walked site has the page ${page.name} at ${path}. Turn it on in whole-site.ts, or say in pages-that-exist.ts how it is opened.`,
+    );
+  return [found.name];
+}
 
 /** The page of a test drive that was booked just now. */
 async function bookedTestDrive(site: SiteName): Promise<string> {
@@ -85,23 +117,4 @@ async function bookedTestDrive(site: SiteName): Promise<string> {
     if (status !== 409) throw new Error(`A test drive was answered with ${status}: ${text}`);
   }
   throw new Error(`${site} has no time for a test drive.`);
-}
-
-/** Every page of both lists, in the spelling of {@link walkedPages}: what links may name, and what the storefront routes. */
-export function existingPages(): string[] {
-  type Route = ReturnType<typeof standardRoutes>[number];
-  const spelled = (path: string) => path.replaceAll(/:\w+\??/g, "{slug}");
-  const pathsOf = (routes: readonly Route[], parent = ""): string[] =>
-    routes.flatMap(({ path = "", children = [] }) => {
-      const own = `${parent}/${path}`.replace(/\/$/, "") || "/";
-      // A part that may be left out makes a page of each length; without all of them it is the list of all stock.
-      const lengths = /:\w+\?/.test(own)
-        ? own
-            .split(/(?=\/:\w+\?)/)
-            .map((_, index, parts) => parts.slice(0, index + 1).join(""))
-            .slice(1)
-        : [own];
-      return [...lengths.map(spelled), ...pathsOf(children, own)];
-    });
-  return [...new Set([...standardPagePaths, ...pathsOf(standardRoutes())])].toSorted();
 }

@@ -1,7 +1,8 @@
+import { optionalPaths } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
 
-/** A dealer who has the pages that neither demo site has: finance under its other routes, personalised, and Get Finance Now. */
+/** A dealer who has the pages that neither demo site has: every optional one, and finance under its other routes, also personalised. */
 export async function wholeSite(): Promise<SiteDocumentInput> {
   const { pages, ...document } = await readSiteDocument("harbour-mazda");
   return {
@@ -10,7 +11,7 @@ export async function wholeSite(): Promise<SiteDocumentInput> {
     name: "Whole Motors",
     hosts: [],
     secrets: { feedToken: "made-up-token-of-whole-motors-0001", leadDestinations: [] },
-    pages: { ...pages, on: ["/service", "/book-test-drive", "/brands", "/get-finance-now"] },
+    pages: { ...pages, on: optionalPaths },
     financeEnquiry: {
       ...document.financeEnquiry,
       route: "/finance-pre-approval",

@@ -3,22 +3,42 @@ import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { showsSaveButton } from "../stock/save-button.ts";
 import { canFavourite } from "./can-favourite.ts";
-import { isGatedPath, ownPath, signInPath } from "./gated-routes.ts";
+import { isGatedPath } from "../page/gated-path.ts";
+import { aSite } from "../testing/a-site.ts";
+import { ownPath, signInPath } from "./sign-in-path.ts";
 
 describe("pages that ask for sign-in", () => {
+  const financed = (gatedRoutes: ("/finance" | "/personalised/finance")[], aliases: "/finance-enquiry"[] = []) =>
+    aSite({ financeEnquiry: { enabled: true, aliases }, gatedRoutes });
+  const withGarage = aSite({
+    pages: {
+      own: ["/my-garage", "/my-garage/{slug}", "/our-story", { name: "vault", paths: ["/vault"], gate: "always" }],
+    },
+  });
   it.each([
-    ["/online-payment", [], true],
-    ["/my-garage/cars?x=1", [], true],
-    ["/my-garages", [], false],
-    ["/finance", [], false],
-    ["/finance/", ["/finance"], true],
-    ["/finance/terms", ["/finance"], false],
-    ["/cars/trade-in", ["/cars/trade-in"], true],
-    ["/cars/2019-kia-rio/checkout", ["/cars/{slug}/checkout"], true],
-    ["/cars//checkout", ["/cars/{slug}/checkout"], false],
-    ["/cars/2019-kia-rio", ["/cars/{slug}/checkout"], false],
-  ] as const)("%s with %j gated: %s", (path, gated, is) => {
-    expect(isGatedPath(path, gated)).toBe(is);
+    ["/finance", financed([]), false],
+    ["/finance/", financed(["/finance"]), true],
+    ["/Finance?car_id=1", financed(["/finance"]), true],
+    ["/%66inance", financed(["/finance"]), true],
+    ["/finance/terms", financed(["/finance"]), false],
+    ["/finance-enquiry", financed(["/finance"], ["/finance-enquiry"]), true],
+    ["/my-garage", withGarage, true],
+    ["/my-garage/cars?x=1", withGarage, true],
+    ["/my-garages", withGarage, false],
+    ["/our-story", withGarage, false],
+    ["/vault", withGarage, true],
+  ] as const)("%s gated: case %#", (path, site, is) => {
+    expect(isGatedPath(path, site)).toBe(is);
+  });
+  it.each([
+    ["/finance", aSite({ gatedRoutes: ["/finance"] })],
+    ["/finance-enquiry", financed(["/finance"])],
+    ["/personalised/finance", financed(["/personalised/finance"])],
+    ["/my-garage", aSite()],
+    ["/cars/trade-in", aSite({ gatedRoutes: ["/cars/trade-in"] })],
+    ["/cars/2019-kia-rio/checkout", aSite({ gatedRoutes: ["/cars/{slug}/checkout"] })],
+  ] as const)("never ask for it where the page is off: %s", (path, site) => {
+    expect(isGatedPath(path, site)).toBe(false);
   });
   it("send people to sign in and back", () => {
     expect(signInPath({ type: "watchlist", redirect: "/watchlist", back: "/cars/x" })).toBe(

@@ -1,3 +1,5 @@
+import { carsPath } from "../pages/vehicle.ts";
+
 /**
  * Path of a car's page (S1 §2).
  *
@@ -5,5 +7,5 @@
  * carPath("2021-mazda-cx-5-used-s1042") // "/cars/2021-mazda-cx-5-used-s1042"
  */
 export function carPath(slug: string): string {
-  return `/cars/${encodeURIComponent(slug)}`;
+  return `${carsPath}/${encodeURIComponent(slug)}`;
 }

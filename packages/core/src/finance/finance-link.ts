@@ -1,6 +1,7 @@
 import { hasText } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import type { PricedCar } from "../price/display-price.ts";
+import { financePaths, personalisedFinancePath } from "../pages/finance.ts";
 import { salePrice } from "../price/sale-price.ts";
 import { parseAmount } from "../search/parse-amount.ts";
 import { asideRange } from "./calculator-ranges.ts";
@@ -25,10 +26,10 @@ export interface FinanceLinkOptions {
  */
 export function financeLink(
   car: PricedCar & CarPart<"id" | "nvic" | "vin" | "car_type" | "dealership_slug">,
-  { route = "/finance", personalised = false }: FinanceLinkOptions = {},
+  { route = financePaths[0], personalised = false }: FinanceLinkOptions = {},
 ): string {
   if (personalised && hasText(car.nvic) && hasText(car.id))
-    return `/personalised/finance?${new URLSearchParams({ car_id: car.id })}`;
+    return `${personalisedFinancePath}?${new URLSearchParams({ car_id: car.id })}`;
   const price = salePrice(car);
   const known: [string, string | null | undefined][] = [
     ["preferredDealership", car.dealership_slug],

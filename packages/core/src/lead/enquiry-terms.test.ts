@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aSite } from "../testing/a-site.ts";
-import { enquiryTerms, siteNotices } from "./enquiry-terms.ts";
-
-const { pages } = aSite();
+import { siteNotices } from "../page/site-notices.ts";
+import { enquiryTerms } from "./enquiry-terms.ts";
 
 describe("the terms box of an enquiry", () => {
   it("names no notice that the site has no page of, whatever its list of pages says", () => {
@@ -14,7 +13,7 @@ describe("the terms box of an enquiry", () => {
   });
 
   it("names and links the notices that it has", () => {
-    const notices = siteNotices({ ...aSite(), pages: { ...pages, own: ["/privacy-policy", "/terms-and-conditions"] } });
+    const notices = siteNotices(aSite({ pages: { own: ["/privacy-policy", "/terms-and-conditions"] } }));
     expect(enquiryTerms({ termsText: undefined, notices }, "Harbour Mazda").slice(1)).toEqual([
       " I have read the ",
       { label: "privacy policy", to: "/privacy-policy" },

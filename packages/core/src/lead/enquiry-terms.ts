@@ -1,5 +1,3 @@
-import { hasPage } from "../page/site-pages.ts";
-import type { PagesSite } from "../page/site-pages.ts";
 import type { EnquirySettings } from "../site/enquiry-settings.ts";
 
 /** A notice that a site has a page of. */
@@ -14,20 +12,6 @@ export type ShownEnquirySettings = EnquirySettings & { notices?: readonly SiteNo
 
 /** A part of a text: words, or a link. */
 export type TermsPart = string | { label: string; to: string };
-
-/**
- * The notices that a site has a page of; those that it has none of are named nowhere (decisions.md row 85).
- *
- * @example
- * siteNotices(site) // [], until the site has a page of one
- */
-export function siteNotices(site: PagesSite): SiteNotice[] {
-  const known: readonly SiteNotice[] = [
-    { kind: "privacy", to: "/privacy-policy" },
-    { kind: "terms", to: "/terms-and-conditions" },
-  ];
-  return known.filter(({ to }) => hasPage(to, site));
-}
 
 /**
  * What a shopper agrees to with the terms box (S2 §5): the dealer's own words, else what happens with what is sent, with a link to each

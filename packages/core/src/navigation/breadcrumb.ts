@@ -2,7 +2,10 @@ import { hasText } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { carTitle } from "../car/car-title.ts";
 import { conditionLabel } from "../car/condition-label.ts";
-import { bodySegment } from "../body/body-segment.ts";
+import { homePage } from "../pages/home.ts";
+import { searchPath } from "../pages/search.ts";
+import type { usedCarPath } from "../pages/search.ts";
+import { bodySearchPath, conditionSearchPath } from "../search/search-paths.ts";
 import { pathSegment } from "./path-segment.ts";
 
 /** One step of a breadcrumb; the last one, the page itself, has no `to`. */
@@ -17,7 +20,7 @@ export interface BreadcrumbOptions {
   /** Names of the models that have a page; another model has no step of its own (S1 §2). */
   knownModels: readonly string[];
   /** Where make and model link to; used-car sites say `/used-car` (decisions.md row 79). @default "/search" */
-  base?: "/search" | "/used-car";
+  base?: typeof searchPath | typeof usedCarPath;
   /**
    * What the last step reads: the title, or on some sites year, make, model and badge, or the series name (S1 §2).
    * @default "title"
@@ -37,9 +40,9 @@ export interface BreadcrumbOptions {
  */
 export function vehicleBreadcrumb(
   car: CarPart<"car_type" | "city" | "make" | "model" | "simple_body" | "year" | "badge" | "series">,
-  { knownModels, base = "/search", last = "title", vehicles = "cars" }: BreadcrumbOptions,
+  { knownModels, base = searchPath, last = "title", vehicles = "cars" }: BreadcrumbOptions,
 ): Crumb[] {
-  const crumbs: Crumb[] = [{ label: "Home", to: "/" }, typeAndCity(car, vehicles)];
+  const crumbs: Crumb[] = [{ label: homePage.label, to: homePage.paths[0] }, typeAndCity(car, vehicles)];
   if (hasText(car.make)) {
     const makePath = `${base}/${pathSegment(car.make)}`;
     crumbs.push({ label: car.make.trim(), to: makePath });
@@ -47,8 +50,7 @@ export function vehicleBreadcrumb(
       crumbs.push({ label: car.model.trim(), to: `${makePath}/${pathSegment(car.model)}` });
     }
   }
-  if (hasText(car.simple_body))
-    crumbs.push({ label: car.simple_body.trim(), to: `/search/${bodySegment(car.simple_body)}` });
+  if (hasText(car.simple_body)) crumbs.push({ label: car.simple_body.trim(), to: bodySearchPath(car.simple_body) });
   crumbs.push({ label: lastLabel(car, last) });
   return crumbs;
 }
@@ -57,7 +59,7 @@ function typeAndCity(car: CarPart<"car_type" | "city">, vehicles: string): Crumb
   const condition = conditionLabel(car);
   const type =
     condition === undefined ? vehicles.charAt(0).toUpperCase() + vehicles.slice(1) : `${condition} ${vehicles}`;
-  const path = condition === undefined ? "/search/new-used-and-demo-cars" : `/search/${condition.toLowerCase()}-cars`;
+  const path = condition === undefined ? conditionSearchPath() : `${searchPath}/${condition.toLowerCase()}-cars`;
   if (!hasText(car.city)) return { label: type, to: path };
   return { label: `${type} in ${car.city.trim()}`, to: `${path}?${new URLSearchParams({ city: car.city.trim() })}` };
 }

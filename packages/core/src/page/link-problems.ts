@@ -1,15 +1,12 @@
 import type { SiteProblem } from "../site/site-problem.ts";
 import type { Site } from "../site/site-document.ts";
 import { hasPage } from "./site-pages.ts";
-import { usualClearFiltersTo, usualTileTo } from "./usual-links.ts";
+import { sellYourCarPath, specialOffersPath } from "../pages/unbuilt-pages.ts";
 
 /**
  * Links of a site document that name a page which the site has not: in menus, slides, promotions, the tile, `finance.termsTo`
  * and `search.clearFiltersTo` (decisions.md row 85). Such a document is refused when it is checked or applied; one that was
  * stored earlier is still served, without these links.
- *
- * @example
- * linkProblems(site) // []
  */
 export function linkProblems(site: Site): SiteProblem[] {
   const problems: SiteProblem[] = [];
@@ -28,8 +25,8 @@ export function linkProblems(site: Site): SiteProblem[] {
     for (const [place, { to }] of items.entries()) check(`navigation.footer.${group}.items.${place}.to`, to);
   for (const [index, { url }] of site.banners.slides.entries()) check(`banners.slides.${index}.url`, url);
   for (const [index, { node }] of site.slots.promotions.entries()) check(`slots.promotions.${index}.node.to`, node.to);
-  if (site.slots.tile.enabled && site.slots.tile.to !== usualTileTo) check("slots.tile.to", site.slots.tile.to);
+  if (site.slots.tile.enabled && site.slots.tile.to !== sellYourCarPath) check("slots.tile.to", site.slots.tile.to);
   check("finance.termsTo", site.finance.termsTo);
-  if (site.search.clearFiltersTo !== usualClearFiltersTo) check("search.clearFiltersTo", site.search.clearFiltersTo);
+  if (site.search.clearFiltersTo !== specialOffersPath) check("search.clearFiltersTo", site.search.clearFiltersTo);
   return problems;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aSite } from "../testing/a-site.ts";
 import type { SiteDocumentInput } from "../site/site-document.ts";
-import { linkProblems } from "./link-problems.ts";
-import { hasPage, indexedPages } from "./site-pages.ts";
+import { pageProblems } from "./page-problems.ts";
+import { hasPage, sitemapPages } from "./site-pages.ts";
 
 describe("a link of a site", () => {
   const site = aSite({
@@ -25,6 +25,8 @@ describe("a link of a site", () => {
     ["/service", false],
     ["/special-offers", false],
     ["/careers", false],
+    ["/cars/2021-mazda-cx-5-used-s1/enquire", true],
+    ["/cars/2021-mazda-cx-5-used-s1/checkout", false],
     ["/finance", false],
     ["/get-finance-now", false],
     ["/search/Mazda", false],
@@ -43,7 +45,7 @@ describe("a link of a site", () => {
         hasPage(to, financed),
       ),
     ).toEqual([true, true, true, true, false]);
-    expect(indexedPages(financed)).toEqual(["/", "/get-finance-now"]);
+    expect(sitemapPages(financed)).toEqual(["/", "/apply-for-finance", "/get-finance-now"]);
   });
   it("leads to saved and compared cars where the site has them", () => {
     expect([
@@ -53,8 +55,32 @@ describe("a link of a site", () => {
   });
 });
 
+describe("a page of a template", () => {
+  const site = aSite({
+    saved: { compare: true },
+    pages: {
+      on: [],
+      own: [
+        { name: "club", paths: ["/club/{town?}"], sitemap: "pages", parameters: ["page"] },
+        { name: "rivals", paths: ["/rivals"], sitemap: "pages", settings: ["saved.compare"] },
+        { name: "sold", paths: ["/sold"], sitemap: "pages", settings: ["saved.watchlist"] },
+        { name: "vault", paths: ["/vault"], sitemap: "pages", gate: "always" },
+      ],
+    },
+  });
+  it("is linked, listed and gated by the same declaration as ours", () => {
+    expect(["/club", "/club/dubbo", "/rivals", "/sold"].map((to) => hasPage(to, site))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(sitemapPages(site)).toEqual(["/rivals", "/"]);
+  });
+});
+
 describe("a site document", () => {
-  const wrong = (document: Partial<SiteDocumentInput>) => linkProblems(aSite(document)).map(({ path }) => path);
+  const wrong = (document: Partial<SiteDocumentInput>) => pageProblems(aSite(document)).map(({ path }) => path);
   it("is refused for a link to a page that is off or unknown, wherever the link stands", () => {
     const to = "/special-offers";
     expect(
@@ -98,8 +124,29 @@ describe("a site document", () => {
     ).toEqual([]);
   });
   it("is told what to do", () => {
-    expect(linkProblems(aSite({ finance: { termsTo: "/terms-and-conditions" } }))[0]?.message).toBe(
+    expect(pageProblems(aSite({ finance: { termsTo: "/terms-and-conditions" } }))[0]?.message).toBe(
       "/terms-and-conditions is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.",
     );
+  });
+  it("is refused for a page that is not built yet, and for one that another setting turns on", () => {
+    expect(
+      pageProblems(
+        aSite({
+          pages: { on: ["/brands", "/careers", "/finance"] },
+          gatedRoutes: ["/finance", "/cars/trade-in"],
+        }),
+      ),
+    ).toEqual([
+      {
+        path: "pages.on.1",
+        message: "/careers is not built yet, so that turning it on does nothing. Leave it out until a release has it.",
+      },
+      { path: "pages.on.2", message: "/finance is turned on by financeEnquiry.enabled. Leave it out." },
+      {
+        path: "gatedRoutes.1",
+        message:
+          "/cars/trade-in is not built yet, so that gating it does nothing. Leave it out until a release has it.",
+      },
+    ]);
   });
 });

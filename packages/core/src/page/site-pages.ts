@@ -1,69 +1,23 @@
-import { reservedCarSlugs } from "../search/search-condition.ts";
-import type { OptionalPage } from "../site/page-settings.ts";
+import { standardPages } from "../pages/standard-pages.ts";
 import type { Site } from "../site/site-document.ts";
+import { isPathOf } from "./page-at.ts";
+import { holdAll, pathsOn } from "./page-conditions.ts";
+import type { DeclaredPage } from "./page-conditions.ts";
+import { isReservedCarPath } from "./reserved-car-slugs.ts";
 
-/** What decides which pages a site has. */
-export type PagesSite = Pick<Site, "pages" | "financeEnquiry" | "service" | "saved">;
-
-/** A page that the storefront has, under every path that a link may name. */
-interface SitePage {
-  /** `{slug}` stands for one word of a path. */
-  path: string;
-  isOn: (site: PagesSite) => boolean;
-  /** Search engines may keep it, and it is one page, not a kind of pages. @default it is not listed */
-  isIndexed?: (site: PagesSite) => boolean;
-}
-
-const always = () => true;
-const optional = (path: OptionalPage): SitePage => ({
-  path,
-  isOn: ({ pages }) => pages.on.includes(path),
-  isIndexed: always,
-});
-const financeRoute = (path: Site["financeEnquiry"]["route"]): SitePage => ({
-  path,
-  isOn: ({ financeEnquiry: { enabled, route, aliases } }) => enabled && (path === route || aliases.includes(path)),
-});
-
-/** Every page that exists; whoever builds another one adds it here. */
-const standardPages: readonly SitePage[] = [
-  { path: "/", isOn: always, isIndexed: always },
-  { path: "/search/{slug}", isOn: always },
-  { path: "/search/{slug}/{slug}", isOn: always },
-  { path: "/used-car/{slug}", isOn: always },
-  { path: "/used-car/{slug}/{slug}", isOn: always },
-  { path: "/cars/{slug}", isOn: always },
-  { path: "/watchlist", isOn: ({ saved }) => saved.favourites || saved.watchlist },
-  { path: "/compare", isOn: ({ saved }) => saved.compare },
-  optional("/brands"),
-  // Where services are booked at a manufacturer's site, /service leads there.
-  { ...optional("/service"), isIndexed: ({ service }) => service.form !== "external" },
-  optional("/book-test-drive"),
-  financeRoute("/finance"),
-  financeRoute("/finance-enquiry"),
-  financeRoute("/apply-for-finance"),
-  financeRoute("/finance-pre-approval"),
-  { path: "/personalised/finance", isOn: ({ financeEnquiry: { enabled, personalised } }) => enabled && personalised },
-  {
-    ...optional("/get-finance-now"),
-    isOn: ({ pages, financeEnquiry }) => financeEnquiry.enabled && pages.on.includes("/get-finance-now"),
-  },
-];
+/** Every page of a site's storefront: those of its template and the standard ones. */
+const pagesOf = (site: Site): readonly DeclaredPage[] => [...site.pages.own, ...standardPages];
 
 /**
- * Paths of every page that the storefront has, under every path that a link may name; `{slug}` stands for one word.
+ * Whether a site has a page: nothing leads to one that it has not, and its address answers 404 (decisions.md row 85).
  *
+ * @param path one of its paths, where it matters which. @default any of them
  * @example
- * standardPagePaths.includes("/cars/{slug}") // true
+ * isPageOn(comparePage, aSite({ saved: { compare: false } })) // false
  */
-export const standardPagePaths: readonly string[] = standardPages.map(({ path }) => path);
-
-/** Conditions, dealerships, makes, models, bodies and cars in the spelling that stays; which there are, only the stock knows. */
-const word = "[a-z0-9]+(?:-[a-z0-9]+)*";
-const known = standardPages.map((page) => ({ ...page, pattern: patternOf(page.path) }));
-
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, word)}$`);
+export function isPageOn(page: DeclaredPage, site: Site, path?: string): boolean {
+  const on = pathsOn(page, site);
+  return path === undefined ? on.length > 0 : on.includes(path);
 }
 
 /**
@@ -72,27 +26,43 @@ function patternOf(path: string): RegExp {
  *
  * @example
  * hasPage("/search/used-cars", site)       // true
- * hasPage("/special-offers", site)         // false, until there are offers
- * hasPage("/brands?view=all#mazda", site)  // whether the site has that page
+ * hasPage("/special-offers", site)         // false
+ * hasPage("/brands?view=all#mazda", site)  // true
  */
-export function hasPage(to: string, site: PagesSite): boolean {
+export function hasPage(to: string, site: Site): boolean {
   if (!to.startsWith("/")) return true;
-  const path = to.split(/[?#]/)[0] ?? "";
-  if (reservedCarSlugs.some((slug) => path === `/cars/${slug}`)) return site.pages.own.includes(path);
-  return (
-    known.some(({ pattern, isOn }) => pattern.test(path) && isOn(site)) ||
-    site.pages.own.some((own) => patternOf(own).test(path))
+  const asked = to.split(/[?#]/)[0] ?? "";
+  // A page of its own may stand where no car can.
+  const pages = isReservedCarPath(asked) ? site.pages.own.filter(({ paths }) => paths.includes(asked)) : pagesOf(site);
+  return pages.some((page) =>
+    pathsOn(page, site).some((path) => isPathOf(path, asked) && holdAll(page.linkedWhen, site, path)),
   );
 }
 
 /**
- * Paths of the pages that a site has and search engines may keep, besides searches, cars and the finance enquiry's route.
+ * The paths of a page that search engines may keep at a site.
  *
  * @example
- * indexedPages(aSite({ pages: { on: ["/brands"] } })) // ["/", "/brands"]
+ * indexedPaths(financePage, aSite({ financeEnquiry: { enabled: true, aliases: ["/finance-enquiry"] } })) // ["/finance"]
  */
-export function indexedPages(site: PagesSite): string[] {
-  return standardPages
-    .filter(({ isIndexed, isOn }) => isIndexed?.(site) === true && isOn(site))
-    .map(({ path }) => path);
+export function indexedPaths(page: DeclaredPage, site: Site): string[] {
+  if (page.sitemap === undefined) return [];
+  return pathsOn(page, site).filter((path) => holdAll(page.indexedWhen, site, path));
+}
+
+/**
+ * Paths of the pages of a site that search engines may keep, besides searches and cars; those that ask for sign-in first are
+ * not among them (rules 2.7, decisions.md rows 60 and 85).
+ *
+ * @example
+ * sitemapPages(aSite({ pages: { on: ["/brands"] } })) // ["/", "/brands"]
+ */
+export function sitemapPages(site: Site): string[] {
+  const listed = pagesOf(site).filter((page) => page.sitemap === "pages" && !isGated(page, site));
+  return [...new Set(listed.flatMap((page) => indexedPaths(page, site)))].filter((path) => !path.includes("{"));
+}
+
+/** Whether a page asks for sign-in first where it is on. */
+export function isGated({ gate, paths }: DeclaredPage, { gatedRoutes }: Pick<Site, "gatedRoutes">): boolean {
+  return gate === "always" || (gate === "setting" && gatedRoutes.some((route) => route === paths[0]));
 }

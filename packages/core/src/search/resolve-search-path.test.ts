@@ -4,7 +4,8 @@ import { bodyKeys } from "../body/body-key.ts";
 import { bodyKeyLabel, bodySegment } from "../body/body-segment.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
 import { resolveSearchPath } from "./resolve-search-path.ts";
-import { conditionSegment, isReservedSearchWord, reservedCarSlugs } from "./search-condition.ts";
+import { reservedCarSlugs } from "../page/reserved-car-slugs.ts";
+import { conditionSegment, isReservedSearchWord } from "./search-condition.ts";
 import {
   bodySearchPath,
   conditionSearchPath,

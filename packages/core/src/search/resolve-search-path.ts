@@ -2,7 +2,9 @@ import { bodyKey, bodyKeys } from "../body/body-key.ts";
 import type { BodyKey } from "../body/body-key.ts";
 import { bodyKeyLabel, bodySegment } from "../body/body-segment.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
+import { searchPath, usedCarPath } from "../pages/search.ts";
 import { carTypesOfSearchPath, conditionSegment } from "./search-condition.ts";
+import { conditionSearchPath } from "./search-paths.ts";
 import type { ResolvedSearchPath, SearchPlace } from "./search-place.ts";
 import { searchSuggestions } from "./search-suggestions.ts";
 import type { CountedWord, SearchWords } from "./search-words.ts";
@@ -24,22 +26,22 @@ type Place = Pick<SearchPlace, "kind" | "filters" | "subject"> & { segments: rea
 export function resolveSearchPath(
   pathname: string,
   words: SearchWords,
-  { defaultPath = "/search/new-used-and-demo-cars" } = {},
+  { defaultPath = conditionSearchPath() } = {},
 ): ResolvedSearchPath {
   const [base = "", ...raw] = pathname
     .split("/")
     .filter((part) => part !== "")
     .map(decoded);
-  const isUsedCar = pathSegment(base) === "used-car";
+  const isUsedCar = `/${pathSegment(base)}` === usedCarPath;
   const segments = raw.map(pathSegment);
-  if (segments.length === 0) return { outcome: "moved", to: isUsedCar ? "/search/used-cars" : defaultPath };
+  if (segments.length === 0) return { outcome: "moved", to: isUsedCar ? conditionSearchPath(["used"]) : defaultPath };
   const place = segments.length > 2 ? undefined : placeOf(segments, words);
   if (!place)
     return { outcome: "unknown", word: raw.join(" ").trim(), suggestions: searchSuggestions(segments, words) };
-  const canonicalPath = `/search/${place.segments.join("/")}`;
+  const canonicalPath = `${searchPath}/${place.segments.join("/")}`;
   const stays =
     isUsedCar && (place.kind === "make" || place.kind === "model")
-      ? `/used-car/${place.segments.join("/")}`
+      ? `${usedCarPath}/${place.segments.join("/")}`
       : canonicalPath;
   if (pathname !== stays) return { outcome: "moved", to: stays };
   const { kind, filters, subject } = place;

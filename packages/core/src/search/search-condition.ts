@@ -33,9 +33,6 @@ export function conditionSegment(carTypes: readonly CarType[]): string {
   return `${named.join("-and-")}-cars`;
 }
 
-/** Slugs that no car may have: pages of ours stand there (decisions.md row 26). */
-export const reservedCarSlugs: readonly string[] = ["trade-in"];
-
 /**
  * Whether a word is taken by a search page of every site, so that no make, body or dealership may have it
  * (decisions.md row 26).

@@ -1,3 +1,4 @@
+import { searchPath } from "../pages/search.ts";
 import { bodySegment } from "../body/body-segment.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
 import type { CarType } from "../entities/car.ts";
@@ -10,7 +11,7 @@ import { conditionSegment } from "./search-condition.ts";
  * makeSearchPath("Mazda", "CX-5") // "/search/mazda/cx-5"
  */
 export function makeSearchPath(make: string, model?: string): string {
-  return `/search/${pathSegment(make)}${model === undefined ? "" : `/${pathSegment(model)}`}`;
+  return `${searchPath}/${pathSegment(make)}${model === undefined ? "" : `/${pathSegment(model)}`}`;
 }
 
 /**
@@ -20,7 +21,7 @@ export function makeSearchPath(make: string, model?: string): string {
  * bodySearchPath("Ute / Tray") // "/search/ute"
  */
 export function bodySearchPath(simpleBody: string): string {
-  return `/search/${bodySegment(simpleBody)}`;
+  return `${searchPath}/${bodySegment(simpleBody)}`;
 }
 
 /**
@@ -30,7 +31,7 @@ export function bodySearchPath(simpleBody: string): string {
  * dealershipSearchPath("harbour-mazda") // "/search/harbour-mazda"
  */
 export function dealershipSearchPath(slug: string): string {
-  return `/search/${pathSegment(slug)}`;
+  return `${searchPath}/${pathSegment(slug)}`;
 }
 
 /**
@@ -40,7 +41,7 @@ export function dealershipSearchPath(slug: string): string {
  * conditionSearchPath(["used"]) // "/search/used-cars"
  */
 export function conditionSearchPath(carTypes: readonly CarType[] = []): string {
-  return `/search/${conditionSegment(carTypes)}`;
+  return `${searchPath}/${conditionSegment(carTypes)}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { bodySegment } from "../body/body-segment.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
+import { searchPath } from "../pages/search.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { conditionSegment, isReservedSearchWord } from "./search-condition.ts";
 import type { SearchSuggestion } from "./search-place.ts";
@@ -50,14 +51,14 @@ function candidates(words: SearchWords): Candidate[] {
     const segment = conditionSegment([type]);
     return {
       label: `${type.charAt(0).toUpperCase()}${type.slice(1)} cars`,
-      to: `/search/${segment}`,
+      to: `${searchPath}/${segment}`,
       count: words.carTypes[type] ?? 0,
       segment,
     };
   });
   const dealerships = words.dealerships.map(({ slug, name, count }) => ({
     label: name,
-    to: `/search/${pathSegment(slug)}`,
+    to: `${searchPath}/${pathSegment(slug)}`,
     count,
     segment: pathSegment(slug),
   }));
@@ -66,7 +67,7 @@ function candidates(words: SearchWords): Candidate[] {
       const segment = pathSegment(model.name);
       return {
         label: `${make.name} ${model.name}`,
-        to: `/search/${pathSegment(make.name)}/${segment}`,
+        to: `${searchPath}/${pathSegment(make.name)}/${segment}`,
         count: model.count,
         segment,
       };
@@ -74,7 +75,7 @@ function candidates(words: SearchWords): Candidate[] {
   );
   const bodies = words.bodies.map(({ name, count }) => ({
     label: name,
-    to: `/search/${bodySegment(name)}`,
+    to: `${searchPath}/${bodySegment(name)}`,
     count,
     segment: bodySegment(name),
   }));
@@ -101,7 +102,7 @@ function merged(candidates: readonly Candidate[]): Candidate[] {
 function makeCandidates({ makes }: SearchWords): Candidate[] {
   const all = makes.map(({ name, count }) => ({
     label: name,
-    to: `/search/${pathSegment(name)}`,
+    to: `${searchPath}/${pathSegment(name)}`,
     count,
     segment: pathSegment(name),
   }));

@@ -3,7 +3,7 @@ import { emptySearchQuery } from "../search/search-query.ts";
 import { aSite } from "../testing/a-site.ts";
 import { itemListJsonLd } from "./item-list-json-ld.ts";
 import { searchPageFacts } from "./search-page-facts.ts";
-import { sitemapPages } from "./sitemap-pages.ts";
+import { sitemapPages } from "../page/site-pages.ts";
 
 const place = { canonicalPath: "/search/kia", subject: { make: "Kia" } };
 const facts = (

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { searchPath, usedCarPath } from "../pages/search.ts";
 import { setting, shortText } from "./setting.ts";
 
 /** The way to a car at the top of its page (S1 §2). */
 export const breadcrumbSettingsSchema = z.strictObject({
   base: setting(
-    z.enum(["/search", "/used-car"]).default("/search"),
+    z.enum([searchPath, usedCarPath]).default(searchPath),
     "S1 §2, decisions.md row 79",
     "Where make and model lead; used-car sites say /used-car.",
   ),

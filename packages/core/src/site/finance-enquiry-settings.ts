@@ -1,19 +1,17 @@
 import { z } from "zod";
+import { financePaths, personalisedFinancePath } from "../pages/finance.ts";
 import { off, on, setting, shortText } from "./setting.ts";
-
-/** Routes of the finance enquiry (S2 §2). */
-export const financeRoutes = ["/finance", "/finance-enquiry", "/apply-for-finance", "/finance-pre-approval"] as const;
 
 /** The finance enquiry, as a page or a popup (S2 §2, §5). */
 export const financeEnquirySettingsSchema = z.strictObject({
   enabled: off("S2 §2", "Shoppers can enquire for finance."),
   route: setting(
-    z.enum(financeRoutes).default("/finance"),
+    z.enum(financePaths).default(financePaths[0]),
     "S2 §2, decisions.md row 81",
     "Where the finance buttons lead.",
   ),
-  aliases: setting(z.array(z.enum(financeRoutes)).max(3).default([]), "S2 §2", "Other routes that lead to it."),
-  personalised: off("S2 §2, decisions.md row 81", "Cars with an nvic go to /personalised/finance?car_id={id}."),
+  aliases: setting(z.array(z.enum(financePaths)).max(3).default([]), "S2 §2", "Other routes that lead to it."),
+  personalised: off("S2 §2, decisions.md row 81", `Cars with an nvic go to ${personalisedFinancePath}?car_id={id}.`),
   form: setting(z.enum(["page", "popup"]).default("page"), "S2 §2", "A single page or a popup with four steps."),
   stepLabels: setting(
     z

@@ -1,18 +1,20 @@
 import { z } from "zod";
-import { alwaysGatedRoutes, gateableRoutes } from "../access/gated-routes.ts";
+import { alwaysGatedPaths, gateablePaths, unbuiltGateablePaths } from "../page/optional-paths.ts";
 import { setting } from "./setting.ts";
+
+const accepted = [...gateablePaths, ...unbuiltGateablePaths];
 
 /** Routes that ask for sign-in where the site says so; the always gated ones need no key (S2 §2, decisions.md row 25). */
 export const gatedRoutesSchema = setting(
   z
-    .array(z.enum(gateableRoutes, { error: ({ input }) => refusal(String(input)) }))
-    .max(gateableRoutes.length)
+    .array(z.enum(accepted, { error: ({ input }) => refusal(String(input)) }).meta({ enum: gateablePaths }))
+    .max(accepted.length)
     .default([]),
   "S2 §2, decisions.md row 25",
-  "Routes that ask for sign-in first, besides those that always do.",
+  "Routes that ask for sign-in first, besides those that always do; a page that has several asks under all of them.",
 );
 
 function refusal(route: string): string {
-  if (alwaysGatedRoutes.includes(route)) return `${route} always asks for sign-in. Leave it out.`;
-  return `${route} is no route that can be gated. Use one of ${gateableRoutes.join(", ")}.`;
+  if (alwaysGatedPaths.includes(route)) return `${route} always asks for sign-in. Leave it out.`;
+  return `${route} is no route that can be gated. Use one of ${gateablePaths.join(", ")}.`;
 }

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { homePage } from "../pages/home.ts";
+import { searchPage } from "../pages/search.ts";
+import { conditionSearchPath } from "../search/search-paths.ts";
 import { linkText, setting } from "./setting.ts";
 
 const entry = {
@@ -36,11 +39,11 @@ export const navigationSchema = z.strictObject({
       .array(menuItemSchema)
       .max(9)
       .default([
-        { label: "Home", to: "/" },
-        { label: "All stock", to: "/search/new-used-and-demo-cars" },
-        { label: "New", to: "/search/new-cars" },
-        { label: "Demo", to: "/search/demo-cars" },
-        { label: "Used", to: "/search/used-cars" },
+        { label: homePage.label, to: homePage.paths[0] },
+        { label: searchPage.label, to: conditionSearchPath() },
+        { label: "New", to: conditionSearchPath(["new"]) },
+        { label: "Demo", to: conditionSearchPath(["demo"]) },
+        { label: "Used", to: conditionSearchPath(["used"]) },
       ]),
     "S2 §2",
     "Header menu.",

@@ -1,76 +1,24 @@
 import { z } from "zod";
+import { formerPaths, optionalPaths, usualPaths } from "../page/optional-paths.ts";
+import { ownPageSchema } from "./own-page-setting.ts";
 import { pictureText, setting, shortText } from "./setting.ts";
 
-/** Pages that sites have or have not (S1 §2, S2 §2, decisions.md row 60). */
-export const optionalPages = [
-  "/special-offers",
-  "/offers",
-  "/service",
-  "/finance",
-  "/book-test-drive",
-  "/contact",
-  "/contact-us/{dealer}",
-  "/vehicle-parts-and-accessories",
-  "/dealer-locator",
-  "/brands",
-  "/{brand}/overview",
-  "/about-us",
-  "/dealerships",
-  "/our-location/{slug}",
-  "/models",
-  "/careers",
-  "/privacy-policy",
-  "/terms-and-conditions",
-  "/sell-your-car",
-  "/sell-my-car",
-  "/trade-in",
-  "/cars/trade-in",
-  "/spin-to-win",
-  "/online-payment",
-  "/my-garage",
-  "/mymotorama",
-  "/mybigboxcars",
-  "/myblinkr",
-  "/myservco",
-  "/pages/warranty",
-  "/pages/roadside-assist",
-  "/pages/care-plans",
-  "/finance-and-insurance",
-  "/twg-cars",
-  "/twg-rental",
-  "/twg-tyres",
-  "/neotek",
-  "/4x4-outdoor",
-  "/get-finance-now",
-] as const;
-/** A page that a site may have. */
-export type OptionalPage = (typeof optionalPages)[number];
-
-/** Those of the specification's usual pages that exist. */
-const usual: OptionalPage[] = ["/service", "/book-test-drive", "/brands"];
+const accepted = [...optionalPaths, ...formerPaths];
 
 /** Which of the optional pages a site has (decisions.md row 60). */
 export const pageSettingsSchema = z.strictObject({
   on: setting(
-    z.array(z.enum(optionalPages)).max(optionalPages.length).default(usual),
+    z
+      .array(z.enum(accepted).meta({ enum: optionalPaths }))
+      .max(accepted.length)
+      .default(usualPaths),
     "S1 §2, S2 §2, decisions.md row 60",
-    "Optional pages that the site has; nothing links to the others.",
+    "Optional pages that the site has; nothing links to the others. A site keeps the default of the release in which it was new.",
   ),
   own: setting(
-    z
-      .array(
-        z
-          .string()
-          .max(120)
-          .regex(
-            /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{slug\})(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{slug\}))*$/,
-            "Use a path such as /our-story or /stories/{slug}.",
-          ),
-      )
-      .max(100)
-      .default([]),
+    z.array(ownPageSchema).max(100).default([]),
     "decisions.md row 85",
-    "Pages that the template has of its own; the template says them, with ownPages of @forecourt/storefront/server.",
+    "Pages that the template has of its own, as its declarations say them: the template gives them, with ownPages of @forecourt/core/pages. A text alone is the path of a page that has nothing else to say.",
   ),
   indexedSearchMinimum: setting(
     z.number().int().min(1).max(50).default(3),

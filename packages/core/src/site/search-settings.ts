@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { usualClearFiltersTo } from "../page/usual-links.ts";
+import { specialOffersPath } from "../pages/unbuilt-pages.ts";
 import { facetNames } from "../search/facet-names.ts";
+import { conditionSearchPath } from "../search/search-paths.ts";
 import { makesShown } from "../search/facet-order.ts";
 import { searchPriceScale } from "../slider/range-slider.ts";
 import { off, ownPathText, setting, shortText } from "./setting.ts";
@@ -31,7 +32,7 @@ export const searchSettingsSchema = z.strictObject({
     z
       .string()
       .regex(/^\/search\/[a-z0-9-]+$/, "Use a search path, such as /search/used-cars.")
-      .default("/search/new-used-and-demo-cars"),
+      .default(conditionSearchPath()),
     "S1 §2",
     "Where a search without a path goes.",
   ),
@@ -62,7 +63,7 @@ export const searchSettingsSchema = z.strictObject({
   certifiedOnly: off("S1 §5", "The certified facet hides the value false."),
   priceAscendingNeedsPrice: off("S1 §5, decisions.md row 71", "Price-ascending order leaves out cars without a price."),
   clearFiltersTo: setting(
-    ownPathText.default(usualClearFiltersTo),
+    ownPathText.default(specialOffersPath),
     "S1 §2, decisions.md rows 27 and 80",
     'Where "Clear Filters" leads; a path that is not a page of the site falls back to the base path.',
   ),

@@ -1,3 +1,4 @@
+import { searchPath } from "../pages/search.ts";
 import { isReservedSearchWord } from "../search/search-condition.ts";
 import { financeWarnings } from "./warnings/finance-warnings.ts";
 import { lawWarnings } from "./warnings/law-warnings.ts";
@@ -22,7 +23,7 @@ export function siteWarnings(site: Site): SiteWarning[] {
       warn(
         `locations.${index}.slug`,
         "decisions.md row 26",
-        `/search/${slug} is a search page, so this location cannot be reached there. Choose another slug.`,
+        `${searchPath}/${slug} is a search page, so this location cannot be reached there. Choose another slug.`,
       );
   if (site.hosts.length === 0)
     warn("hosts", "S1 §1", `The site answers at ${site.slug}.localhost only. Add its public host names.`);

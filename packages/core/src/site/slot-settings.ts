@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { usualTileTo } from "../page/usual-links.ts";
+import { sellYourCarPath } from "../pages/unbuilt-pages.ts";
 import { promotionPosition, tilePosition } from "../slots/result-slots.ts";
 import { instantText, linkText, off, on, pictureText, setting, shortText } from "./setting.ts";
 
@@ -55,7 +55,7 @@ export const slotSettingsSchema = z.strictObject({
         "What it says.",
       ),
       label: setting(shortText(40).default("Sell your car"), "S1 §2", "What its link reads."),
-      to: setting(linkText.default(usualTileTo), "S1 §2", "Where it leads."),
+      to: setting(linkText.default(sellYourCarPath), "S1 §2", "Where it leads."),
     })
     .prefault({}),
   promotions: setting(

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { linkProblems, siteWarnings, unbuiltSettings } from "@forecourt/core/schemas";
+import { pageProblems, siteWarnings, unbuiltSettings } from "@forecourt/core/schemas";
 import type { SiteProblem, SiteWarning } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
 import { sites } from "../records/schema.ts";
@@ -189,7 +189,7 @@ function checkDocument(
 ): CheckedSite {
   const parsed = checkForOperator(document, layersOf(layers, document), env);
   if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
-  const problems = [...linkProblems(parsed.site), ...unbuiltSettings(parsed.site)];
+  const problems = [...pageProblems(parsed.site), ...unbuiltSettings(parsed.site)];
   return {
     name,
     ok: problems.length === 0,

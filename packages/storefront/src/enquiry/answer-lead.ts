@@ -1,6 +1,7 @@
 import type { TestDriveSlots } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import type { EventName } from "@forecourt/core";
+import { successPath } from "@forecourt/core/pages";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { data, redirect } from "react-router";
 import { textValues } from "./text-values.ts";
@@ -10,7 +11,7 @@ export interface SentLead {
   lead_id: string;
   /** What is counted of it (S1 §7). */
   event?: EventName;
-  /** Where the shopper is thanked. @default "/success" */
+  /** Where the shopper is thanked. @default the page of thanks */
   to?: string;
 }
 
@@ -37,7 +38,7 @@ export async function answerLead<More extends object>(
 ) {
   const key = form.get("idempotency_key");
   try {
-    const { to = "/success", ...sent } = await send(
+    const { to = successPath, ...sent } = await send(
       typeof key === "string" && key !== "" ? { idempotencyKey: key } : {},
     );
     return form.has("scripted") ? { ...sent, to } : redirect(to, 303);

@@ -1,4 +1,5 @@
 import { cardButtonLabels } from "@forecourt/core";
+import { carForms } from "@forecourt/core/pages";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { similarSearchHref } from "../similar-search.ts";
@@ -9,7 +10,7 @@ export function FindSimilarLink({ car }: { car: CarSummary }) {
   const { label = cardButtonLabels.findSimilar } = useSite().site.card.buttons.findSimilar;
   return (
     <>
-      <Button href={`${car.path}/find-similar`} block rel="nofollow" data-keep-scroll="">
+      <Button href={`${car.path}/${carForms.findSimilar}`} block rel="nofollow" data-keep-scroll="">
         {label}
       </Button>
       <Button href={similarSearchHref(car)} block variant="secondary">

@@ -1,9 +1,9 @@
 import { isSold } from "@forecourt/core";
+import { bookTestDrivePath, carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { similarSearchHref } from "../similar-search.ts";
-import { testDrivePage } from "../site-pages.ts";
 import { CarDialog } from "./car-dialog.tsx";
 import styles from "./storefront-test-drive.module.css";
 
@@ -22,18 +22,18 @@ export function NoTestDriveDialog({ car }: { car: Car }) {
       <Alert live="polite">{reasonOf(car)}</Alert>
       <div className={styles.instead}>
         {isSold(car) ? (
-          <Button href={`${car.path}/find-similar`} block rel="nofollow">
+          <Button href={`${car.path}/${carForms.findSimilar}`} block rel="nofollow">
             Find Me Something Similar
           </Button>
         ) : (
-          <Button href={`${car.path}/enquire`} block rel="nofollow">
+          <Button href={`${car.path}/${carForms.enquire}`} block rel="nofollow">
             {car.status === "coming_soon" ? "Ask when it arrives" : "Ask to be told if it is free again"}
           </Button>
         )}
         <Button href={similarSearchHref(car)} block variant="secondary">
           See similar cars
         </Button>
-        <Button href={testDrivePage} block variant="secondary">
+        <Button href={bookTestDrivePath} block variant="secondary">
           Test drive another car
         </Button>
       </div>

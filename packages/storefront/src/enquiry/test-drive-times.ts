@@ -2,6 +2,7 @@ import type { TestDriveSlots } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import { endpointPath } from "@forecourt/api/fetch-endpoint";
 import { appointmentLabel, wallDate } from "@forecourt/core";
+import { myTestDrivePath, successPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 
 /** The times of a test drive that can be booked; undefined where none can: switched off, no such place, or no answer. The form then asks for a drive without a time. */
@@ -25,9 +26,6 @@ export function chosenTime(form: FormData, timeZone: string): string {
   return typeof day === "string" && wallDate(new Date(startsAt), timeZone) !== day ? "" : startsAt;
 }
 
-/** The page of a booked test drive, on which it is moved and cancelled. */
-export const myTestDrivePage = "/my-test-drive";
-
 /** The id of a booking in an address; undefined without one. In the query, where nothing of the visit and no log keeps it. */
 export function bookingIdFrom(params: URLSearchParams, name: "booking" | "replaces" = "booking"): string | undefined {
   const id = params.get(name) ?? "";
@@ -38,7 +36,7 @@ export function bookingIdFrom(params: URLSearchParams, name: "booking" | "replac
 export function bookingLinks(id: string): { calendar: string; manage: string } {
   return {
     calendar: endpointPath("GET /api/test-drives/{id}.ics", { id }),
-    manage: `${myTestDrivePage}?${new URLSearchParams({ booking: id })}`,
+    manage: `${myTestDrivePath}?${new URLSearchParams({ booking: id })}`,
   };
 }
 
@@ -54,7 +52,7 @@ export function bookedPath({
   appointment_id: string;
   held_until: string | null;
 }): string {
-  return `/success?${new URLSearchParams({ booked: starts_at, location: location_id, booking: appointment_id, ...(held_until === null ? {} : { held: held_until }) })}`;
+  return `${successPath}?${new URLSearchParams({ booked: starts_at, location: location_id, booking: appointment_id, ...(held_until === null ? {} : { held: held_until }) })}`;
 }
 
 /** What the address of the thanks says of a booking; undefined when it says none. */

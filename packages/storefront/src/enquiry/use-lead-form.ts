@@ -1,6 +1,7 @@
 import { savedStoreOf } from "@forecourt/account/saved";
 import { formSubmitError } from "@forecourt/core";
 import type { LeadForm } from "@forecourt/core";
+import { successPath } from "@forecourt/core/pages";
 import { readVisit, rememberEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiryFormState, SentFormProps } from "@forecourt/enquiry/form";
@@ -57,7 +58,7 @@ export function useLeadForm({ action, form: { category, subcategory = category }
     const store = savedStoreOf(site.slug);
     store.keepDetails(knownDetails(sentValues.current));
     store.keepSuccessCategory(subcategory);
-    void navigate(sent.to ?? "/success", { replace: true, state: { withoutCar: !car } });
+    void navigate(sent.to ?? successPath, { replace: true, state: { withoutCar: !car } });
   }, [sent, navigate, site.slug, site.analytics, action, subcategory, car]);
 
   return {

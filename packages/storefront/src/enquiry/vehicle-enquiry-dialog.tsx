@@ -1,4 +1,5 @@
 import { stockWord, vehicleEnquiryForm } from "@forecourt/core";
+import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { EnquiryForm } from "@forecourt/enquiry/form";
 import { useSite } from "../use-site.ts";
@@ -8,7 +9,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 /** The enquiry dialog of a car. */
 export function VehicleEnquiryDialog({ car }: { car: Car }) {
   const { site } = useSite();
-  const { form } = useLeadForm({ action: `${car.path}/enquire`, form: vehicleEnquiryForm, car });
+  const { form } = useLeadForm({ action: `${car.path}/${carForms.enquire}`, form: vehicleEnquiryForm, car });
   return (
     <CarDialog car={car} title={`Enquire about this ${stockWord(site.search.vehicleType)}`}>
       <EnquiryForm

@@ -3,7 +3,6 @@ import {
   creditScores,
   enquiryTerms,
   financeFigure,
-  siteNotices,
   displayPrice,
   displayPriceText,
   priceTypeLabel,
@@ -15,7 +14,8 @@ import {
   salePrice,
   wallTimeAt,
 } from "@forecourt/core";
-import type { FinanceFigure, PagesSite, TermsPart } from "@forecourt/core";
+import type { FinanceFigure, TermsPart } from "@forecourt/core";
+import { carForms, siteNotices } from "@forecourt/core/pages";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import type { EnquiryValues } from "@forecourt/finance/enquiry";
 import { carById } from "../car-by-id.ts";
@@ -95,7 +95,7 @@ export async function financePageData(
       figure: financeFigure(car, site, wallTimeAt(now, site.timeZone).year),
       picture: car.primary_image_url,
       dealership_slug: car.dealership_slug ?? undefined,
-      canEnquirePath: `${car.path}/enquire`,
+      canEnquirePath: `${car.path}/${carForms.enquire}`,
     },
     about,
     start: {
@@ -123,7 +123,7 @@ function yearOf(params: URLSearchParams): number | undefined {
 }
 
 /** What the terms box reads, and the notice on future communications (S2 §5). */
-export function enquiryTexts(site: PagesSite & Pick<Site, "enquiry" | "name">): {
+export function enquiryTexts(site: Site): {
   terms: TermsPart[];
   consentText: string | undefined;
 } {

@@ -1,5 +1,5 @@
-import { hasPage, salesThisMonth } from "@forecourt/core";
-import type { PagesSite } from "@forecourt/core";
+import { salesThisMonth } from "@forecourt/core";
+import { hasPage } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 
 type Banners = Site["banners"];
@@ -23,10 +23,7 @@ export interface ShownBanners extends Pick<Banners, "stats" | "values" | "warran
  * @example
  * shownBanners(aSite(), now) // { banners: undefined, changes: [] }
  */
-export function shownBanners(
-  site: PagesSite & Pick<Site, "banners">,
-  now: Date,
-): { banners: ShownBanners | undefined; changes: Date[] } {
+export function shownBanners(site: Site, now: Date): { banners: ShownBanners | undefined; changes: Date[] } {
   const { banners } = site;
   const { values, paymentLogos, salesCounter, slidesAutoplay } = banners;
   const holds = ({ until }: { until?: string | undefined }) => until === undefined || Date.parse(until) > now.getTime();

@@ -1,4 +1,4 @@
-import { telHref } from "@forecourt/core";
+import { conditionSearchPath, telHref } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useRootData } from "../use-root-data.ts";
 import styles from "./storefront-message.module.css";
@@ -19,7 +19,7 @@ export function MessagePage({ title, text, retry = false }: { title: string; tex
             Try again
           </Button>
         ) : (
-          <Button href="/search/new-used-and-demo-cars" size="l">
+          <Button href={conditionSearchPath()} size="l">
             See all stock
           </Button>
         )}

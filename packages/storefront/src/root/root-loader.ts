@@ -1,4 +1,4 @@
-import { hasPage, siteNotices } from "@forecourt/core";
+import { hasPage, siteNotices } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";

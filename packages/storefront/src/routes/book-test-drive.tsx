@@ -1,4 +1,5 @@
-import { canTestDrive, hasPage, hasTestDrives, isEnquirable, testDriveForm } from "@forecourt/core";
+import { canTestDrive, hasTestDrives, isEnquirable, testDriveForm } from "@forecourt/core";
+import { bookTestDrivePath, declarationOf, parametersOf } from "@forecourt/core/pages";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
 import { Button } from "@forecourt/ui-kit/button";
@@ -13,27 +14,28 @@ import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { bookingIdFrom, testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
-import { pageHead, siteOrigin } from "../head.ts";
-import { testDrivePage } from "../site-pages.ts";
+import { pageHead } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../enquiry/storefront-test-drive.module.css";
 
 /** What the address asks for: a car, or a model of which the dealer has some (S2 §2), and a place. */
 async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
-  if (!hasPage(testDrivePage, site)) throw data(null, { status: 404 });
-  const { searchParams } = new URL(request.url);
-  const found = await carById(api, searchParams.get("car_id"), request.signal);
+  onlyWhereOn("book-test-drive", site);
+  const params = pageParameters("book-test-drive", request);
+  const found = await carById(api, params.get("car_id"), request.signal);
   const car = found && canTestDrive(found, site.stock) ? found : undefined;
   const places = site.locations.filter(hasTestDrives);
-  const locationId = car ? undefined : places.find(({ id }) => id === searchParams.get("location"))?.id;
-  const model = (searchParams.get("model") ?? "")
+  const locationId = car ? undefined : places.find(({ id }) => id === params.get("location"))?.id;
+  const model = (params.get("model") ?? "")
     .replace(/[^\p{L}\p{N} .+/()-]/gu, "")
     .trim()
     .slice(0, 60);
   // Not the address of the browser, whose parameters may come in another order: the form must read the same on both sides.
-  const kept = ["car_id", "model_id", "model", "location", "replaces"].flatMap((name) =>
-    searchParams
+  const kept = parametersOf(declarationOf("book-test-drive")).flatMap((name) =>
+    params
       .getAll(name)
       .slice(0, 1)
       .map((value): [string, string] => [name, value.slice(0, 120)]),
@@ -43,12 +45,12 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
     api,
     kept,
     car,
-    replaces: bookingIdFrom(searchParams, "replaces"),
+    replaces: bookingIdFrom(params, "replaces"),
     gone: found && !car ? (isEnquirable(found) ? ("unavailable" as const) : ("sold" as const)) : undefined,
     places,
     locationId,
     model,
-    isNewModel: model !== "" && searchParams.has("model_id"),
+    isNewModel: model !== "" && params.has("model_id"),
   };
 }
 
@@ -85,8 +87,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       head: pageHead({
         title: `${title} | ${site.name}`,
         description: `Book a test drive at ${site.name} online: choose a day and a time.`,
-        canonical: `${siteOrigin(site, request)}${testDrivePage}`,
-        siteName: site.name,
+        page: "book-test-drive",
+        site,
+        request,
         index: !car && model === "" && replaces === undefined,
       }),
     },
@@ -115,7 +118,7 @@ export default function BookTestDrive() {
   const { kept, car, gone, model, times, title, place, places } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const query = new URLSearchParams(kept).toString();
-  const action = query === "" ? testDrivePage : `${testDrivePage}?${query}`;
+  const action = query === "" ? bookTestDrivePath : `${bookTestDrivePath}?${query}`;
   const { form, answer } = useLeadForm({ action, form: testDriveForm, car });
   return (
     <FormPage
@@ -131,7 +134,7 @@ export default function BookTestDrive() {
             </p>
           )}
           {places.length > 1 && (
-            <form className={styles.places} action={testDrivePage}>
+            <form className={styles.places} action={bookTestDrivePath}>
               {kept.map(
                 ([name, value]) => name !== "location" && <input key={name} type="hidden" name={name} value={value} />,
               )}

@@ -1,24 +1,25 @@
 import type { DirectoryAnswer } from "@forecourt/api";
+import { brandsPath } from "@forecourt/core/pages";
 import { data, redirect, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
 import { BrandDirectory } from "../directory/brand-directory.tsx";
 import { directoryUrl } from "../directory/directory-url.ts";
 import { makeLogos } from "../directory/make-logos.ts";
-import { pageHead, siteOrigin } from "../head.ts";
+import { pageHead } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { SearchErrorPage } from "../search/search-error-page.tsx";
 import { searchFailure } from "../search/search-failure.ts";
 import { useSite } from "../use-site.ts";
 
-const path = "/brands";
-
 /** The makes, models and body types of the stock, 21 of each a page, found by the words of `query` (S1 §2, §7). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  if (!site.pages.on.includes(path)) throw data(null, { status: 404 });
-  const { searchParams } = new URL(request.url);
-  const query = (searchParams.get("query") ?? "").trim().slice(0, 120);
-  const page = Math.max(1, Math.trunc(Number(searchParams.get("page") ?? "1")) || 1);
+  onlyWhereOn("brands", site);
+  const params = pageParameters("brands", request);
+  const query = (params.get("query") ?? "").trim().slice(0, 120);
+  const page = Math.max(1, Math.trunc(Number(params.get("page") ?? "1")) || 1);
   const api = context.get(apiContext);
   const call = { signal: request.signal };
   const asked = query === "" ? {} : { query };
@@ -31,10 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw searchFailure(error);
   });
   const pages = Math.max(makes.pages, models?.pages ?? 0, bodies.pages, 1);
-  if (page > pages) throw redirect(directoryUrl(path, { query, page: pages }));
+  if (page > pages) throw redirect(directoryUrl(brandsPath, { query, page: pages }));
   // Past its own end a list answers its last page again.
   const ofPage = (list: DirectoryAnswer | undefined) => (list?.page === page ? list.hits : []);
-  const origin = siteOrigin(site, request);
   return data({
     query,
     page,
@@ -46,8 +46,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: pageHead({
       title: `Brands and models in stock${page > 1 ? `, page ${page}` : ""} | ${site.name}`,
       description: `Every make, model and body type in stock at ${site.name}, with the number of ${site.search.vehicleType} of each.`,
-      canonical: `${origin}${query === "" ? directoryUrl(path, { query, page }) : path}`,
-      siteName: site.name,
+      page: "brands",
+      site,
+      request,
+      address: query === "" ? directoryUrl(brandsPath, { query, page }) : brandsPath,
     }),
   });
 }
@@ -65,7 +67,7 @@ export default function BrandsPage() {
   const { site, money } = useSite();
   return (
     <BrandDirectory
-      path={path}
+      path={brandsPath}
       {...directory}
       locale={money.locale}
       allStockPath={site.search.defaultPath}

@@ -1,5 +1,6 @@
 import { CompareActions, comparedIds, CompareEmpty, CompareMore, CompareTable } from "@forecourt/account/compare";
-import { financeFigure, hasPage, isEnquirable, maxCompared, wallTimeAt } from "@forecourt/core";
+import { financeFigure, isEnquirable, maxCompared, wallTimeAt } from "@forecourt/core";
+import { bookTestDrivePath, hasPage } from "@forecourt/core/pages";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { CarPicture, CarTags, PriceBlock } from "@forecourt/vehicle/card";
@@ -10,19 +11,20 @@ import { asErrorPage } from "../api-failure.ts";
 import { compareLinks } from "../card-links.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
-import { pageHead, siteOrigin } from "../head.ts";
+import { pageHead } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
-import { testDrivePage } from "../site-pages.ts";
 import styles from "../storefront-page.module.css";
 import { useSite } from "../use-site.ts";
 
 /** The cars of the address side by side; a site without comparison has no such page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  if (!site.saved.compare) throw data(null, { status: 404 });
+  onlyWhereOn("compare", site);
   const now = context.get(nowContext);
-  const ids = comparedIds(new URL(request.url).searchParams);
+  const ids = comparedIds(pageParameters("compare", request));
   const found = async () =>
     ids.length === 0
       ? []
@@ -37,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       figures: cars.map((car) =>
         isEnquirable(car) && !site.calculator.monthlyOnly ? financeFigure(car, site, year) : undefined,
       ),
-      hasTestDrives: hasPage(testDrivePage, site),
+      hasTestDrives: hasPage(bookTestDrivePath, site),
       // Of a car, what is compared: not its pictures, comments and lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
       missing: ids.filter((id) => !cars.some((car) => car.id === id)),
@@ -45,9 +47,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       head: pageHead({
         title: `${cars.length > 1 ? `Compare ${cars.map((car) => [car.year, car.make, car.model].filter(Boolean).join(" ")).join(", ")}` : `Compare ${site.search.vehicleType}`} | ${site.name}`,
         description: `Side by side at ${site.name}: price, kilometres, equipment and what sets them apart.`,
-        canonical: `${siteOrigin(site, request)}/compare`,
-        siteName: site.name,
-        index: false,
+        page: "compare",
+        site,
+        request,
       }),
     },
     { headers: expiryHeaders({ site, now, cars }) },

@@ -1,4 +1,5 @@
-import { hasPage, telHref } from "@forecourt/core";
+import { conditionSearchPath, telHref } from "@forecourt/core";
+import { declarationOf, pageAt } from "@forecourt/core/pages";
 import { EnquiredCar, FinanceTips } from "@forecourt/finance/enquiry";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Button } from "@forecourt/ui-kit/button";
@@ -11,14 +12,14 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { FinanceForm } from "../finance/finance-form.tsx";
 import { enquiryTexts, financePageData } from "../finance/finance-page-data.ts";
 import { FormPage } from "../form-page.tsx";
-import { pageHead, siteOrigin } from "../head.ts";
+import { pageHead } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { useSite } from "../use-site.ts";
 import styles from "../finance/storefront-finance.module.css";
-
-const personalised = "/personalised/finance";
 
 /** The finance enquiry at its route; its aliases lead there (S2 §2). Sites without it, and routes that are none of theirs, have no such page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -27,10 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const { financeEnquiry: settings } = site;
   const path = url.pathname.replace(/\.data$/, "");
-  const isVariant = path === personalised || path === "/get-finance-now";
-  if (!hasPage(path, site)) throw data(null, { status: 404 });
-  if (!isVariant && path !== settings.route) throw redirect(`${settings.route}${url.search}`, 301);
-  const page = await financePageData(url.searchParams, {
+  const declared = pageAt(path, [])?.page ?? declarationOf("finance");
+  onlyWhereOn(declared, site, path);
+  if (declared.name === "finance" && path !== settings.route) throw redirect(`${settings.route}${url.search}`, 301);
+  const page = await financePageData(pageParameters(declared, request), {
     site,
     api: context.get(apiContext),
     now,
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const title = page.car
     ? `Finance for ${page.car.name}`
-    : path === personalised
+    : declared.name === "personalised-finance"
       ? "Your personalised finance quote"
       : "Car finance";
   return data(
@@ -58,9 +59,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       head: pageHead({
         title: `${title} | ${site.name}`,
         description: `Get a finance quote from ${site.name} and enquire online.`,
-        canonical: `${siteOrigin(site, request)}${path === personalised ? path : settings.route}`,
-        siteName: site.name,
-        index: !page.car && !isVariant,
+        page: declared,
+        site,
+        request,
+        address: path,
+        index: !page.car,
       }),
     },
     { headers: expiryHeaders({ site, now, cars: page.featured }) },
@@ -135,8 +138,8 @@ export default function FinancePage() {
                 ))}
               </div>
               <p className={styles.links}>
-                <Button href="/search/used-cars">Start Finance Journey</Button>
-                <Button href="/search/used-cars" variant="secondary">
+                <Button href={conditionSearchPath(["used"])}>Start Finance Journey</Button>
+                <Button href={conditionSearchPath(["used"])} variant="secondary">
                   View All Used Cars
                 </Button>
               </p>

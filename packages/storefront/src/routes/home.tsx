@@ -1,4 +1,4 @@
-import { dealerJsonLd, presetMoneyButtons, stockWord } from "@forecourt/core";
+import { conditionSearchPath, dealerJsonLd, presetMoneyButtons, stockWord } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { BodyTiles, PriceShortcuts, StockFinder } from "@forecourt/search/finder";
 import { Button } from "@forecourt/ui-kit/button";
@@ -29,7 +29,7 @@ const HomeBanners = lazy(async () => ({ default: (await import("../home/home-ban
 const SearchAway = lazy(async () => ({ default: (await import("../home/search-away.tsx")).SearchAway }));
 const HomeSlides = lazy(async () => ({ default: (await import("../home/home-slides.tsx")).HomeSlides }));
 
-const allStock = "/search/new-used-and-demo-cars";
+const allStock = conditionSearchPath();
 const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -69,8 +69,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           (isAway
             ? `New, demo and used ${site.search.vehicleType} at ${site.name}.`
             : `${stock.count} ${stockWord(site.search.vehicleType, stock.count)} in stock at ${site.name}.`),
-        canonical: `${origin}/`,
-        siteName: site.name,
+        page: "home",
+        site,
+        request,
       }),
     },
     {
@@ -194,7 +195,7 @@ export default function HomePage() {
             cars={featured}
             CarCard={SiteCarCard}
             more={
-              <Button href="/search/used-cars" variant="link">
+              <Button href={conditionSearchPath(["used"])} variant="link">
                 View all used {vehicles}
               </Button>
             }

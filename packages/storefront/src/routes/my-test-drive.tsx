@@ -1,6 +1,7 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import { appointmentLabel, signInPath } from "@forecourt/core";
+import { bookTestDrivePath } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { IconCalendar } from "@forecourt/ui-kit/icon";
@@ -9,9 +10,9 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
-import { bookingIdFrom, bookingLinks, myTestDrivePage } from "../enquiry/test-drive-times.ts";
-import { pageHead, siteOrigin } from "../head.ts";
-import { testDrivePage } from "../site-pages.ts";
+import { bookingIdFrom, bookingLinks } from "../enquiry/test-drive-times.ts";
+import { pageHead } from "../head.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../storefront-success.module.css";
 
@@ -27,7 +28,7 @@ const isOpen = (state: keyof typeof titles) => state === "booked" || state === "
 
 /** The booking that the address names, which only the shopper knows. */
 function bookingOf({ request }: Pick<LoaderFunctionArgs, "request">): string {
-  const id = bookingIdFrom(new URL(request.url).searchParams);
+  const id = bookingIdFrom(pageParameters("my-test-drive", request));
   if (id === undefined) throw data(null, { status: 404 });
   return id;
 }
@@ -35,7 +36,7 @@ function bookingOf({ request }: Pick<LoaderFunctionArgs, "request">): string {
 /** A booked test drive, as it stands at this moment: nothing of it is kept. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = bookingOf({ request });
-  const token = new URL(request.url).searchParams.get("confirm");
+  const token = pageParameters("my-test-drive", request).get("confirm");
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   const drive = await api.testDrive({ id }, { signal: request.signal }).catch((error: unknown) => {
     throw asErrorPage(error);
@@ -50,13 +51,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       links: bookingLinks(id),
       confirmHref: `${bookingLinks(id).manage}${token === null ? "" : `&${new URLSearchParams({ confirm: token })}`}`,
       heldUntil: drive.held_until === null ? undefined : appointmentLabel(new Date(drive.held_until), site.timeZone),
-      againHref: `${testDrivePage}?${again}`,
+      againHref: `${bookTestDrivePath}?${again}`,
       head: pageHead({
         title: `${titles[drive.state]} | ${site.name}`,
         description: "When and where your test drive is.",
-        canonical: `${siteOrigin(site, request)}${myTestDrivePage}`,
-        siteName: site.name,
-        index: false,
+        page: "my-test-drive",
+        site,
+        request,
       }),
     },
     { headers: { "cache-control": "no-store" } },
@@ -83,7 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function confirm(request: Request, api: ApiClient, id: string) {
   const { manage } = bookingLinks(id);
   try {
-    const token = new URL(request.url).searchParams.get("confirm");
+    const token = pageParameters("my-test-drive", request).get("confirm");
     await api.confirmTestDrive({ id, ...(token === null ? {} : { token }) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,16 +1,15 @@
 import { ApiError } from "@forecourt/api/client";
 import type { RevealedPhone } from "@forecourt/api";
 import { isMaskedPhone, telHref } from "@forecourt/core";
+import { phoneNumbersPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { data, useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
-import { pageHead, siteOrigin } from "../head.ts";
+import { pageHead } from "../head.ts";
 import styles from "../storefront-success.module.css";
-
-const page = "/phone-numbers";
 
 /** The dealer and its places, each with the number that anybody may see: hidden ones are cut (decisions.md row 49). */
 function numbersOf({
@@ -33,9 +32,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const head = pageHead({
     title: `Call us | ${site.name}`,
     description: `The phone numbers of ${site.name}.`,
-    canonical: `${siteOrigin(site, request)}${page}`,
-    siteName: site.name,
-    index: false,
+    page: "phone-numbers",
+    site,
+    request,
   });
   return data({ numbers: numbersOf(site), head });
 }
@@ -84,7 +83,7 @@ export default function PhoneNumbers() {
                 Call {shown.phone}
               </Button>
             ) : (
-              <form method="post" action={page}>
+              <form method="post" action={phoneNumbersPath}>
                 <input type="hidden" name="location_id" value={id} />
                 <Button type="submit" size="l" variant="secondary">
                   Show {phone}

@@ -8,6 +8,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-ro
 import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { moneyFormat } from "../money-format.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { useSite } from "../use-site.ts";
@@ -21,7 +22,7 @@ const factNames = { condition: "Condition", transmission: "Transmission", odomet
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const now = context.get(nowContext);
-  const slug = new URL(request.url).searchParams.get("car_id") ?? "";
+  const slug = pageParameters("print", request).get("car_id") ?? "";
   if (!/^[a-z0-9-]+$/.test(slug)) throw data(null, { status: 404 });
   const car = await context
     .get(apiContext)
@@ -56,9 +57,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       head: pageHead({
         title: `Print: ${vehiclePageTitle(car, { siteName: site.name })}`,
         description: `${car.name} on one sheet of paper.`,
-        canonical: url,
-        siteName: site.name,
-        index: false,
+        page: "print",
+        site,
+        request,
+        address: car.path,
       }),
     },
     { headers: { "x-car": car.id, ...expiryHeaders({ site, now, cars: [car] }) } },

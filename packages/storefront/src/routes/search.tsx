@@ -13,6 +13,7 @@ import type {
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { makeLogos } from "../directory/make-logos.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { moneyFormat } from "../money-format.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { extrasChangeAt, resultExtras } from "../result-extras.ts";
@@ -39,15 +40,16 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     url,
   );
   const { path: basePath, filters: pathFilters } = place;
-  const search = searchBelowPath(url.searchParams, pathFilters, site);
-  if (url.searchParams.has("ask"))
+  const params = pageParameters("search", request);
+  const search = searchBelowPath(params, pathFilters, site);
+  if (params.has("ask"))
     throw await askedSearch({
       api,
       site,
       basePath,
       pathFilters,
       search,
-      params: url.searchParams,
+      params,
       signal: request.signal,
     });
   const result = await api
@@ -90,8 +92,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       head: pageHead({
         title: facts.title,
         description: facts.description,
-        canonical: `${origin}${facts.canonical}`,
-        siteName: site.name,
+        page: "search",
+        site,
+        request,
+        address: facts.canonical,
         index: facts.index,
       }),
     }),

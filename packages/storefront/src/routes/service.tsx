@@ -1,4 +1,4 @@
-import { hasPage, serviceSteps, telHref } from "@forecourt/core";
+import { serviceSteps, telHref } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
 import { data, redirect, useLoaderData } from "react-router";
@@ -6,13 +6,15 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { FormPage } from "../form-page.tsx";
-import { pageHead, siteOrigin } from "../head.ts";
+import { pageHead } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { takeServiceStep } from "../service/service-action.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
 import { servicePageData } from "../service/service-page-data.ts";
 import { ServiceThanks } from "../service/service-thanks.tsx";
-import { servicePage, serviceView } from "../service/service-view.ts";
+import { serviceView } from "../service/service-view.ts";
 import { useSite } from "../use-site.ts";
 
 /** Service bookings, in the form that the site has: steps, tabs with frames, or the manufacturer's own site (S1 §2, S2 §2). */
@@ -20,10 +22,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const now = context.get(nowContext);
   const { service } = site;
-  if (!hasPage(servicePage, site)) throw data(null, { status: 404 });
+  onlyWhereOn("service", site);
   if (service.form === "external")
     throw service.bookingUrl === undefined ? data(null, { status: 404 }) : redirect(service.bookingUrl, 302);
-  const { hrefOf, ...view } = serviceView(service, new URL(request.url).searchParams);
+  const { hrefOf, ...view } = serviceView(service, pageParameters("service", request));
   const { places, locations, today, todayEnds } = servicePageData(site, now);
   const { step, isSent } = view;
   const steps = serviceSteps(service);
@@ -43,8 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       head: pageHead({
         title: `${part === undefined ? "" : `${part} | `}Book a service | ${site.name}`,
         description: `Book a service for your car at ${site.name} online.`,
-        canonical: `${siteOrigin(site, request)}${servicePage}`,
-        siteName: site.name,
+        page: "service",
+        site,
+        request,
         index: step === 0 && !isSent,
       }),
     },
@@ -55,7 +58,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Takes a step, with or without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
-  if (!hasPage(servicePage, site) || site.service.form === "external") throw data(null, { status: 404 });
+  onlyWhereOn("service", site);
+  if (site.service.form === "external") throw data(null, { status: 404 });
   return takeServiceStep(request, {
     site,
     api: context.get(apiContext),

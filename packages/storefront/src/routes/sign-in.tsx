@@ -6,7 +6,8 @@ import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { FormPage } from "../form-page.tsx";
-import { pageHead, siteOrigin } from "../head.ts";
+import { pageHead } from "../head.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { sendEvent } from "../send-event.ts";
 import { SessionNote } from "../session-note.tsx";
 import { useSite } from "../use-site.ts";
@@ -22,7 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Signing in, and back to where the shopper came from: pages of this site alone (S1 §2, S2 §2). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const params = new URL(request.url).searchParams;
+  const params = pageParameters("sign-in", request);
   return {
     reason: reasons[params.get("type") ?? ""] ?? "Sign in with your mobile number. There is no password.",
     redirect: ownPath(params.get("redirect") ?? "/"),
@@ -30,9 +31,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     head: pageHead({
       title: `Sign in | ${site.name}`,
       description: `Sign in at ${site.name}.`,
-      canonical: `${siteOrigin(site, request)}/sign-in`,
-      siteName: site.name,
-      index: false,
+      page: "sign-in",
+      site,
+      request,
     }),
   };
 }

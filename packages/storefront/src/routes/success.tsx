@@ -1,4 +1,4 @@
-import { carPath } from "@forecourt/core";
+import { carPath, conditionSearchPath } from "@forecourt/core";
 import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
 import { Button } from "@forecourt/ui-kit/button";
@@ -12,25 +12,26 @@ import { siteContext } from "../contexts.ts";
 import { BookingActions } from "../enquiry/booking-actions.tsx";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { bookedFrom, bookingIdFrom, bookingLinks } from "../enquiry/test-drive-times.ts";
-import { pageHead, siteOrigin } from "../head.ts";
+import { pageHead } from "../head.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../storefront-success.module.css";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const { searchParams } = new URL(request.url);
-  const booked = bookedFrom(searchParams, site);
-  const id = bookingIdFrom(searchParams);
+  const params = pageParameters("success", request);
+  const booked = bookedFrom(params, site);
+  const id = bookingIdFrom(params);
   const page = {
     booked,
-    isHeld: booked !== undefined && searchParams.has("held"),
+    isHeld: booked !== undefined && params.has("held"),
     links: booked && id !== undefined ? bookingLinks(id) : undefined,
     head: pageHead({
       title: `Thank you | ${site.name}`,
       description: "Your enquiry has been sent.",
-      canonical: `${siteOrigin(site, request)}/success`,
-      siteName: site.name,
-      index: false,
+      page: "success",
+      site,
+      request,
     }),
   };
   return data(page, booked ? { headers: { "cache-control": "no-store" } } : {});
@@ -94,7 +95,7 @@ export default function SuccessPage() {
       )}
       {links && <BookingActions {...links} isHeld={isHeld} />}
       <div className={styles.actions}>
-        <Button variant={links ? "secondary" : "primary"} href="/search/new-used-and-demo-cars" size="l">
+        <Button variant={links ? "secondary" : "primary"} href={conditionSearchPath()} size="l">
           See more cars
         </Button>
         <Button href="/" size="l" variant="secondary">

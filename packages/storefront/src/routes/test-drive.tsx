@@ -1,4 +1,4 @@
-import { canTestDrive, hasPage } from "@forecourt/core";
+import { canTestDrive } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { data, useLoaderData, useOutletContext } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "react-router";
@@ -9,13 +9,13 @@ import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { TestDriveDialog } from "../enquiry/test-drive-dialog.tsx";
 import { testDriveTimes } from "../enquiry/test-drive-times.ts";
-import { testDrivePage } from "../site-pages.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
 import { useSite } from "../use-site.ts";
 
 /** The times of the car, as they are at this moment: nothing of it is kept. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  if (!hasPage(testDrivePage, site)) throw data(null, { status: 404 });
+  onlyWhereOn("test-drive", site);
   // A car that is gone is the page's to say.
   const car = await carOfRoute({ request, params, context }).catch(() => undefined);
   const times =

@@ -29,6 +29,7 @@ import { asGoneCar, isGoneCar } from "../api-failure.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { moneyFormat } from "../money-format.ts";
 import { GoneCarPage } from "../gone-car-page.tsx";
 import { expiryHeaders } from "../expiry-headers.ts";
@@ -60,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   const car = site.vehiclePage.hideVin ? { ...found, vin: null } : found;
   const { enabled: hasSimilar, layout, heading } = site.similar;
-  const asked = new URL(request.url).searchParams;
+  const asked = pageParameters("vehicle", request);
   const finance = vehicleFinance(car, site, asked);
   const budget = finance && reckonedTerms(finance.loan, parseBudget(asked));
   const [others, compares] = await Promise.all([
@@ -75,7 +76,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const crumbs = vehicleCrumbs(car, site);
   const origin = siteOrigin(site, request);
   const money = moneyFormat(site);
-  const url = `${origin}${car.path}`;
   const { phone } = askedPhone(site, { car });
   const frames = frameSources(car);
   const { lat, long } = place?.id === car.location?.id ? (place?.address ?? {}) : {};
@@ -118,8 +118,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       head: pageHead({
         title: vehiclePageTitle(car, { siteName: site.name }),
         description: vehiclePageDescription(car, { siteName: site.name, ...money }),
-        canonical: url,
-        siteName: site.name,
+        page: "vehicle",
+        site,
+        request,
+        address: car.path,
         image: vehicleImages(car, origin)[0],
         type: "product",
         unavailableAfter: car.unavailable_after,

@@ -1,9 +1,10 @@
 import { WatchlistPage } from "@forecourt/account/watchlist";
 import { signInPath } from "@forecourt/core";
+import { watchlistPath } from "@forecourt/core/pages";
 import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { nowContext, siteContext } from "../contexts.ts";
-import { pageHead, siteOrigin } from "../head.ts";
+import { pageHead } from "../head.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { SessionNote } from "../session-note.tsx";
@@ -19,9 +20,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     head: pageHead({
       title: `Saved ${site.search.vehicleType} | ${site.name}`,
       description: `What you saved at ${site.name}.`,
-      canonical: `${siteOrigin(site, request)}/watchlist`,
-      siteName: site.name,
-      index: false,
+      page: "watchlist",
+      site,
+      request,
     }),
   };
 }
@@ -45,7 +46,7 @@ export default function Watchlist() {
       {site.saved.watchlist && (
         <div className={styles.note}>
           <SessionNote
-            signInHref={signInPath({ type: "watchlist", redirect: "/watchlist", back: "/watchlist" })}
+            signInHref={signInPath({ type: "watchlist", redirect: watchlistPath, back: watchlistPath })}
             signInText={`Sign in to keep your saved ${site.search.vehicleType} on every device`}
           />
         </div>

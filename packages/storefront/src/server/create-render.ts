@@ -1,4 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
+import type { OwnPage } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
@@ -7,6 +8,7 @@ import type { LogFailure } from "../contexts.ts";
 import { provideStyleText } from "../root/style-text.ts";
 import { builtStyles } from "./built-styles.ts";
 import { routePatterns } from "./route-patterns.ts";
+import { undeclaredRoutes } from "./undeclared-routes.ts";
 
 /** What the server hands to a template for one request. */
 export interface RenderContext {
@@ -27,11 +29,19 @@ export interface Render {
  * Makes a template's `render` from its server build. Call it inside the template's SSR build, so that it shares the
  * build's own contexts.
  *
+ * @param pages the pages that the template declares as its own
+ * @throws Error when the template has a route that no declaration names: nothing could link to it, and the page cache would
+ * drop its parameters
  * @example
  * import * as build from "virtual:react-router/server-build";
- * export const render = createRender(build);
+ * export const render = createRender(build, pages);
  */
-export function createRender(build: ServerBuild): Render {
+export function createRender(build: ServerBuild, pages: readonly OwnPage[] = []): Render {
+  const undeclared = undeclaredRoutes(build.routes, pages);
+  if (undeclared.length > 0)
+    throw new Error(
+      `[pages] No declaration names the ${undeclared.length === 1 ? "route" : "routes"} ${undeclared.join(", ")}. Declare each page in app/pages.ts and make its route with ownRoutes(pages).`,
+    );
   if (import.meta.env.PROD) provideStyleText(builtStyles(build.publicPath));
   const handle = createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
   const render = (request: Request, { site, api, logFailure }: RenderContext) => {

@@ -11,6 +11,7 @@ import {
   wallDate,
 } from "@forecourt/core";
 import type { ServiceStep } from "@forecourt/core";
+import { servicePath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { postedAttributes } from "@forecourt/enquiry/lead";
@@ -18,10 +19,11 @@ import { serviceStepFromForm } from "@forecourt/enquiry/service";
 import { data, redirect } from "react-router";
 import type { LogFailure } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { bookingCookie, readBooking } from "./booking-cookie.ts";
 import type { OpenBooking } from "./booking-cookie.ts";
-import { servicePage, serviceView } from "./service-view.ts";
+import { serviceView } from "./service-view.ts";
 
 /** A step that could not be taken. */
 export interface RefusedStep {
@@ -49,7 +51,7 @@ export async function takeServiceStep(
   request: Request,
   { site, api, now, logFailure }: { site: Site; api: ApiClient; now: Date; logFailure: LogFailure },
 ) {
-  const view = serviceView(site.service, new URL(request.url).searchParams);
+  const view = serviceView(site.service, pageParameters("service", request));
   const steps = serviceSteps(site.service);
   const { step, hrefOf } = view;
   const name = steps[step] ?? "Contact Details";
@@ -123,7 +125,7 @@ async function opened(
     {
       ...fields,
       name,
-      url: `${siteOrigin(site, request)}${servicePage}`,
+      url: `${siteOrigin(site, request)}${servicePath}`,
       user_agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
       lead_attributes: postedAttributes(form),
     },

@@ -1,9 +1,7 @@
 import { serviceSteps } from "@forecourt/core";
+import { servicePath } from "@forecourt/core/pages";
 import type { ServiceSettings } from "@forecourt/core/schemas";
 import type { ServiceTab } from "@forecourt/enquiry/service";
-
-/** The page of service bookings (S1 §2). */
-export const servicePage = "/service";
 
 /** What the page shows at an address. */
 export interface ServiceView {
@@ -57,5 +55,5 @@ function href(query: { tab?: string | undefined; step?: string | undefined }): s
   const params = new URLSearchParams(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  return params.size === 0 ? servicePage : `${servicePage}?${params.toString()}`;
+  return params.size === 0 ? servicePath : `${servicePath}?${params.toString()}`;
 }

@@ -1,5 +1,4 @@
-import { hasPage } from "@forecourt/core";
-import type { PagesSite } from "@forecourt/core";
+import { hasPage, sellYourCarPath, servicePath, specialOffersPath } from "@forecourt/core/pages";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { BannerEntry, ReportLink } from "@forecourt/vehicle/details";
 
@@ -36,16 +35,16 @@ export function vehicleReports(
 }
 
 /** The entries of the features banner whose page the site has (S1 §2, decisions.md row 80). */
-export function vehicleBanner(site: PagesSite & Pick<Site, "vehiclePage">): BannerEntry[] {
+export function vehicleBanner(site: Site): BannerEntry[] {
   const { form, bookingUrl } = site.service;
   const entries = {
-    latest_offers: { title: "Latest offers", text: "What is on special at the moment", href: "/special-offers" },
+    latest_offers: { title: "Latest offers", text: "What is on special at the moment", href: specialOffersPath },
     book_service: {
       title: "Book a service",
       text: "Pick a day that suits you",
-      href: form === "external" && bookingUrl !== undefined ? bookingUrl : "/service",
+      href: form === "external" && bookingUrl !== undefined ? bookingUrl : servicePath,
     },
-    sell_your_car: { title: "Sell your car", text: "Tell us about it, and we make an offer", href: "/sell-your-car" },
+    sell_your_car: { title: "Sell your car", text: "Tell us about it, and we make an offer", href: sellYourCarPath },
   } as const;
   return site.vehiclePage.featuresBanner.map((name) => entries[name]).filter(({ href }) => hasPage(href, site));
 }

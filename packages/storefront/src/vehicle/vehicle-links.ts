@@ -1,23 +1,11 @@
-import { financeLink, hasPage, telHref, vehicleActions } from "@forecourt/core";
-import type { PagesSite, VehicleAction } from "@forecourt/core";
+import { financeLink, telHref, vehicleActions } from "@forecourt/core";
+import type { VehicleAction } from "@forecourt/core";
+import { carForms, checkoutJourneyPath, hasPage, printPath, tradeInPath } from "@forecourt/core/pages";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { VehicleLink } from "@forecourt/vehicle/details";
-import { testDrivePage } from "../site-pages.ts";
 
 /** Answered by the platform, or by this very page. */
-const own: readonly VehicleAction["kind"][] = [
-  "enquire",
-  "call",
-  "share",
-  "print",
-  "download",
-  "history",
-  "location",
-  "photoRequest",
-];
-
-/** The page that decides whether a button leads somewhere: the dialog of test drives stands on every site that has their page. */
-const pageOf = (kind: VehicleAction["kind"], href: string): string => (kind === "testDrive" ? testDrivePage : href);
+const own: readonly VehicleAction["kind"][] = ["call", "share", "download", "history", "location"];
 
 /**
  * The buttons of a car's page with where they lead; one whose page the site does not have is left out (decisions.md row 80).
@@ -26,28 +14,24 @@ const pageOf = (kind: VehicleAction["kind"], href: string): string => (kind === 
  * @example
  * vehicleLinks(site, car, "02 555• ••••") // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
  */
-export function vehicleLinks(
-  site: PagesSite & Pick<Site, "vehiclePage" | "reserve" | "chat" | "reports" | "stock">,
-  car: Car,
-  phone: string,
-): VehicleLink[] {
+export function vehicleLinks(site: Site, car: Car, phone: string): VehicleLink[] {
   const { vehiclePage, reserve, chat, reports, stock, financeEnquiry } = site;
   const { enabled: hasFinance, route, personalised } = financeEnquiry;
   const query = (names: Record<string, string>) => new URLSearchParams(names).toString();
   const toOf: Record<VehicleAction["kind"], () => string> = {
-    enquire: () => `${car.path}/enquire`,
+    enquire: () => `${car.path}/${carForms.enquire}`,
     reserve: () => `${car.path}/${reserve.path}`,
-    purchase: () => `/checkout-journey?${query({ car_id: car.slug })}`,
+    purchase: () => `${checkoutJourneyPath}?${query({ car_id: car.slug })}`,
     call: () => telHref(phone),
-    testDrive: () => `${car.path}/test-drive`,
+    testDrive: () => `${car.path}/${carForms.testDrive}`,
     finance: () => (hasFinance ? financeLink(car, { route, personalised }) : financeLink(car)),
-    tradeIn: () => `/cars/trade-in?${query({ car_id: car.id })}`,
+    tradeIn: () => `${tradeInPath}?${query({ car_id: car.id })}`,
     history: () => car.file ?? "",
     share: () => car.path,
-    print: () => `/print?${query({ car_id: car.slug })}`,
+    print: () => `${printPath}?${query({ car_id: car.slug })}`,
     download: () => `${car.path}.pdf`,
     location: () => "#vehicle-map",
-    photoRequest: () => `${car.path}/request-photos`,
+    photoRequest: () => `${car.path}/${carForms.requestPhotos}`,
   };
   return vehicleActions(car, {
     buttons: vehiclePage.buttons,
@@ -59,8 +43,6 @@ export function vehicleLinks(
   })
     .map((action) => ({ ...action, href: toOf[action.kind]() }))
     .filter(({ kind, href }) =>
-      kind === "location"
-        ? vehiclePage.map && car.location !== null
-        : own.includes(kind) || hasPage(pageOf(kind, href), site),
+      kind === "location" ? vehiclePage.map && car.location !== null : own.includes(kind) || hasPage(href, site),
     );
 }

@@ -1,3 +1,4 @@
+import { searchPath } from "../../pages/search.ts";
 import { isReservedSearchWord } from "../../search/search-condition.ts";
 import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions } from "./contradiction.ts";
@@ -23,7 +24,7 @@ export const placeContradictions: readonly FindContradictions[] = [
       if (isReservedSearchWord(slug))
         wrong(
           `dealer.dealerships.${index}.slug`,
-          `/search/${slug} is a search page (decisions.md row 26). Use another slug.`,
+          `${searchPath}/${slug} is a search page (decisions.md row 26). Use another slug.`,
         );
   }),
   contradiction(["dealer", "locations"], ({ dealer: { dealerships }, locations }, wrong) => {

@@ -1,5 +1,6 @@
-import type { OptionalPage } from "../page-settings.ts";
-import { optionalPages } from "../page-settings.ts";
+import { settingKeys } from "../../page/page-conditions.ts";
+import { isPageOn } from "../../page/site-pages.ts";
+import { standardPages } from "../../pages/standard-pages.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
 
@@ -69,15 +70,13 @@ function slots({ slots: { tile, promotions } }: Site, warn: Warn): void {
 }
 
 function gates(site: Site, warn: Warn): void {
-  for (const [index, route] of site.gatedRoutes.entries())
-    if (isPage(route) && !site.pages.on.includes(route))
+  for (const [index, route] of site.gatedRoutes.entries()) {
+    const page = standardPages.find(({ paths }) => paths[0] === route);
+    if (page && !isPageOn(page, site))
       warn(
         `gatedRoutes.${index}`,
         "decisions.md row 25",
-        `${route} is not among the site's pages (pages.on), so there is nothing to gate.`,
+        `${route} is off, so there is nothing to gate. Turn it on with ${settingKeys(page).join(" and ")}.`,
       );
-}
-
-function isPage(path: string): path is OptionalPage {
-  return optionalPages.some((page) => page === path);
+  }
 }

@@ -1,4 +1,4 @@
-import { linkProblems, unbuiltSettings } from "@forecourt/core/schemas";
+import { pageProblems, unbuiltSettings } from "@forecourt/core/schemas";
 import type { Site, SiteProblem } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { bumpVersion } from "../../records/bump-version.ts";
@@ -80,7 +80,7 @@ export function checkedDocument(
 ): { site: Site; document: JsonDocument } {
   const parsed = checkForOperator(input, layersOf(layers, input), env);
   if (!parsed.ok) throw new SiteRefusedError(documentName(input), parsed.problems);
-  const dead = [...linkProblems(parsed.site), ...unbuiltSettings(parsed.site)];
+  const dead = [...pageProblems(parsed.site), ...unbuiltSettings(parsed.site)];
   if (dead.length > 0) throw new SiteRefusedError(parsed.site.slug, dead);
   return { site: parsed.site, document: JSON.parse(JSON.stringify(input)) as JsonDocument };
 }

@@ -1,3 +1,4 @@
+import { carsPath } from "@forecourt/core/pages";
 import { sql } from "drizzle-orm";
 import { recordPrices } from "../stock/record-prices.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
@@ -26,7 +27,7 @@ export async function writeStock(
     insert into cars (id, site_slug, source, identity, slug, data, content_hash, status, car_type, make, model, price,
       show_on_dealer_website, sold_at, first_seen_at, created_at, updated_at)
     select car_id, ${siteSlug}, ${source}, identity, slug,
-      row.data || jsonb_build_object('id', car_id::text, 'slug', slug, 'path', '/cars/' || slug, 'created_at', ${iso(sql`first_seen_at`)},
+      row.data || jsonb_build_object('id', car_id::text, 'slug', slug, 'path', ${`${carsPath}/`}::text || slug, 'created_at', ${iso(sql`first_seen_at`)},
         'updated_at', ${iso(now)}, 'sold_date_timestamp', floor(extract(epoch from ${soldAtNew}))),
       hash, row.data->>'status', row.data->>'car_type', row.data->>'make', row.data->>'model', (row.data->>'price')::numeric,
       (row.data->>'show_on_dealer_website')::boolean, ${soldAtNew}, first_seen_at, ${now}, ${now}

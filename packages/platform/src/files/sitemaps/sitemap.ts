@@ -5,8 +5,8 @@ import {
   dealershipSearchPath,
   indexedSearchPaths,
   makeSearchPath,
-  sitemapPages,
 } from "@forecourt/core";
+import { sitemapPages } from "@forecourt/core/pages";
 import type { SearchWords } from "@forecourt/core";
 import type { CarType, Site } from "@forecourt/core/schemas";
 import type { Database } from "../../records/open-database.ts";

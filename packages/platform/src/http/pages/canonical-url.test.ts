@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { aSite } from "@forecourt/core/testing";
 import { canonicalUrl } from "./canonical-url.ts";
 
+const site = aSite({
+  pages: { own: ["/our-story", { name: "club", paths: ["/club/{town?}"], parameters: ["page"] }] },
+});
 const canonical = (address: string) =>
-  canonicalUrl(new URL(`http://a.localhost${address}`)).href.slice("http://a.localhost".length);
+  canonicalUrl(new URL(`http://a.localhost${address}`), site).href.slice("http://a.localhost".length);
 
 describe("canonicalUrl", () => {
   it.each([
@@ -10,7 +14,15 @@ describe("canonicalUrl", () => {
     ["/search/used-cars?model=CX-5&make=Mazda&make=Kia", "/search/used-cars?make=Kia&make=Mazda&model=CX-5"],
     ["/search/used-cars?make=&page=2&anything=else", "/search/used-cars?page=2"],
     ["/search/used-cars?price_min=5000&price_max=", "/search/used-cars?price_min=5000"],
-    ["//cars///x?query=a+b", "/cars/x?query=a+b"],
+    ["//cars///x?postcode=28+30", "/cars/x?postcode=28+30"],
+    ["/cars/x/enquire?postcode=2830&make=Kia", "/cars/x/enquire?postcode=2830"],
+    ["/cars/x?query=a&page=2", "/cars/x"],
+    ["/brands?query=a&page=2&make=Kia", "/brands?page=2&query=a"],
+    ["/club/dubbo?page=2&query=a", "/club/dubbo?page=2"],
+    ["/our-story?page=2", "/our-story"],
+    ["/nowhere?page=2&utm_source=x", "/nowhere"],
+    ["/_.data?_routes=root&page=2", "/_.data?_routes=root"],
+    ["/brands.data?_routes=root&page=2", "/brands.data?_routes=root&page=2"],
     [
       "/finance?car_id=7&car_type=used&vin=V&preferredDealership=d&vehiclePriceBudget=1",
       "/finance?car_id=7&car_type=used&preferredDealership=d&vehiclePriceBudget=1&vin=V",

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { aSite } from "@forecourt/core/testing";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createPageCache } from "./create-page-cache.ts";
 
@@ -22,8 +23,8 @@ function open() {
     carVersionOf: async (_, id) => carVersions[id],
     now: () => at,
   });
-  const get = (path: string, init: RequestInit = {}, site = "north") =>
-    cache(new Request(`${address}${path}`, init), site, async (request) => {
+  const get = (path: string, init: RequestInit = {}, slug = "north") =>
+    cache(new Request(`${address}${path}`, init), { slug, pages: aSite().pages }, async (request) => {
       rendered.push(request);
       return reply();
     });

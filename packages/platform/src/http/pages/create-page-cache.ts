@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../../base/bytes/compressed-body.ts";
 import { hasVersion } from "../answers/not-modified.ts";
@@ -42,9 +43,12 @@ interface KeptPage {
 /** Renders a page for the canonical request, which carries nothing personal. */
 export type RenderPage = (request: Request) => Promise<Response>;
 
+/** What the cache asks of a site: its name, and the pages of its template. */
+export type CachedSite = Pick<Site, "slug" | "pages">;
+
 /** Serves a site's page from the cache, or renders and keeps it. */
 export interface PageCache {
-  (request: Request, siteSlug: string, render: RenderPage): Promise<Response>;
+  (request: Request, site: CachedSite, render: RenderPage): Promise<Response>;
   /** Drops every page of a site that is gone. */
   forget(siteSlug: string): void;
 }
@@ -120,7 +124,8 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     return page;
   }
 
-  const serve = async (request: Request, siteSlug: string, render: RenderPage): Promise<Response> => {
+  const serve = async (request: Request, site: CachedSite, render: RenderPage): Promise<Response> => {
+    const siteSlug = site.slug;
     if (request.method !== "GET" && request.method !== "HEAD") return finished(await render(request));
     const asked = new URL(request.url);
     const stays = movedPath(asked.pathname);
@@ -129,7 +134,7 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
         status: 301,
         headers: { location: `${stays}${asked.search}`, "cache-control": "public, max-age=3600" },
       });
-    const url = canonicalUrl(asked);
+    const url = canonicalUrl(asked, site);
     const key = `${url.href} ${siteSlug} ${versionsOf(siteSlug).site} ${build}`;
     const kept = await current(key, siteSlug);
     if (kept) return answer(request, kept);

@@ -45,7 +45,7 @@ export function createPageServer({ cache, identity, visitors, queues }: PageServ
       });
     return gatedPage(request, site, {
       signedIn: () => identity.signedIn(site, visitors.of(request)),
-      page: async () => (keeps ? cache(await shown(), site.slug, inTurn) : inTurn(await shown())),
+      page: async () => (keeps ? cache(await shown(), site, inTurn) : inTurn(await shown())),
     }).catch((error: unknown) => {
       throw expectedRefusal(error) ?? error;
     });

@@ -1,6 +1,7 @@
-import { isGatedPath, signInPath } from "@forecourt/core";
+import { signInPath } from "@forecourt/core";
+import { isGatedPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
-import { singleSlashes } from "./canonical-url.ts";
+import { pagePath, singleSlashes } from "./canonical-url.ts";
 
 /**
  * A page, behind the gate where its path asks for sign-in (S2 §2, decisions.md row 25): a visitor who is not signed in
@@ -9,13 +10,12 @@ import { singleSlashes } from "./canonical-url.ts";
  */
 export async function gatedPage(
   request: Request,
-  site: Pick<Site, "gatedRoutes">,
+  site: Site,
   { signedIn, page }: { signedIn: () => Promise<unknown>; page: () => Promise<Response> },
 ): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url);
-  // As React Router reads the path of a data request.
-  const path = singleSlashes(pathname.replace(/(?:(?<=\/)_)?\.data$/, ""));
-  if (!isGatedPath(singleSlashes(decoded(path)), site.gatedRoutes)) return page();
+  const path = pagePath(singleSlashes(pathname));
+  if (!isGatedPath(path, site)) return page();
   if ((await signedIn()) !== undefined) {
     const answer = await page();
     const headers = new Headers(answer.headers);
@@ -37,13 +37,4 @@ export async function gatedPage(
       headers: { ...headers, "x-remix-redirect": location, "x-remix-status": "302" },
     });
   return new Response(null, { status: 302, headers: { ...headers, location } });
-}
-
-/** `/%6Dy-garage` is the same page as `/my-garage`. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path).toLowerCase();
-  } catch {
-    return path;
-  }
 }

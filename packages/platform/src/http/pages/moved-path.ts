@@ -1,3 +1,5 @@
+import { carsPath, searchPath, usedCarPath } from "@forecourt/core/pages";
+
 /**
  * Where a page stays that was asked for in another spelling: without a closing slash, a car's slug in lower case
  * (decisions.md row 26). Undefined when the path is the one that stays, or when the page itself knows its spelling, as
@@ -8,11 +10,13 @@
  * movedPath("/Cars/2021-Mazda-3-used-s1") // "/cars/2021-mazda-3-used-s1"
  */
 export function movedPath(path: string): string | undefined {
-  if (path === "/" || /^\/(?:search|used-car)(?:\/|$)/i.test(path) || path.includes("//")) return undefined;
+  if (path === "/" || isBelow(path, searchPath) || isBelow(path, usedCarPath) || path.includes("//")) return undefined;
   const closed = path.replace(/\/$/, "");
-  const plain = /^\/cars\//i.test(closed) ? closed.toLowerCase() : closed;
+  const plain = isBelow(closed, carsPath) ? closed.toLowerCase() : closed;
   return plain === path ? undefined : plain;
 }
+
+const isBelow = (path: string, base: string): boolean => `${path.toLowerCase()}/`.startsWith(`${base}/`);
 
 /**
  * A redirect of a page with the whole query of the address that was asked for: pages are rendered from their canonical

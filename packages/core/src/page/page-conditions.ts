@@ -1,0 +1,58 @@
+import type { Site } from "../site/site-document.ts";
+import type { Page, PageCondition } from "./page.ts";
+
+/** A page, or a page of a site document, which has fewer facts. */
+export type DeclaredPage = Pick<Page, "paths"> & Partial<Page>;
+
+/**
+ * The paths under which a site has a page, as they are declared; none where it is off.
+ *
+ * @example
+ * pathsOn(comparePage, aSite({ saved: { compare: true } })) // ["/compare"]
+ */
+export function pathsOn({ paths, settings = [] }: DeclaredPage, site: Site): string[] {
+  return paths.filter((path) => settings.every((condition) => holds(condition, site, path)));
+}
+
+/** Whether conditions of a page hold for one of its paths. */
+export function holdAll(conditions: readonly PageCondition[] = [], site: Site, path: string): boolean {
+  return conditions.every((condition) => holds(condition, site, path));
+}
+
+/**
+ * The keys of a site document that turn a page on, for messages and checks.
+ *
+ * @example
+ * settingKeys(getFinanceNowPage) // ["financeEnquiry.enabled", "pages.on"]
+ */
+export function settingKeys({ settings = [] }: DeclaredPage): string[] {
+  return settings.flatMap(keysOf);
+}
+
+/** The keys that a condition reads. */
+export function keysOf(condition: PageCondition): readonly string[] {
+  if (typeof condition === "string") return [condition];
+  return "key" in condition ? [condition.key] : condition;
+}
+
+function holds(condition: PageCondition, site: Site, path: string): boolean {
+  if (typeof condition === "string") return names(valueAt(site, condition), path);
+  if (!("key" in condition)) return condition.some((key) => names(valueAt(site, key), path));
+  return "is" in condition
+    ? names(valueAt(site, condition.key), condition.is)
+    : !names(valueAt(site, condition.key), condition.not);
+}
+
+function names(value: unknown, text: string): boolean {
+  return value === true || value === text || (Array.isArray(value) && value.includes(text));
+}
+
+function valueAt(site: Site, key: string): unknown {
+  return key
+    .split(".")
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined,
+      site,
+    );
+}

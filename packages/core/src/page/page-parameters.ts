@@ -1,0 +1,45 @@
+import { standardPages } from "../pages/standard-pages.ts";
+import type { DeclaredPage } from "./page-conditions.ts";
+import { pageAt } from "./page-at.ts";
+
+/**
+ * Names of the query parameters that belong to a page: those that it declares, and those of the page that it opens on top of.
+ *
+ * @example
+ * parametersOf(brandsPage) // ["query", "page"]
+ */
+export function parametersOf({ parameters = [], within }: DeclaredPage): readonly string[] {
+  const below = standardPages.find(({ name }) => name === within);
+  return below ? [...parameters, ...parametersOf(below)] : parameters;
+}
+
+const known = new WeakMap<DeclaredPage, ReadonlySet<string>>();
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Names of the query parameters that belong to an address; an address without a page has none.
+ *
+ * @param own `pages.own` of the site
+ * @example
+ * parametersAt("/brands", []).has("utm_source") // false
+ */
+export function parametersAt(path: string, own: readonly DeclaredPage[]): ReadonlySet<string> {
+  const page = pageAt(path, own)?.page;
+  if (!page) return none;
+  const names = known.get(page) ?? new Set(parametersOf(page));
+  known.set(page, names);
+  return names;
+}
+
+/**
+ * The address of a page as search engines should know it: of its parameters those that make another page of it.
+ *
+ * @param address path and query
+ * @example
+ * canonicalAddress(brandsPage, "/brands?page=2&query=maz") // "/brands?page=2"
+ */
+export function canonicalAddress({ canonicalParameters = [] }: DeclaredPage, address: string): string {
+  const [path = "", query = ""] = address.split("?");
+  const kept = [...new URLSearchParams(query)].filter(([name]) => canonicalParameters.includes(name));
+  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+}

@@ -1,0 +1,50 @@
+/**
+ * What must hold at a site. A key of its document holds when its switch is on, when its list has the page's path, or when its
+ * text is the page's path: `saved.compare`, `pages.on`, `financeEnquiry.route`. `is` and `not` compare with a text instead of
+ * the path. Of a list of keys one is enough.
+ */
+export type PageCondition = string | { key: string; is: string } | { key: string; not: string } | readonly string[];
+
+/** Files of the sitemap. */
+export type SitemapName = "pages" | "searches" | "cars";
+
+/** Parts of a site that a template may be made without. */
+export type TemplatePart = "saved-cars" | "finance" | "brands";
+
+/**
+ * The one declaration of a page. Routes, links, menus, gates, sitemap, page cache, canonical addresses, `site check`, the
+ * scaffolder and the test that opens every page read it; nothing else knows its path.
+ *
+ * @example
+ * export const ourStoryPage = { name: "our-story", paths: ["/our-story"], label: "Our story", sitemap: "pages" } as const satisfies Page;
+ */
+export interface Page {
+  /** In the words of a path, once among all pages. */
+  name: string;
+  /** Its paths, the usual one first. `{slug}` is a word that varies, `{slug?}` one that may be left out. */
+  paths: readonly [string, ...string[]];
+  /** What menus call it where an entry does not say. @default every entry must say */
+  label?: string;
+  /** What turns it on: all of these. @default it is on at every site */
+  settings?: readonly PageCondition[];
+  /** For a page of `pages.on`: a new site has it unless its document says otherwise. @default false */
+  isUsual?: boolean;
+  /** Links of a site document may only lead there where all of these hold as well. @default wherever it is on */
+  linkedWhen?: readonly PageCondition[];
+  /** Sign-in comes first: always, or where `gatedRoutes` of a site names its first path. @default "never" */
+  gate?: "never" | "setting" | "always";
+  /** The file of the sitemap that lists it. A page without one is kept by no search engine. */
+  sitemap?: SitemapName;
+  /** Search engines may keep it only where all of these hold as well. @default wherever it is on */
+  indexedWhen?: readonly PageCondition[];
+  /** Names of the query parameters that it reads; the page cache drops all others. @default none */
+  parameters?: readonly string[];
+  /** Those parameters that make another page of it for search engines. @default none */
+  canonicalParameters?: readonly string[];
+  /** File of its route module, without its ending. @default its name */
+  module?: string;
+  /** Name of the page that it opens on top of. Its path starts with the path of that one. */
+  within?: string;
+  /** The part of a site to which it belongs, for templates that are made without that part. */
+  part?: TemplatePart;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { standardPages } from "../pages/standard-pages.ts";
+import { unbuiltPages } from "../pages/unbuilt-pages.ts";
+import { schemaKeys } from "../site/schema-walk.ts";
+import { siteDocumentSchema } from "../site/site-document.ts";
+import { usualPaths } from "./optional-paths.ts";
+import type { Page } from "./page.ts";
+import { pageAt } from "./page-at.ts";
+import { keysOf } from "./page-conditions.ts";
+import { canonicalAddress, parametersAt, parametersOf } from "./page-parameters.ts";
+
+const pages: readonly Page[] = standardPages;
+
+describe("the pages of the storefront", () => {
+  it("have names and paths of their own", () => {
+    const names = pages.map(({ name }) => name);
+    const paths = [...pages, ...unbuiltPages].flatMap((page): readonly string[] => page.paths);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+  it("hang on settings that a site document has", () => {
+    const known = new Set(schemaKeys(siteDocumentSchema).map(({ path }) => path));
+    const named = [...pages, ...(unbuiltPages as readonly Partial<Page>[])].flatMap((page) =>
+      [...(page.settings ?? []), ...(page.linkedWhen ?? []), ...(page.indexedWhen ?? [])].flatMap(keysOf),
+    );
+    expect(named.filter((key) => !known.has(key))).toEqual([]);
+  });
+  it("open on top of a page below whose path they stand", () => {
+    for (const { within, paths } of pages.filter((page) => page.within !== undefined))
+      expect(paths[0]).toContain(`${pages.find(({ name }) => name === within)?.paths[0]}/`);
+  });
+  it("make another page by parameters that belong to them", () => {
+    for (const page of pages)
+      expect(parametersOf(page)).toEqual(expect.arrayContaining([...(page.canonicalParameters ?? [])]));
+  });
+  it("are at a new site as the specification lists them, as far as they are built", () => {
+    expect(usualPaths).toEqual(["/book-test-drive", "/brands", "/service"]);
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    ["/", "home"],
+    ["/search", "search"],
+    ["/search/mazda/cx-5", "search"],
+    ["/Brands/", "brands"],
+    ["/%62rands", "brands"],
+    ["/cars/2021-mazda-3-used-s1", "vehicle"],
+    ["/cars/2021-mazda-3-used-s1/enquire", "enquire"],
+    ["/apply-for-finance", "finance"],
+    ["/careers", undefined],
+    ["/%zz", undefined],
+  ])("%s is the page %s", (path, name) => {
+    expect(pageAt(path, [])?.page.name).toBe(name);
+  });
+  it("is a page of the template where it has one there", () => {
+    const own = [
+      { name: "cars-club", paths: ["/cars/club"] },
+      { name: "labels", paths: ["/brands"] },
+    ] as const;
+    expect(["/cars/club", "/cars/clubs", "/brands"].map((path) => pageAt(path, own)?.page.name)).toEqual([
+      "cars-club",
+      "vehicle",
+      "labels",
+    ]);
+  });
+  it("has the parameters of its page, and a form over a car's page those of the car's", () => {
+    expect([...parametersAt("/print", [])]).toEqual(["car_id"]);
+    expect(parametersAt("/cars/a-used-s1/enquire", []).has("postcode")).toBe(true);
+    expect([...parametersAt("/nowhere", [])]).toEqual([]);
+  });
+  it("is kept by search engines with what makes another page of it", () => {
+    const brands = pages.find(({ name }) => name === "brands") as Page;
+    expect(canonicalAddress(brands, "/brands?page=2&query=maz")).toBe("/brands?page=2");
+    expect(canonicalAddress(brands, "/brands?query=maz")).toBe("/brands");
+  });
+});

@@ -1,0 +1,25 @@
+export { isGatedPath } from "./page/gated-path.ts";
+export { optionalPaths } from "./page/optional-paths.ts";
+export { ownPages } from "./page/own-pages.ts";
+export type { OwnPage } from "./page/own-pages.ts";
+export type { Page, TemplatePart } from "./page/page.ts";
+export { pageAt } from "./page/page-at.ts";
+export type { DeclaredPage } from "./page/page-conditions.ts";
+export { canonicalAddress, parametersAt, parametersOf } from "./page/page-parameters.ts";
+export { siteNotices } from "./page/site-notices.ts";
+export { hasPage, indexedPaths, isPageOn, sitemapPages } from "./page/site-pages.ts";
+export { declarationOf, standardPages } from "./pages/standard-pages.ts";
+export type { StandardPage, StandardPageName } from "./pages/standard-pages.ts";
+// Paths that parts of a page lead to. They come without their declarations, which no browser needs.
+export { bookTestDrivePath } from "./pages/book-test-drive.ts";
+export { brandsPath } from "./pages/brands.ts";
+export { comparePath } from "./pages/compare.ts";
+export { myTestDrivePath } from "./pages/my-test-drive.ts";
+export { phoneNumbersPath } from "./pages/phone-numbers.ts";
+export { printPath } from "./pages/print.ts";
+export { searchPath, usedCarPath } from "./pages/search.ts";
+export { servicePath } from "./pages/service.ts";
+export { successPath } from "./pages/success.ts";
+export { checkoutJourneyPath, sellYourCarPath, specialOffersPath, tradeInPath } from "./pages/unbuilt-pages.ts";
+export { carForms, carsPath } from "./pages/vehicle.ts";
+export { watchlistPath } from "./pages/watchlist.ts";

@@ -1,0 +1,53 @@
+import { calculatorParameters } from "../finance/calculator.ts";
+import type { Page } from "../page/page.ts";
+import { budgetParameters } from "../search/budget-terms.ts";
+import { bookTestDrivePath } from "./book-test-drive.ts";
+
+/** What the path of every car starts with (S1 §2). */
+export const carsPath = "/cars";
+/** The last words of the paths of the forms over a car's page (S1 §4). */
+export const carForms = {
+  enquire: "enquire",
+  testDrive: "test-drive",
+  requestPhotos: "request-photos",
+  findSimilar: "find-similar",
+} as const;
+
+const path = `${carsPath}/{slug}` as const;
+
+/** The page of a car, with its calculator and the delivery to a postcode (S1 §2, §5). */
+export const vehiclePage = {
+  name: "vehicle",
+  paths: [path],
+  sitemap: "cars",
+  parameters: /* @__PURE__ */ ["postcode"].concat(calculatorParameters, budgetParameters),
+} as const satisfies Page;
+
+/** The enquiry over a car's page. */
+export const enquirePage = {
+  name: "enquire",
+  paths: [`${path}/${carForms.enquire}`],
+  within: "vehicle",
+} as const satisfies Page;
+
+/** The test drive over a car's page, at sites that have the page for test drives. */
+export const testDrivePage = {
+  name: "test-drive",
+  paths: [`${path}/${carForms.testDrive}`],
+  within: "vehicle",
+  settings: [{ key: "pages.on", is: bookTestDrivePath }],
+} as const satisfies Page;
+
+/** The wish for more photos over a car's page. */
+export const requestPhotosPage = {
+  name: "request-photos",
+  paths: [`${path}/${carForms.requestPhotos}`],
+  within: "vehicle",
+} as const satisfies Page;
+
+/** The wish for a car like one that is sold, over its page. */
+export const findSimilarPage = {
+  name: "find-similar",
+  paths: [`${path}/${carForms.findSimilar}`],
+  within: "vehicle",
+} as const satisfies Page;
