@@ -43,6 +43,7 @@ const otherLane = [
     ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"],
   ],
   ["addresses of the API", node("tooling/check/api-addresses.ts")],
+  ["paths of pages", node("tooling/check/page-paths.ts")],
   ["documents", node("tooling/check/docs.mjs")],
   // More packages at once would only make each test of them slower.
   ["unit and component tests", turbo("test", "--filter=!@forecourt/platform", "--concurrency=3")],

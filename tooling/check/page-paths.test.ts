@@ -15,7 +15,13 @@ describe("the path of a page", () => {
   });
 
   it("is no part of other words", () => {
-    for (const source of ['"/brandsmen"', '"/api/cars/1"', '"https://a.example/brands"', "`${car.path}/enquired`", '"/"'])
+    for (const source of [
+      '"/brandsmen"',
+      '"/api/cars/1"',
+      '"https://a.example/brands"',
+      "`${car.path}/enquired`",
+      '"/"',
+    ])
       expect(problems(`const to = ${source};`)).toEqual([]);
   });
 

@@ -9,7 +9,8 @@ export const mayWritePaths: Readonly<Record<string, string>> = {
   "packages/core/src/pages/": "the declarations",
   "packages/core/src/testing/": "addresses of made-up pictures",
   "packages/template-suite/src/": "asks for pages as a stranger would, so that a path that changes by mistake is found",
-  "packages/api/src/endpoints/vehicle-endpoints.ts": "the PDF and the price comparison of a car, which are endpoints below its path",
+  "packages/api/src/endpoints/vehicle-endpoints.ts":
+    "the PDF and the price comparison of a car, which are endpoints below its path",
 };
 
 /** What the paths of pages start with: "/cars" of "/cars/{slug}". The path of the home page is too short to tell. */
@@ -34,7 +35,8 @@ export function pathProblems(source: string, bases: readonly string[], tails: re
       ...(tails.length === 0 ? [] : [...line.matchAll(below)].map(([text]) => text)),
     ];
     return written.map(
-      (text) => `${index + 1}: ${text} is the path of a page. Take it from @forecourt/core/pages, where the page is declared.`,
+      (text) =>
+        `${index + 1}: ${text} is the path of a page. Take it from @forecourt/core/pages, where the page is declared.`,
     );
   });
 }
@@ -44,7 +46,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const unbuilt = [...readFileSync("packages/core/src/pages/unbuilt-pages.ts", "utf8").matchAll(/"(\/[^"]*)"/g)];
   const bases = pageBases([...paths, ...unbuilt.map(([, path = ""]) => path)]);
   const files = globSync("packages/*/src/**/*.{ts,tsx}").filter(
-    (file) => !/\.(test|stories)\.tsx?$/.test(file) && !Object.keys(mayWritePaths).some((part) => file.startsWith(part)),
+    (file) =>
+      !/\.(test|stories)\.tsx?$/.test(file) && !Object.keys(mayWritePaths).some((part) => file.startsWith(part)),
   );
   const findings = files.flatMap((file) =>
     pathProblems(readFileSync(file, "utf8"), bases, pageTails(paths)).map((problem) => `${file}:${problem}`),

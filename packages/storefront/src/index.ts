@@ -3,6 +3,8 @@ export { comparisonWarningId } from "./comparison-warning-id.ts";
 export { cardLinks } from "./card-links.ts";
 export { ErrorPage } from "./root/error-page.tsx";
 export { pageHead, siteOrigin, type HeadInput } from "./head.ts";
+export { onlyWhereOn } from "./only-where-on.ts";
+export { pageParameters } from "./page-parameters.ts";
 export { moneyFormat, type MoneyFormat } from "./money-format.ts";
 export { expiryHeaders, type TimedParts } from "./expiry-headers.ts";
 export { PageTime, SiteCarCard, StandardCarCard } from "./site-car-card.tsx";

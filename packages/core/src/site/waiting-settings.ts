@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { hasPage } from "../page/site-pages.ts";
+import { checkoutJourneyPath, tradeInPath } from "../pages/unbuilt-pages.ts";
+import { carsPath } from "../pages/vehicle.ts";
 import { schemaKeys } from "./schema-walk.ts";
 import { siteSchema } from "./site-document.ts";
 import type { Site } from "./site-document.ts";
@@ -45,19 +47,19 @@ const buttons: readonly { path: string; isOn: (site: Site) => boolean; to: (site
     {
       path: "reserve.enabled",
       isOn: ({ reserve }) => reserve.enabled,
-      to: ({ reserve }) => `/cars/car/${reserve.path}`,
+      to: ({ reserve }) => `${carsPath}/car/${reserve.path}`,
       feature: "Reserving a car online",
     },
     {
       path: "reserve.onlinePurchase",
       isOn: ({ reserve }) => reserve.onlinePurchase,
-      to: () => "/checkout-journey",
+      to: () => checkoutJourneyPath,
       feature: "Buying a car online",
     },
     {
       path: "card.buttons.tradeIn.show",
       isOn: ({ card }) => card.buttons.tradeIn.show,
-      to: () => "/cars/trade-in",
+      to: () => tradeInPath,
       feature: "The trade-in page",
     },
   ];
