@@ -1,3 +1,4 @@
+import { successPath } from "../../pages/success.ts";
 import { enquiryEvent } from "../../events/event-registry.ts";
 import {
   consentFields,
@@ -27,7 +28,7 @@ export const careerEnquiryForm: LeadForm = {
     ...consentFields,
   ],
   event: enquiryEvent,
-  successPage: "/success",
+  successPage: successPath,
   title: () => "Ask about a career with us",
   send: "Send enquiry",
 };

@@ -1,3 +1,4 @@
+import { successPath } from "../../pages/success.ts";
 import { enquiryEvent } from "../../events/event-registry.ts";
 import { consentFields, contactFields, messageField, postcodeField, servicesField } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
@@ -18,7 +19,7 @@ export const findSimilarForm: LeadForm = {
     ...consentFields,
   ],
   event: enquiryEvent,
-  successPage: "/success",
+  successPage: successPath,
   title: (carName) => `Find something similar to ${carName}`,
   send: "Find Me Something Similar",
 };

@@ -1,3 +1,4 @@
+import { successPath } from "../../pages/success.ts";
 import { enquiryEvent } from "../../events/event-registry.ts";
 import {
   consentFields,
@@ -33,7 +34,7 @@ export const generalEnquiryForm: LeadForm = {
     ...consentFields,
   ],
   event: enquiryEvent,
-  successPage: "/success",
+  successPage: successPath,
   title: () => "Send us an enquiry",
   send: "Send enquiry",
 };

@@ -1,3 +1,4 @@
+import { successPath } from "../../pages/success.ts";
 import { enquiryEvent } from "../../events/event-registry.ts";
 import { consentFields, contactFields, messageField, postcodeField, servicesField } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
@@ -21,7 +22,7 @@ export const photoRequestForm: LeadForm = {
     ...consentFields,
   ],
   event: enquiryEvent,
-  successPage: "/success",
+  successPage: successPath,
   title: (carName) => `Request photos of ${carName}`,
   send: "Request photos",
 };

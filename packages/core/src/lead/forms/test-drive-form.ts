@@ -1,3 +1,4 @@
+import { successPath } from "../../pages/success.ts";
 import { testDriveEvent } from "../../events/event-registry.ts";
 import { consentFields, contactFields, messageField, postcodeField, servicesField } from "../lead-fields.ts";
 import type { LeadField, LeadForm } from "../lead-form.ts";
@@ -29,7 +30,7 @@ export const testDriveForm: LeadForm = {
     ...consentFields,
   ],
   event: testDriveEvent,
-  successPage: "/success",
+  successPage: successPath,
   title,
   send: "Book test drive",
 };

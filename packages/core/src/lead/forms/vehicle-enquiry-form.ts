@@ -1,3 +1,4 @@
+import { successPath } from "../../pages/success.ts";
 import { enquiryEvent } from "../../events/event-registry.ts";
 import {
   consentFields,
@@ -26,7 +27,7 @@ export const vehicleEnquiryForm: LeadForm = {
     ...consentFields,
   ],
   event: enquiryEvent,
-  successPage: "/success",
+  successPage: successPath,
   title: (carName) => `Enquire about ${carName}`,
   send: "Send enquiry",
 };
