@@ -1,3 +1,4 @@
+import { aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
 import { createPageCache } from "./create-page-cache.ts";
 import { noteMissingPart, renderNoting } from "./incomplete-page.ts";
@@ -13,7 +14,7 @@ describe("a page for which something did not answer", () => {
       carVersionOf: async () => 1,
     });
     const get = () =>
-      cache(new Request("http://north.localhost/finance"), "north", () =>
+      cache(new Request("http://north.localhost/finance"), { slug: "north", pages: aSite().pages }, () =>
         renderNoting(async () => {
           await Promise.resolve();
           if (!answers) noteMissingPart();
