@@ -2,7 +2,7 @@ import { financePage } from "../pages/finance.ts";
 import { standardPages } from "../pages/standard-pages.ts";
 import type { StandardPage } from "../pages/standard-pages.ts";
 import { unbuiltPages } from "../pages/unbuilt-pages.ts";
-import type { DeclaredPage } from "./page-conditions.ts";
+import type { DeclaredPage } from "./page.ts";
 
 type UnbuiltPage = (typeof unbuiltPages)[number];
 type First<P> = P extends { paths: readonly [infer Path, ...unknown[]] } ? Path : never;

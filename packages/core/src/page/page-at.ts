@@ -1,5 +1,5 @@
 import { standardPages } from "../pages/standard-pages.ts";
-import type { DeclaredPage } from "./page-conditions.ts";
+import type { DeclaredPage } from "./page.ts";
 
 /** A page, with the one of its paths that an address has. */
 export interface PageAt {

@@ -1,8 +1,5 @@
 import type { Site } from "../site/site-document.ts";
-import type { Page, PageCondition } from "./page.ts";
-
-/** A page, or a page of a site document, which has fewer facts. */
-export type DeclaredPage = Pick<Page, "paths"> & Partial<Page>;
+import type { DeclaredPage, PageCondition } from "./page.ts";
 
 /**
  * The paths under which a site has a page, as they are declared; none where it is off.

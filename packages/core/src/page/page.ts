@@ -48,3 +48,6 @@ export interface Page {
   /** The part of a site to which it belongs, for templates that are made without that part. */
   part?: TemplatePart;
 }
+
+/** A page, or a page of a site document, which has fewer facts. */
+export type DeclaredPage = Pick<Page, "paths"> & Partial<Page>;

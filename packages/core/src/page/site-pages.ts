@@ -2,7 +2,7 @@ import { standardPages } from "../pages/standard-pages.ts";
 import type { Site } from "../site/site-document.ts";
 import { isPathOf } from "./page-at.ts";
 import { holdAll, pathsOn } from "./page-conditions.ts";
-import type { DeclaredPage } from "./page-conditions.ts";
+import type { DeclaredPage } from "./page.ts";
 import { isReservedCarPath } from "./reserved-car-slugs.ts";
 
 /** Every page of a site's storefront: those of its template and the standard ones. */

@@ -1,4 +1,4 @@
-import type { DeclaredPage } from "../page/page-conditions.ts";
+import type { DeclaredPage } from "../page/page.ts";
 import * as declared from "./declared-pages.ts";
 
 /** A page of the storefront, as it is declared. */
