@@ -27,7 +27,6 @@ export const waitingSettings: Readonly<Record<string, WaitingSetting>> = {
   "locations[].average_rating": { feature: "The rating of a location", issue: 18 },
   "locations[].review_count": { feature: "The rating of a location", issue: 18 },
   "navigation.header[].models": { feature: "The menu of new models", issue: 18 },
-  "enquiry.categories": { feature: "The contact page with its categories", issue: 18 },
   "reviews.enabled": reviews,
   "reviews.minimumExclusive": reviews,
   "offers.collapseDescriptions": { feature: "The page of offers", issue: 18 },
