@@ -9,6 +9,7 @@ export * from "./endpoints/event-endpoints.ts";
 export * from "./endpoints/geocode-endpoints.ts";
 export * from "./endpoints/lead-endpoints.ts";
 export * from "./endpoints/plain-search-endpoints.ts";
+export * from "./endpoints/refusals-of.ts";
 export * from "./endpoints/search-path-endpoints.ts";
 export * from "./endpoints/stock-endpoints.ts";
 export * from "./endpoints/suggest-endpoints.ts";

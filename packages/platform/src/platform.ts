@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { endpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { isDevelopment, proxiesOf } from "./base/environment/development.ts";
 import { isLoopbackHost, normalHost, publicHostOf } from "./base/environment/host-name.ts";
@@ -24,6 +25,7 @@ import type { RenderPage } from "./http/pages/create-page-cache.ts";
 import { createPageServer } from "./http/pages/create-page-server.ts";
 import { noteMissingPart } from "./http/pages/incomplete-page.ts";
 import type { Connection } from "./http/requests/connection.ts";
+import { endpointLimits } from "./http/requests/endpoint-limits.ts";
 import { createVisitors } from "./http/requests/create-visitors.ts";
 import { openParts } from "./open-parts.ts";
 import { openSearch } from "./open-search.ts";
@@ -137,7 +139,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const countedCars = createCountedCars(database.background);
   const spins = createSpinFrames();
   const { papers } = queues;
+  const now = () => new Date();
+  const addressOf = (request: Request) => visitors.of(request).address;
   const api = createApi(
+    endpoints,
     apiHandlers({
       ...searches,
       database,
@@ -150,15 +155,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       keys: shoppers.keys,
       lenderClientOf: shoppers.lenderClientOf,
       enquiries: shoppers.enquiries,
-      now: () => new Date(),
+      now,
       geocoder,
       countedCars,
       vehicle: createVehicleServices({ database, env, dataDir, fetch, log, spins, papers, storedSiteOf }),
       versionsOf: (site) => versionsOf(site.slug),
-      addressOf: (request) => visitors.of(request).address,
+      addressOf,
     }),
-    log,
-    () => new Date(),
+    { log, now, checkLimit: endpointLimits({ addressOf, now }) },
   );
   const siteFiles = createSiteFiles({
     database,

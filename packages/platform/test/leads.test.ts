@@ -3,10 +3,12 @@ import type { LeadDestination } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/base/log/log-line.ts";
 import { claimDeliveries } from "../src/workers/claim-deliveries.ts";
+import { endpoints } from "@forecourt/api";
+import type { Endpoint } from "@forecourt/api";
 import { attemptDelivery } from "../src/workers/delivery-worker.ts";
 import type { DeliveryDependencies } from "../src/workers/delivery-worker.ts";
 import { exportLeads } from "../src/domain/leads/export-leads.ts";
-import { leadRateLimit } from "../src/http/requests/lead-rate-limit.ts";
+import { endpointLimits } from "../src/http/requests/endpoint-limits.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
 import { signDelivery } from "../src/workers/sign-delivery.ts";
 import { takeLead } from "../src/domain/leads/take-lead.ts";
@@ -252,14 +254,26 @@ describe("listLeads and exportLeads", () => {
   });
 });
 
-describe("leadRateLimit", () => {
+describe("the limit of enquiries", () => {
+  const asker = (address: string) => new Request("http://north.localhost/api/leads", { headers: { address } });
+  let at = 0;
+  const check = endpointLimits({ addressOf: ({ headers }) => headers.get("address") ?? "", now: () => new Date(at) });
+  const ask = (address: string, endpoint: Endpoint = endpoints.createLead) => check(endpoint, "north", asker(address));
+
   it("lets a family at one address through and stops a flood", () => {
-    const wait = leadRateLimit();
-    expect(Array.from({ length: 10 }, () => wait("north", "203.0.113.7", 0))).toEqual(
-      Array.from({ length: 10 }, () => 0),
+    for (let sent = 0; sent < 10; sent += 1) ask("203.0.113.7");
+    expect(() => ask("203.0.113.7")).toThrow(
+      expect.objectContaining({ status: 429, code: "too_many_enquiries", headers: { "retry-after": "20" } }),
     );
-    expect(wait("north", "203.0.113.7", 0)).toBe(20);
-    expect(wait("north", "203.0.113.8", 0)).toBe(0);
-    expect(wait("north", "203.0.113.7", 20_000)).toBe(0);
+    expect(() => ask("203.0.113.8")).not.toThrow();
+    at = 20_000;
+    expect(() => ask("203.0.113.7")).not.toThrow();
+  });
+
+  it("counts test drives and services together, and apart from enquiries", () => {
+    for (let sent = 0; sent < 5; sent += 1) ask("203.0.113.9", endpoints.bookTestDrive);
+    for (let sent = 0; sent < 5; sent += 1) ask("203.0.113.9", endpoints.openServiceBooking);
+    expect(() => ask("203.0.113.9", endpoints.bookTestDrive)).toThrow(expect.objectContaining({ status: 429 }));
+    expect(() => ask("203.0.113.9")).not.toThrow();
   });
 });

@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import type { LogLine } from "../src/base/log/log-line.ts";
 import { createPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
+import { undeclaredRefusal } from "./declared-refusals.ts";
 import { loopbackAllowed, putCar, putSite } from "./http-fixtures.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
@@ -61,6 +62,8 @@ export async function startTestPlatform(
       ...(address ? { address } : {}),
     });
     if (!response) throw new Error(`${path} is not the platform's`);
+    const undeclared = await undeclaredRefusal(init.method ?? "GET", path.replace(/\?.*/, ""), response);
+    if (undeclared !== undefined) throw new Error(undeclared);
     return response;
   }
   return {

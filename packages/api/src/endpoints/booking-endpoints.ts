@@ -1,6 +1,6 @@
 import { leadInputSchema, serviceFormSchema } from "@forecourt/core/schemas";
 import { z } from "zod";
-import { leadAnswerSchema } from "./lead-endpoints.ts";
+import { leadAnswerSchema, leadLimit } from "./lead-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const instant = z.iso.datetime({ offset: true, error: "Choose one of the times." });
@@ -137,6 +137,9 @@ export const saveServiceBookingSchema = z.strictObject({
 /** A later step as put. */
 export type SaveServiceBookingInput = z.input<typeof saveServiceBookingSchema>;
 
+/** As many as enquiries, and counted apart from them. */
+const bookingLimit = { ...leadLimit };
+
 /** Appointments and bookings. */
 export const bookingEndpoints = {
   testDriveSlots: {
@@ -151,6 +154,7 @@ export const bookingEndpoints = {
         .optional(),
       location_id: z.string().max(64).optional(),
     }),
+    errors: { 404: ["appointments_off", "location_not_found", "car_not_found"] },
     response: testDriveSlotsSchema,
   },
   bookTestDrive: {
@@ -160,6 +164,8 @@ export const bookingEndpoints = {
       "Books a test drive and stores its lead, both or neither. It is confirmed for a shopper who is signed in; else its time is held for 15 minutes. 409 `slot_taken` when somebody was quicker, `day_held` when a fifth of the day is held already.",
     body: testDriveInputSchema,
     repeatable: true,
+    limit: bookingLimit,
+    errors: { 404: ["appointments_off", "location_not_found", "car_not_found", "test_drive_unknown"], 409: ["slot_taken", "day_held"] },
     response: testDriveAnswerSchema,
   },
   testDriveCalendar: {
@@ -168,6 +174,7 @@ export const bookingEndpoints = {
     summary: "The test drive as a calendar file; a cancelled one takes itself out of the calendar.",
     params: bookingParams,
     media: "text/calendar",
+    errors: { 404: ["test_drive_unknown"] },
     response: z.string(),
   },
   testDrive: {
@@ -175,6 +182,7 @@ export const bookingEndpoints = {
     path: "/api/test-drives/{id}",
     summary: "A booked test drive, for whoever has its id.",
     params: bookingParams,
+    errors: { 404: ["test_drive_unknown"] },
     response: bookedTestDriveSchema,
   },
   confirmTestDrive: {
@@ -184,6 +192,7 @@ export const bookingEndpoints = {
       "Confirms a held test drive, for a shopper who is signed in or with the token that the dealer's lead has. Again it changes nothing; 401 `sign_in_required`, 409 `drives_many` for a fourth of one shopper.",
     params: bookingParams,
     body: z.strictObject({ token: z.string().min(1).max(100).optional() }),
+    errors: { 401: ["sign_in_required"], 404: ["test_drive_unknown"], 409: ["drives_many"] },
     response: bookedTestDriveSchema,
   },
   cancelTestDrive: {
@@ -192,6 +201,7 @@ export const bookingEndpoints = {
     summary:
       "Cancels a test drive: its time is free again and the dealer hears of it. Again it changes nothing; 409 `test_drive_past` once it has begun.",
     params: bookingParams,
+    errors: { 404: ["test_drive_unknown"], 409: ["test_drive_past"] },
     response: bookedTestDriveSchema,
   },
   openServiceBooking: {
@@ -200,6 +210,8 @@ export const bookingEndpoints = {
     summary: "First step of a service booking: stores the lead. A repeat is answered with a new token.",
     body: openServiceBookingSchema,
     repeatable: true,
+    limit: bookingLimit,
+    errors: { 404: ["service_elsewhere"] },
     response: openServiceBookingAnswerSchema,
   },
   saveServiceBooking: {
@@ -209,6 +221,7 @@ export const bookingEndpoints = {
       "Adds a step to a service booking, with the token that its first step was answered with. The last step sends lead_status Complete and form_completed true.",
     params: z.object({ id: z.uuid() }),
     body: saveServiceBookingSchema,
+    errors: { 404: ["lead_unknown"], 409: ["lead_complete"] },
     response: leadAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -46,6 +46,7 @@ export const carListEndpoints = {
     path: "/api/cars/{slug}/similar",
     summary: "Up to 6 cars like this one, the same model first, and up to 6 others of its dealership; all in stock.",
     params: slugParams,
+    errors: { 404: ["car_not_found"], 503: ["search_unavailable"] },
     response: similarCarsSchema,
   },
   featuredCars: {
@@ -54,6 +55,7 @@ export const carListEndpoints = {
     summary:
       "Up to 6 used cars in stock with more than one photo, the newest first, reserved ones last; none of those shown already (without=1,2,3; 20 at most).",
     query: z.object({ without: carIds.optional() }),
+    errors: { 503: ["search_unavailable"] },
     response: featuredCarsSchema,
   },
 } as const satisfies Record<string, Endpoint>;

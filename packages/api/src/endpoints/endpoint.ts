@@ -1,5 +1,18 @@
 import type { z } from "zod";
 
+/** How many requests one network address may send: `burst` at once, then one every `refillMs`. Endpoints with the same object count together. */
+export interface EndpointLimit {
+  burst: number;
+  /** Milliseconds. */
+  refillMs: number;
+  /** Counts an address once for all sites, in place of once for each. @default false */
+  acrossSites?: boolean;
+  /** Code of the refusal, which is a 429 with Retry-After. */
+  code: string;
+  /** What people read. */
+  error: string;
+}
+
 /** One line of the table of endpoints. */
 export interface Endpoint {
   method: "GET" | "POST" | "PUT";
@@ -15,5 +28,9 @@ export interface Endpoint {
   repeatable?: boolean;
   /** Media type of an answer that is not JSON; links lead to it, the client does not have it. @default "application/json" */
   media?: string;
+  /** Checked before the handler is asked. @default no limit */
+  limit?: EndpointLimit;
+  /** Codes of its own refusals by status; what its parameters, body and limit add is known (`refusalsOf`). */
+  errors?: Readonly<Record<number, readonly string[]>>;
   response: z.ZodType;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { requestLimit } from "./request-limit.ts";
 
 /** Events of a page at most at once. */
 export const maxEventsPerRequest = 20;
@@ -34,6 +35,7 @@ export const eventEndpoints = {
     summary: "Counts analytics events. Also takes text/plain, which navigator.sendBeacon sends without asking first.",
     body: eventsSchema,
     plainText: true,
+    limit: requestLimit(60, 2000),
     response: eventsAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,6 +2,7 @@ import { creditScores } from "@forecourt/core";
 import { financeLeadFormSchema, leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { requestLimit } from "./request-limit.ts";
 import { codeField } from "./identity-endpoints.ts";
 
 const text = (most: number) =>
@@ -135,6 +136,8 @@ export const financeEndpoints = {
     path: "/api/youx/quote",
     summary: "A quick quote of the lender. Changes nothing; at most 60 a minute from one address.",
     body: quoteRequestSchema,
+    limit: requestLimit(60, 1000),
+    errors: { 422: ["quote_refused"], 503: ["quote_failed"] },
     response: quoteAnswerSchema,
   },
   createCustomer: {
@@ -143,6 +146,7 @@ export const financeEndpoints = {
     summary: "Makes the signed-in shopper a customer of the lender. Forms use financeEnquiry, which loses nothing.",
     body: z.strictObject({ data: customerDataSchema, additionalData: z.record(z.string(), z.unknown()).default({}) }),
     repeatable: true,
+    errors: { 401: ["sign_in_required"], 422: ["customer_refused"], 429: ["too_many_requests"], 503: ["customer_failed", "no_redirect"] },
     response: customerCreatedSchema,
   },
   financeEnquiry: {
@@ -152,6 +156,7 @@ export const financeEndpoints = {
       "Checks the code, stores the enquiry, then makes lead and customer in parallel, each exactly once. With a code it signs in. Send an Idempotency-Key and repeat with the same key after a lost answer.",
     body: financeEnquirySchema,
     repeatable: true,
+    errors: { 404: ["finance_enquiry_off"], 422: ["code_invalid"], 429: ["too_many_attempts"], 503: ["verification_failed"] },
     response: financeEnquiryAnswerSchema,
   },
   financeDisclaimer: {
@@ -159,6 +164,7 @@ export const financeEndpoints = {
     path: "/api/finance/disclaimer",
     summary: "The finance disclaimer of a car: the lender's own for it, else one computed from its figures.",
     query: z.object({ car_id: z.string().regex(/^\d{1,15}$/) }),
+    errors: { 404: ["car_not_found"] },
     response: disclaimerAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

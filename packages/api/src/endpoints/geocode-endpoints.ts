@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { placeSchema } from "../place.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { requestLimit } from "./request-limit.ts";
 
 /** What is said of a postcode that is not four digits (S2 §5, §8). */
 export const postcodeFormText = "Invalid postcode. Please enter a 4-digit number.";
@@ -20,6 +21,12 @@ export const geocodeEndpoints = {
         .trim()
         .regex(/^\d{4}$/, postcodeFormText),
     }),
+    limit: {
+      ...requestLimit(30, 2000),
+      acrossSites: true,
+      error: "Too many postcodes were asked for. Please try again in a moment.",
+    },
+    errors: { 404: ["postcode_unknown"], 503: ["geocoding_unavailable"] },
     response: placeSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -85,6 +85,7 @@ export const identityEndpoints = {
     summary:
       "Whether a code may be sent to a number now; asked before sendCode. Counts nothing, and says of the number nothing to a browser that did not ask for a code of it.",
     body: z.strictObject({ phone: phoneField }),
+    errors: { 429: ["too_many_attempts"] },
     response: z.object({ allowed: z.literal(true) }),
   },
   sendCode: {
@@ -104,6 +105,7 @@ export const identityEndpoints = {
         })
         .default({ first_name: undefined, last_name: undefined, email: undefined }),
     }),
+    errors: { 429: ["too_many_attempts"], 503: ["code_not_sent"] },
     response: codeSentSchema,
   },
   verifyCode: {
@@ -117,6 +119,7 @@ export const identityEndpoints = {
       type: z.literal("sms").default("sms"),
       dealership_slug: z.string().max(120).optional(),
     }),
+    errors: { 422: ["code_invalid"], 429: ["too_many_attempts"], 503: ["verification_failed"] },
     response: sessionAnswerSchema,
   },
   signOut: {
@@ -133,12 +136,14 @@ export const identityEndpoints = {
     summary:
       "Whether the dealer knows the signed-in shopper's own number. Another number is refused with 403, whether it is known or not.",
     query: z.object({ phone_number: phoneField }),
+    errors: { 401: ["sign_in_required"], 403: ["other_number"], 429: ["too_many_attempts"] },
     response: contactAnswerSchema,
   },
   getWatchlist: {
     method: "GET",
     path: "/api/watchlist",
     summary: "The signed-in shopper's cars.",
+    errors: { 401: ["sign_in_required"] },
     response: watchlistAnswerSchema,
   },
   saveWatchedCar: {
@@ -146,6 +151,7 @@ export const identityEndpoints = {
     path: "/api/watchlist/save-car",
     summary: "Saves a car of this site for the signed-in shopper. Safe to repeat.",
     body: watchlistBody,
+    errors: { 401: ["sign_in_required"], 404: ["car_not_found"], 409: ["watchlist_full"] },
     response: watchlistAnswerSchema,
   },
   removeWatchedCar: {
@@ -153,6 +159,7 @@ export const identityEndpoints = {
     path: "/api/watchlist/remove-car",
     summary: "Removes a car from the signed-in shopper's list. Safe to repeat.",
     body: watchlistBody,
+    errors: { 401: ["sign_in_required"] },
     response: watchlistAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

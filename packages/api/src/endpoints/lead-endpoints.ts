@@ -1,11 +1,19 @@
 import { leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint, EndpointLimit } from "./endpoint.ts";
 
 /** Answer of `POST /api/leads` when the lead is stored. */
 export const leadAnswerSchema = z.object({ lead_id: z.string() });
 /** Answer of a stored lead. */
 export type LeadAnswer = z.output<typeof leadAnswerSchema>;
+
+/** Against floods of enquiries: 10 at once, then one every 20 seconds. */
+export const leadLimit: EndpointLimit = {
+  burst: 10,
+  refillMs: 20_000,
+  code: "too_many_enquiries",
+  error: "Too many enquiries were sent from this address. Please try again in a moment.",
+};
 
 /** What shoppers send to the dealer. */
 export const leadEndpoints = {
@@ -15,6 +23,7 @@ export const leadEndpoints = {
     summary: "Stores an enquiry.",
     body: leadInputSchema,
     repeatable: true,
+    limit: leadLimit,
     response: leadAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -18,6 +18,7 @@ export const plainSearchEndpoints = {
     path: "/api/plain-search",
     summary: 'A phrase such as "automatic SUV under 30k near Geelong" as a search of this site\'s stock.',
     query: z.object({ text: z.string().trim().min(1).max(120) }),
+    errors: { 503: ["search_unavailable"] },
     response: plainSearchAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -64,6 +64,7 @@ export const searchPathEndpoints = {
     summary:
       "What a path such as /search/mazda/cx-5 stands for: a search, another spelling of one, or a word that nobody knows, with what comes closest.",
     query: z.object({ path: z.string().min(1).max(400) }),
+    errors: { 503: ["search_unavailable"] },
     response: searchPathAnswerSchema,
   },
   findManufacturers: {
@@ -71,6 +72,7 @@ export const searchPathEndpoints = {
     path: "/api/directory/manufacturers",
     summary: "Makes of the stock with their models, most cars first, 21 a page; query finds them by words.",
     query: z.object({ query: words, page }),
+    errors: { 503: ["search_unavailable"] },
     response: directoryAnswerSchema,
   },
   findModels: {
@@ -78,6 +80,7 @@ export const searchPathEndpoints = {
     path: "/api/directory/models",
     summary: "Models of the stock, most cars first, 21 a page; of one make, of one body.",
     query: z.object({ query: words, page, manufacturer: one, body: one }),
+    errors: { 503: ["search_unavailable"] },
     response: directoryAnswerSchema,
   },
   findCategories: {
@@ -94,6 +97,7 @@ export const searchPathEndpoints = {
         .regex(/^\d{0,9}-\d{0,9}$/, "Write a range as low-high, such as 5000-30000.")
         .optional(),
     }),
+    errors: { 503: ["search_unavailable"] },
     response: directoryAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

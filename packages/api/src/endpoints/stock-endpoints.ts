@@ -57,6 +57,7 @@ export const stockEndpoints = {
     path: "/api/cars/{slug}",
     summary: "A car by its slug; 404 when unknown, 410 when sold longer ago than the site's window.",
     params: slugParams,
+    errors: { 404: ["car_not_found"], 410: ["car_gone"] },
     response: carAnswerSchema,
   },
   viewCar: {
@@ -69,6 +70,7 @@ export const stockEndpoints = {
       updated_at: z.string().max(40).optional(),
       website_id: z.string().max(80).optional(),
     }),
+    errors: { 404: ["car_not_found"], 410: ["car_gone"] },
     response: carViewSchema,
   },
   search: {
@@ -77,6 +79,7 @@ export const stockEndpoints = {
     summary:
       "Stock search: facet names repeat for several values, ranges are written low-high, plus query, sortBy and page.",
     query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    errors: { 503: ["search_unavailable"] },
     response: searchResponseSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -41,6 +41,7 @@ export const suggestEndpoints = {
       /** Address of the search in force, from its path on; all stock where it is left out or no search. */
       at: z.string().startsWith("/").max(2000).optional(),
     }),
+    errors: { 503: ["search_unavailable"] },
     response: suggestAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,7 @@
 import { priceComparisonResponseSchema } from "@forecourt/core/schemas";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { requestLimit } from "./request-limit.ts";
 import { slugParams } from "./slug-params.ts";
 
 /** Answer of `GET /cars/{slug}/autogauge` (S1 §3, §7): all figures, or nothing but nulls where they may not be shown (S1 §5). */
@@ -40,6 +41,9 @@ export const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string(
 /** A revealed number. */
 export type RevealedPhone = z.output<typeof revealedPhoneSchema>;
 
+/** Papers are drawn anew: those of a car count together. */
+const paperLimit = requestLimit(20, 6000);
+
 /** What the page of a car asks for once it is there. */
 export const vehicleEndpoints = {
   comparePrice: {
@@ -48,6 +52,7 @@ export const vehicleEndpoints = {
     summary:
       "How the car's price compares with the market; nothing but nulls where that may not be shown. 404 where the site has no comparison, 503 when its provider fails.",
     params: slugParams,
+    errors: { 404: ["comparison_off", "car_not_found"], 410: ["car_gone"], 503: ["comparison_unavailable"] },
     response: priceComparisonAnswerSchema,
   },
   getPriceReport: {
@@ -57,6 +62,12 @@ export const vehicleEndpoints = {
       "The Autogauge report on paper: the car and how its price compares. 404 where the site does not offer it or no comparison may be shown, 503 when its provider fails.",
     params: slugParams,
     media: "application/pdf",
+    limit: paperLimit,
+    errors: {
+      404: ["price_report_off", "price_report_missing", "car_not_found"],
+      410: ["car_gone"],
+      503: ["comparison_unavailable"],
+    },
     response: z.string(),
   },
   getCarPdf: {
@@ -65,6 +76,8 @@ export const vehicleEndpoints = {
     summary: "The car on paper.",
     params: slugParams,
     media: "application/pdf",
+    limit: paperLimit,
+    errors: { 404: ["car_not_found"], 410: ["car_gone"] },
     response: z.string(),
   },
   estimateDelivery: {
@@ -73,6 +86,8 @@ export const vehicleEndpoints = {
     summary:
       "What delivery to a postcode costs, or the sentence to show instead. 404 where the site has no delivery calculator.",
     query: z.object({ postcode: z.string().max(20).default("") }),
+    limit: requestLimit(30, 5000),
+    errors: { 404: ["delivery_off"] },
     response: deliveryAnswerSchema,
   },
   revealPhone: {
@@ -81,6 +96,8 @@ export const vehicleEndpoints = {
     summary:
       "The whole of a phone number that pages show masked; logged once a session and day. 404 where the site has no such car or location.",
     body: revealPhoneSchema,
+    limit: requestLimit(20, 30_000),
+    errors: { 404: ["location_not_found", "car_not_found"] },
     response: revealedPhoneSchema,
   },
 } as const satisfies Record<string, Endpoint>;

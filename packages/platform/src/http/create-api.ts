@@ -1,5 +1,4 @@
-import { endpoints } from "@forecourt/api";
-import type { Endpoint } from "@forecourt/api";
+import type { Endpoint, EndpointTable, endpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
 import type { z } from "zod";
@@ -9,28 +8,31 @@ import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./answers/api-re
 import { failureDetails } from "../base/log/log-line.ts";
 import type { Log } from "../base/log/log-line.ts";
 import { openApiDocument } from "./open-api-document.ts";
+import type { CheckLimit } from "./requests/endpoint-limits.ts";
 import { plainIssue } from "./requests/plain-issue.ts";
 import { expectedRefusal, refusalOf } from "./answers/refusal-of.ts";
 import { readJsonBody } from "./requests/read-json-body.ts";
 import { ValueResponse } from "./answers/value-response.ts";
 
-type Endpoints = typeof endpoints;
-
 /** What answers each endpoint of the contract. */
-export type ApiHandlers = HandlersOf<Endpoints>;
+export type ApiHandlers = HandlersOf<typeof endpoints>;
 
 /** Answers `/api/*` of a site. */
 export type Api = (request: Request, site: Site) => Promise<Response>;
 
 /**
- * Makes the HTTP side of the contract from the table of endpoints: routing, checking of parameters, query and body,
- * refusals, and the OpenAPI document. A failure is answered with 503 `database_unavailable` and Retry-After while the
+ * Makes the HTTP side of the contract from the table of endpoints: routing, checking of parameters, query and body, limits,
+ * refusals, and the OpenAPI document. An endpoint without a handler, or a handler without an endpoint, does not compile. A failure is answered with 503 `database_unavailable` and Retry-After while the
  * database does not answer, else with 500 `unexpected`, and logged without contact details.
  */
-export function createApi(handlers: ApiHandlers, log: Log, now: () => Date): Api {
+export function createApi<Table extends EndpointTable>(
+  endpoints: Table,
+  handlers: HandlersOf<Table>,
+  { log, now, checkLimit }: { log: Log; now: () => Date; checkLimit: CheckLimit },
+): Api {
   const app = new Hono<{ Bindings: { site: Site } }>();
   const methods = new Map<string, string[]>();
-  for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
     /** What stands behind a parameter in the path and is no part of it: `.pdf`. */
     const suffixes = new Map<string, string>();
     const path = endpoint.path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, parameter: string, suffix = "") => {
@@ -42,8 +44,9 @@ export function createApi(handlers: ApiHandlers, log: Log, now: () => Date): Api
     const handler = handlers[name] as (call: ApiCall<unknown>) => Promise<unknown>;
     app.on(endpoint.method, path, async (context) => {
       const request = context.req.raw;
-      const answer = await handler({
-        site: context.env.site,
+      const { site } = context.env;
+      const call = {
+        site,
         params: parsePart(
           endpoint.params,
           Object.fromEntries(
@@ -68,12 +71,14 @@ export function createApi(handlers: ApiHandlers, log: Log, now: () => Date): Api
               name,
               endpoint.body,
               await readJsonBody(request, { plainText: endpoint.plainText === true }),
-              context.env.site,
+              site,
               now(),
             )
           : undefined) as undefined,
         request,
-      });
+      };
+      checkLimit(endpoint, site.slug, request);
+      const answer = await handler(call);
       // The server may have put a Response of its own in the place of the one that ValueResponse extends.
       return answer instanceof Response || answer instanceof ValueResponse
         ? answer
@@ -123,7 +128,7 @@ function queryRecord(params: URLSearchParams): Record<string, string | string[]>
 }
 
 /** A body with everything that is wrong with it at once, what the form of a lead declares included; of a field the form's word goes first. */
-function parseBody(name: keyof Endpoints, schema: z.ZodType, body: unknown, site: Site, now: Date): unknown {
+function parseBody(name: string, schema: z.ZodType, body: unknown, site: Site, now: Date): unknown {
   try {
     return parsePart(schema, body, 422, "fields_invalid", "Some fields are not valid.");
   } catch (error) {

@@ -1,4 +1,4 @@
-import { apiErrorSchema } from "@forecourt/api";
+import { apiErrorSchema, refusalsOf } from "@forecourt/api";
 import type { Endpoint } from "@forecourt/api";
 import { z } from "zod";
 
@@ -32,16 +32,14 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
   };
 }
 
-/** Calls that an Idempotency-Key header makes safe to repeat. */
-const keyed = new Set(["createLead", "bookTestDrive", "openServiceBooking", "financeEnquiry", "createCustomer"]);
-
 function operation(name: string, endpoint: Endpoint): JsonObject {
   const parameters = [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")];
-  if (keyed.has(name))
+  if (endpoint.repeatable)
     parameters.push({
       name: "Idempotency-Key",
       in: "header",
       required: false,
+      description: "Makes a repeat with the same key harmless for 24 hours.",
       schema: { type: "string", minLength: 1, maxLength: 200 },
     });
   return {
@@ -59,13 +57,28 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     responses: {
       200: {
         description: "Done.",
-        content: { "application/json": { schema: jsonSchema(endpoint.response, "output") } },
+        content: { [endpoint.media ?? "application/json"]: { schema: jsonSchema(endpoint.response, "output") } },
       },
-      default: {
-        description: "Refused or failed.",
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-      },
+      ...Object.fromEntries(
+        Object.entries(refusalsOf(endpoint)).map(([status, codes]) => [status, refusal(endpoint, Number(status), codes)]),
+      ),
     },
+  };
+}
+
+/** A status that an endpoint refuses with: the codes of its body, and when to come back. */
+function refusal({ limit }: Endpoint, status: number, codes: readonly string[]): JsonObject {
+  const named = codes.map((code) => `\`${code}\``).join(", ");
+  const limited =
+    status === 429 && limit
+      ? ` One network address may send ${limit.burst} requests at once${limit.acrossSites ? " to all sites together" : ""}, then one every ${limit.refillMs / 1000} s.`
+      : "";
+  return {
+    description: `Refused: ${named}.${limited}`,
+    ...(status === 429 || status === 503
+      ? { headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } } }
+      : {}),
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
   };
 }
 

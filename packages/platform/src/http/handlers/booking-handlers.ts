@@ -13,7 +13,6 @@ import { testDriveCalendar } from "../../domain/bookings/test-drive-calendar.ts"
 import { testDrivePlace } from "../../domain/bookings/test-drive-place.ts";
 import { leadProblems } from "../../domain/leads/check-lead.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
-import { leadRateLimit } from "../requests/lead-rate-limit.ts";
 import { cars } from "../../records/schema.ts";
 import { openBooking } from "../../domain/bookings/open-booking.ts";
 import { saveBooking } from "../../domain/bookings/save-booking.ts";
@@ -27,24 +26,11 @@ export function bookingHandlers({
   destinationsOf,
   identity,
   keys,
-  addressOf,
   visitorOf,
   onLead,
   now,
 }: ApiDependencies): HandlersOf<typeof bookingEndpoints> {
-  const waitOf = leadRateLimit();
   const destinations = (site: Site) => (destinationsOf(site.slug) ?? []).map(({ name }) => name);
-
-  function limit(site: Site, request: Request): void {
-    const wait = waitOf(site.slug, addressOf(request), now().getTime());
-    if (wait > 0)
-      throw new ApiRefusal(
-        429,
-        "too_many_enquiries",
-        "Too many enquiries were sent from this address. Please try again in a moment.",
-        { headers: { "retry-after": String(wait) } },
-      );
-  }
 
   async function carAndPlace(
     site: Site,
@@ -76,7 +62,6 @@ export function bookingHandlers({
     },
 
     async bookTestDrive({ site, body, request }) {
-      limit(site, request);
       const { starts_at: startsAt, location_id: locationId, replaces, ...lead } = body;
       const carId = lead.car_id !== undefined && /^\d{1,15}$/.test(lead.car_id) ? lead.car_id : undefined;
       const { car, place } = await carAndPlace(site, { carId, locationId });
@@ -153,7 +138,6 @@ export function bookingHandlers({
     },
 
     async openServiceBooking({ site, body, request }) {
-      limit(site, request);
       if (site.service.form === "external")
         throw new ApiRefusal(404, "service_elsewhere", "Services are booked at the manufacturer's site.");
       const { leadId, token } = await openBooking(database, {

@@ -2,21 +2,13 @@ import type { eventEndpoints } from "@forecourt/api";
 import { eventName, serverEventIds } from "@forecourt/core";
 import { isbot } from "isbot";
 import { storeEvents } from "../../domain/shoppers/store-events.ts";
-import { addressLimit } from "../../base/load/address-limit.ts";
-import { ApiRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 
 /** Analytics: what shoppers do, never who. */
-export function eventHandlers({ database, addressOf, now }: ApiDependencies): HandlersOf<typeof eventEndpoints> {
-  const waitOf = addressLimit({ burst: 60, refillMs: 2000 });
+export function eventHandlers({ database, now }: ApiDependencies): HandlersOf<typeof eventEndpoints> {
   return {
     async sendEvents({ site, body, request }) {
-      const wait = waitOf(site.slug, addressOf(request), now().getTime());
-      if (wait > 0)
-        throw new ApiRefusal(429, "too_many_requests", "Too many events came from this address.", {
-          headers: { "retry-after": String(wait) },
-        });
       const { enabled, consentRequired } = site.analytics;
       const agent = request.headers.get("user-agent");
       if (!enabled || (consentRequired && !body.consent) || (agent && isbot(agent))) return { counted: 0 };

@@ -17,13 +17,11 @@ import type { HandlersOf } from "./handlers-of.ts";
 import { findCars } from "../../domain/stock/find-cars.ts";
 
 const quoteFailed = "Failed to get YouX quick quote";
-const quotesAtOnce = 60;
 const customersAtOnce = 5;
 
 /** Quotes, customers and the finance enquiry. */
 export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeof financeEndpoints> {
   const { database, identity, keys, lenderClientOf, visitorOf, log, now } = dependencies;
-  const quoteWait = addressLimit({ burst: quotesAtOnce, refillMs: 1000 });
   const customerWait = addressLimit({ burst: customersAtOnce, refillMs: 60_000 });
   const desk = createFinanceEnquiryService(dependencies.enquiries, identity);
 
@@ -48,8 +46,7 @@ export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeo
   }
 
   return {
-    async quote({ site, body, request }) {
-      limit(quoteWait(site.slug, visitorOf(request).address, now().getTime()));
+    async quote({ site, body }) {
       const outcome = await lenderClientOf(site.slug).quote(body);
       if (outcome.kind === "quoted") return outcome.quote;
       if (outcome.kind === "refused") throw new ApiRefusal(422, "quote_refused", outcome.error ?? quoteFailed);

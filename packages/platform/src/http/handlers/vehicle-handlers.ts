@@ -16,7 +16,6 @@ import { logReveal } from "../../domain/shoppers/log-reveal.ts";
 import { localDay } from "../../base/time/local-day.ts";
 import { revealSession } from "../requests/view-session.ts";
 import { cars } from "../../records/schema.ts";
-import { addressLimit } from "../../base/load/address-limit.ts";
 import { ApiRefusal, outsideRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
@@ -34,26 +33,10 @@ export function vehicleHandlers({
   database,
   vehicle,
   versionsOf,
-  addressOf,
   visitorOf,
   log,
   now,
 }: ApiDependencies): HandlersOf<typeof vehicleEndpoints> {
-  const revealWait = addressLimit({ burst: 20, refillMs: 30_000 });
-  const deliveryWait = addressLimit({ burst: 30, refillMs: 5_000 });
-  const pdfWait = addressLimit({ burst: 20, refillMs: 6_000 });
-
-  function limit(wait: ReturnType<typeof addressLimit>, site: Site, request: Request): void {
-    const seconds = wait(site.slug, addressOf(request), now().getTime());
-    if (seconds > 0)
-      throw new ApiRefusal(
-        429,
-        "too_many_requests",
-        "Too many requests came from this address. Please try again in a moment.",
-        { headers: { "retry-after": String(seconds) } },
-      );
-  }
-
   async function compare(site: Site, { stored, version }: FoundCar): Promise<PriceComparisonAnswerBody> {
     try {
       return await vehicle.comparePrice(site, stored, version);
@@ -100,7 +83,6 @@ export function vehicleHandlers({
     async getPriceReport({ site, params, request }) {
       if (!hasPriceReport(site))
         throw new ApiRefusal(404, "price_report_off", "This site offers no report on how a price compares.");
-      limit(pdfWait, site, request);
       const found = await findCar(database, site, params.slug, now());
       const answer = await compare(site, found);
       const comparison = priceComparison(answer, site.priceComparison.lowBandWord);
@@ -116,21 +98,18 @@ export function vehicleHandlers({
     },
 
     async getCarPdf({ site, params, request }) {
-      limit(pdfWait, site, request);
       const found = await findCar(database, site, params.slug, now());
       return paper(site, found, { request, file: `${found.car.slug}.pdf` });
     },
 
-    async estimateDelivery({ site, query, request }) {
+    async estimateDelivery({ site, query }) {
       if (!site.delivery.enabled) throw new ApiRefusal(404, "delivery_off", "This site has no delivery calculator.");
-      limit(deliveryWait, site, request);
       return Response.json(await vehicle.estimateDelivery(site, query.postcode), {
         headers: { "cache-control": deliveryCaching },
       });
     },
 
     async revealPhone({ site, body, request }) {
-      limit(revealWait, site, request);
       const visitor = revealSession(visitorOf(request).headers);
       const stored = vehicle.storedSiteOf(site.slug) ?? site;
       const car = body.car_id === undefined ? undefined : await carOf(site, body.car_id);
