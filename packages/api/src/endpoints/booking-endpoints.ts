@@ -165,7 +165,10 @@ export const bookingEndpoints = {
     body: testDriveInputSchema,
     repeatable: true,
     limit: bookingLimit,
-    errors: { 404: ["appointments_off", "location_not_found", "car_not_found", "test_drive_unknown"], 409: ["slot_taken", "day_held"] },
+    errors: {
+      404: ["appointments_off", "location_not_found", "car_not_found", "test_drive_unknown"],
+      409: ["slot_taken", "day_held"],
+    },
     response: testDriveAnswerSchema,
   },
   testDriveCalendar: {

@@ -146,7 +146,12 @@ export const financeEndpoints = {
     summary: "Makes the signed-in shopper a customer of the lender. Forms use financeEnquiry, which loses nothing.",
     body: z.strictObject({ data: customerDataSchema, additionalData: z.record(z.string(), z.unknown()).default({}) }),
     repeatable: true,
-    errors: { 401: ["sign_in_required"], 422: ["customer_refused"], 429: ["too_many_requests"], 503: ["customer_failed", "no_redirect"] },
+    errors: {
+      401: ["sign_in_required"],
+      422: ["customer_refused"],
+      429: ["too_many_requests"],
+      503: ["customer_failed", "no_redirect"],
+    },
     response: customerCreatedSchema,
   },
   financeEnquiry: {
@@ -156,7 +161,12 @@ export const financeEndpoints = {
       "Checks the code, stores the enquiry, then makes lead and customer in parallel, each exactly once. With a code it signs in. Send an Idempotency-Key and repeat with the same key after a lost answer.",
     body: financeEnquirySchema,
     repeatable: true,
-    errors: { 404: ["finance_enquiry_off"], 422: ["code_invalid"], 429: ["too_many_attempts"], 503: ["verification_failed"] },
+    errors: {
+      404: ["finance_enquiry_off"],
+      422: ["code_invalid"],
+      429: ["too_many_attempts"],
+      503: ["verification_failed"],
+    },
     response: financeEnquiryAnswerSchema,
   },
   financeDisclaimer: {

@@ -1,4 +1,5 @@
-import type { Endpoint, EndpointTable, endpoints } from "@forecourt/api";
+import type { EndpointTable, endpoints } from "@forecourt/api";
+import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
 import type { z } from "zod";
@@ -12,7 +13,6 @@ import type { CheckLimit } from "./requests/endpoint-limits.ts";
 import { plainIssue } from "./requests/plain-issue.ts";
 import { expectedRefusal, refusalOf } from "./answers/refusal-of.ts";
 import { readJsonBody } from "./requests/read-json-body.ts";
-import { ValueResponse } from "./answers/value-response.ts";
 
 /** What answers each endpoint of the contract. */
 export type ApiHandlers = HandlersOf<typeof endpoints>;
@@ -79,8 +79,8 @@ export function createApi<Table extends EndpointTable>(
       };
       checkLimit(endpoint, site.slug, request);
       const answer = await handler(call);
-      // The server may have put a Response of its own in the place of the one that ValueResponse extends.
-      return answer instanceof Response || answer instanceof ValueResponse
+      // The server may have put a Response of its own in the place of the one that ReadyResponse extends.
+      return answer instanceof Response || answer instanceof ReadyResponse
         ? answer
         : Response.json(answer, { headers: { "cache-control": "no-store" } });
     });

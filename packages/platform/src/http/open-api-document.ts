@@ -60,7 +60,10 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
         content: { [endpoint.media ?? "application/json"]: { schema: jsonSchema(endpoint.response, "output") } },
       },
       ...Object.fromEntries(
-        Object.entries(refusalsOf(endpoint)).map(([status, codes]) => [status, refusal(endpoint, Number(status), codes)]),
+        Object.entries(refusalsOf(endpoint)).map(([status, codes]) => [
+          status,
+          refusal(endpoint, Number(status), codes),
+        ]),
       ),
     },
   };

@@ -1,3 +1,4 @@
+import { ReadyResponse } from "@forecourt/api/ready-response";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
@@ -9,7 +10,6 @@ import type { LogFailure } from "../contexts.ts";
 import { FragmentCacheContext } from "../cached-fragment.tsx";
 import { createFragmentCache } from "./create-fragment-cache.ts";
 import { readLoaderData, loaderDataElement } from "./loader-data.ts";
-import { PageResponse } from "./page-response.ts";
 import { pageNonce, permittedInline } from "./permitted-inline.ts";
 
 /**
@@ -48,7 +48,7 @@ export default async function renderPage(
   const { html: finished, scripts, styles } = permittedInline(whole);
   headers.set("X-Inline-Scripts", scripts);
   headers.set("X-Inline-Styles", styles);
-  return new PageResponse(finished, { headers, status: failed ? 500 : status });
+  return new ReadyResponse(finished, { headers, status: failed ? 500 : status });
 }
 
 const pageEnd = "</body></html>";

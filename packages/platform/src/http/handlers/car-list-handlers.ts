@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { carListEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { visibilityStepMs } from "../../search/stock/visibility-filter.ts";
@@ -8,7 +9,6 @@ import { findCar } from "../../domain/stock/find-car.ts";
 import { findCars } from "../../domain/stock/find-cars.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import { searchRefusal } from "../answers/search-refusal.ts";
-import { ValueResponse } from "../answers/value-response.ts";
 
 /** As for the search: a CDN may keep a list for a moment and answer the old one while it asks again. */
 const listCaching = "public, max-age=10, stale-while-revalidate=60";
@@ -22,12 +22,7 @@ export function carListHandlers({
   now,
 }: ApiDependencies): HandlersOf<typeof carListEndpoints> {
   /** A list hangs on the site's stock, its configuration and the moving window of sold cars. */
-  async function versioned(
-    site: Site,
-    request: Request,
-    name: string,
-    make: () => Promise<unknown>,
-  ): Promise<Response> {
+  async function versioned(site: Site, request: Request, name: string, make: () => Promise<object>): Promise<Response> {
     const { stock, site: version, build } = versionsOf(site);
     const text = [site.slug, name, stock, version, build, Math.floor(now().getTime() / visibilityStepMs)].join(" ");
     const etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
@@ -36,7 +31,7 @@ export function carListHandlers({
     // Pages in this process get the cars themselves: the same card is the same object, and rendered once.
     return request.headers.has("accept-encoding")
       ? Response.json(await make(), { headers })
-      : new ValueResponse(await make(), { headers });
+      : new ReadyResponse(await make(), { headers });
   }
 
   async function fromSearch<T>(site: Site, list: Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { parseSearchQuery } from "@forecourt/core";
+import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { stockEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { addressKey } from "../../base/load/address-key.ts";
@@ -12,7 +13,6 @@ import { findCar } from "../../domain/stock/find-car.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import { noteMissingPart } from "../pages/incomplete-page.ts";
 import { searchRefusal } from "../answers/search-refusal.ts";
-import { ValueResponse } from "../answers/value-response.ts";
 
 /** For answers about stock: a CDN may keep them for a moment and answer the old one while it asks again. */
 const stockCaching = "public, max-age=10, stale-while-revalidate=60";
@@ -88,7 +88,7 @@ export function stockHandlers({
       if (answer.isPartial) noteMissingPart();
       const headers = answer.isPartial ? { "cache-control": "no-store" } : versioned;
       const encodings = request.headers.get("accept-encoding");
-      if (encodings === null) return new ValueResponse(answer.found, { headers });
+      if (encodings === null) return new ReadyResponse(answer.found, { headers });
       const { body, encoding } = await answer.body.for(encodings);
       return new Response(body, {
         headers: {

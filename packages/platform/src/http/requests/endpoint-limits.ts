@@ -26,7 +26,6 @@ export function endpointLimits({
     const count = limits.get(limit) ?? addressLimit(limit);
     limits.set(limit, count);
     const wait = count(limit.acrossSites ? "" : siteSlug, addressOf(request), now().getTime());
-    if (wait > 0)
-      throw new ApiRefusal(429, limit.code, limit.error, { headers: { "retry-after": String(wait) } });
+    if (wait > 0) throw new ApiRefusal(429, limit.code, limit.error, { headers: { "retry-after": String(wait) } });
   };
 }
