@@ -1,11 +1,17 @@
 import type { DisclaimerAnswer } from "@forecourt/api";
-import { financeDisclaimer, financeFigure, formatMoney, siteCurrency, siteLocale } from "@forecourt/core";
+import {
+  calendarDayAt,
+  financeDisclaimer,
+  financeFigure,
+  formatMoney,
+  siteCurrency,
+  siteLocale,
+} from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { localDay } from "../../base/time/local-day.ts";
 
 /** Year at the dealer's, which the age of a car is counted from. */
 export function yearAt(site: Pick<Site, "timeZone">, now: Date): number {
-  return Number(localDay(now, site.timeZone).slice(0, 4));
+  return calendarDayAt(now, site.timeZone).year;
 }
 
 /** The finance disclaimer of a car on a site (decisions.md row 58). */

@@ -1,11 +1,10 @@
-import { parseSearchQuery } from "@forecourt/core";
+import { parseSearchQuery, wallDate } from "@forecourt/core";
 import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { stockEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { addressKey } from "../../base/load/address-key.ts";
 import { carAnswer } from "./car-answer.ts";
 import { countView, readViews } from "../../domain/stock/count-view.ts";
-import { localDay } from "../../base/time/local-day.ts";
 import { viewSession } from "../requests/view-session.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
@@ -60,7 +59,7 @@ export function stockHandlers({
     async viewCar({ site, params, request }) {
       const { id, car } = await findCar(database, site, params.slug, now());
       const visitor = viewSession(request.headers);
-      const day = localDay(now(), site.timeZone);
+      const day = wallDate(now(), site.timeZone);
       const views = visitor
         ? await countView(database, { carId: id, session: visitor.session, day }, () =>
             mayCount(site, request, `${id}\n${day}`),

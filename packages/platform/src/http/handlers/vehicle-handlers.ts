@@ -8,12 +8,12 @@ import {
   siteCurrency,
   siteLocale,
   telHref,
+  wallDate,
 } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import { logReveal } from "../../domain/shoppers/log-reveal.ts";
-import { localDay } from "../../base/time/local-day.ts";
 import { revealSession } from "../requests/view-session.ts";
 import { cars } from "../../records/schema.ts";
 import { ApiRefusal, outsideRefusal } from "../answers/api-refusal.ts";
@@ -53,7 +53,7 @@ export function vehicleHandlers({
     { request, file, comparison }: { request: Request; file: string; comparison?: SheetComparison },
   ): Promise<Response> {
     const at = now();
-    const day = localDay(at, site.timeZone);
+    const day = wallDate(at, site.timeZone);
     const words = comparison ? `-${crc32(JSON.stringify(comparison)).toString(36)}` : "";
     const key = `${id}-${version}-${versionsOf(site).site}-${versionsOf(site).build}-${day}${words}`;
     const headers = {
@@ -121,7 +121,7 @@ export function vehicleHandlers({
         siteSlug: site.slug,
         of,
         session: visitor.session,
-        day: localDay(at, site.timeZone),
+        day: wallDate(at, site.timeZone),
         now: at,
         carId: car && Number(car.id),
         dealershipId: body.dealership_id,
