@@ -1,5 +1,5 @@
 export { isGatedPath } from "./page/gated-path.ts";
-export { optionalPaths } from "./page/optional-paths.ts";
+export { optionalPaths, usualPaths } from "./page/optional-paths.ts";
 export { ownPages } from "./page/own-pages.ts";
 export type { OwnPage } from "./page/own-pages.ts";
 export type { DeclaredPage, Page, TemplatePart } from "./page/page.ts";

@@ -1,3 +1,4 @@
+import { usualPaths } from "@forecourt/core/pages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/records/open-database.ts";
 import { applyDefaults } from "../src/domain/sites/apply-defaults.ts";
@@ -171,5 +172,35 @@ describe("rollbackSite", () => {
     await applySite(database, siteDocument("aged", { name: "Aged" }));
     await expect(rollbackSite(database, "aged")).rejects.toThrow(SiteRefusedError);
     expect((await siteBySlug(database, "aged"))?.site.name).toBe("Aged");
+  });
+});
+
+describe("the optional pages of a site that says nothing of them", () => {
+  const pagesOf = async (slug: string) => (await siteBySlug(database, slug))?.site.pages.on;
+
+  it("are those that were usual when it was new: a page of a later release stays off until the site turns it on", async () => {
+    await applySite(database, siteDocument("early"));
+    expect(await pagesOf("early")).toEqual([...usualPaths]);
+    // As an earlier release made it, which had no directory of brands.
+    await database.sql`update sites set usual_pages = '{/service}' where slug = 'early'`;
+    expect(await pagesOf("early")).toEqual(["/service"]);
+    await applySite(database, siteDocument("early", { name: "Early Motors" }));
+    expect(await pagesOf("early")).toEqual(["/service"]);
+    await expect(
+      applySite(
+        database,
+        siteDocument("early", { navigation: { header: [{ label: "Brands", to: "/brands" }], footer: [] } }),
+      ),
+    ).rejects.toThrow(/\/brands is no page of this site/);
+    await applySite(database, siteDocument("early", { pages: { on: ["/brands"] } }));
+    expect(await pagesOf("early")).toEqual(["/brands"]);
+    await applySite(database, siteDocument("late"));
+    expect(await pagesOf("late")).toEqual([...usualPaths]);
+  });
+
+  it("are those of its template or the platform, where these say", async () => {
+    await applySite(database, siteDocument("templated", { template: "few-pages" }));
+    await applyDefaults(database, "template:few-pages", { pages: { on: ["/brands"] } });
+    expect(await pagesOf("templated")).toEqual(["/brands"]);
   });
 });

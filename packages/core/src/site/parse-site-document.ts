@@ -13,8 +13,13 @@ import { siteProblems } from "./site-problem.ts";
 import type { SiteProblem } from "./site-problem.ts";
 import type { SiteSecrets } from "./site-secrets.ts";
 
-/** What lies below a site's document: a site's keys win over its template's, a template's over the platform's. */
+/**
+ * What lies below a site's document: a site's keys win over its template's, a template's over the platform's, and all over
+ * what the site began with.
+ */
 export interface DocumentLayers {
+  /** What was usual when the site was new, where later releases have other defaults. */
+  start?: DocumentObject;
   /** What the platform sets for every site. */
   platform?: DocumentObject;
   /** What the template sets for its sites. */
@@ -35,13 +40,13 @@ export type ParsedSiteDocument =
  */
 export function parseSiteDocument(
   input: unknown,
-  { platform = {}, template = {} }: DocumentLayers = {},
+  { start = {}, platform = {}, template = {} }: DocumentLayers = {},
 ): ParsedSiteDocument {
   if (!isDocument(input))
     return { ok: false, problems: [{ path: "", message: "A site document is a JSON object in braces." }] };
   let merged: DocumentObject;
   try {
-    merged = mergeDocuments(platform, template, input);
+    merged = mergeDocuments(start, platform, template, input);
   } catch (error) {
     if (error instanceof MergeDocumentsError)
       return { ok: false, problems: [{ path: error.path, message: error.message }] };

@@ -1,3 +1,4 @@
+import { usualPaths } from "@forecourt/core/pages";
 import { pageProblems, unbuiltSettings } from "@forecourt/core/schemas";
 import type { Site, SiteProblem } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
@@ -104,7 +105,7 @@ export async function storeSite(
   const version = Math.max(stored?.version ?? 0, earlier) + 1;
   await tx
     .insert(sites)
-    .values({ slug: site.slug, document, version })
+    .values({ slug: site.slug, document, version, usualPages: [...usualPaths] })
     .onConflictDoUpdate({ target: sites.slug, set: { document, version, updatedAt: sql`now()` } });
   await tx.insert(siteHistory).values({ slug: site.slug, version, document });
   await tx.delete(hosts).where(eq(hosts.siteSlug, site.slug));

@@ -1,0 +1,1 @@
+ALTER TABLE "sites" ADD COLUMN "usual_pages" text[] DEFAULT '{"/service","/book-test-drive","/brands"}' NOT NULL;
