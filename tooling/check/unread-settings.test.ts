@@ -105,6 +105,10 @@ describe("a setting", () => {
     ).toEqual([]);
     expect(findings(`${ends} ${range} export const unused = (range: Range) => width(range);`)).toEqual(["loan.max"]);
   });
+  it("is alive when the declaration of a page names it", () => {
+    expect(findings(`${rest} site.buttons.call; export const page = { settings: ["loan.max"] };`)).toEqual([]);
+    expect(findings(`${rest} site.buttons.call; export const page = { title: "loan.max" };`)).toEqual(["loan.max"]);
+  });
   it("may wait for its feature, as long as nothing reads it", () => {
     const code = `${rest} site.buttons.call;`;
     expect(findings(code, ["loan.max"])).toEqual([]);

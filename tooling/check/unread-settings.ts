@@ -29,6 +29,7 @@ export function unreadSettings({ program, settings, readers, waiting }: Settings
   const root = module && checker.getExportsOfModule(module).find(({ name }) => name === settings.type);
   if (!root) throw new Error(`There is no type ${settings.type} in ${settings.file}.`);
   const keys = new Map<string, boolean>();
+  const named = new Set(readers.flatMap((file) => namedSettings(program.getSourceFile(file))));
 
   function walk(given: ts.Type, path: string): void {
     const type = checker.getNonNullableType(given);
@@ -42,7 +43,7 @@ export function unreadSettings({ program, settings, readers, waiting }: Settings
     for (const property of type.getProperties()) {
       const own = path === "" ? property.name : `${path}.${property.name}`;
       const value = checker.getTypeOfSymbol(property);
-      keys.set(own, keys.get(own) === true || value.isLiteral() || isRead(property));
+      keys.set(own, keys.get(own) === true || value.isLiteral() || isRead(property) || named.has(own));
       walk(value, own);
     }
   }
@@ -60,4 +61,16 @@ export function unreadSettings({ program, settings, readers, waiting }: Settings
         .map((path) => `${path} waits for its feature, but it is ${keys.has(path) ? "read" : "gone"}. Take it off.`),
     ],
   };
+}
+
+/** Paths of settings that a declaration of a page names under `settings`: whether the page is there is read by them. */
+function namedSettings(file: ts.SourceFile | undefined): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node, isNamed: boolean): void => {
+    if (isNamed && ts.isStringLiteral(node)) found.push(node.text);
+    const isSettings = ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === "settings";
+    ts.forEachChild(node, (child) => visit(child, isNamed || isSettings));
+  };
+  if (file) visit(file, false);
+  return found;
 }

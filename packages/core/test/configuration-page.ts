@@ -99,7 +99,9 @@ function table(keys: readonly ConfigurationKey[]): string[] {
 }
 
 function meaning(path: string, { description = "" }: Partial<SettingNote>): string {
-  return path in waitingSettings ? `Not built yet; \`site check\` refuses it. ${description}` : description;
+  return waitingSettings[path]?.feature !== undefined
+    ? `Not built yet; \`site check\` refuses it. ${description}`
+    : description;
 }
 
 function typeText(schema: z.core.$ZodType): string {
