@@ -128,6 +128,16 @@ describe("a site document", () => {
       "/terms-and-conditions is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.",
     );
   });
+  it("may leave the label of a menu entry to the page, where that has one", () => {
+    const header = [{ to: "/brands?page=2" }, { to: "/brands", label: "Makes" }];
+    expect(aSite({ navigation: { header, footer: [] } }).navigation.header.map(({ label }) => label)).toEqual([
+      "Brands",
+      "Makes",
+    ]);
+    expect(() => aSite({ navigation: { header: [{ to: "/search/used-cars" }], footer: [] } })).toThrow(
+      "The page has no label of its own.",
+    );
+  });
   it("is refused for a page that is not built yet, and for one that another setting turns on", () => {
     expect(
       pageProblems(

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { pageAt } from "../page/page-at.ts";
 import { homePage } from "../pages/home.ts";
 import { searchPage } from "../pages/search.ts";
 import { conditionSearchPath } from "../search/search-paths.ts";
 import { linkText, setting } from "./setting.ts";
 
 const entry = {
-  label: setting(z.string().min(1).max(40), "S2 §2", "What the entry reads."),
+  label: setting(z.string().min(1).max(40).optional(), "S2 §2", "What the entry reads.", "the label of its page"),
   to: setting(
     linkText,
     "S2 §2",
@@ -13,22 +14,36 @@ const entry = {
   ),
 };
 
+/** An entry with the label of its page where it says none of its own. */
+function withLabel<Entry extends { label?: string | undefined; to: string }>(
+  entry: Entry,
+  context: z.core.$RefinementCtx<Entry>,
+): Entry & { label: string } {
+  const place = pageAt(entry.to.replace(/[?#].*$/, ""), []);
+  const label = entry.label ?? (place?.path.includes("{") ? undefined : place?.page.label);
+  if (label !== undefined) return { ...entry, label };
+  context.addIssue({ code: "custom", path: ["label"], message: "Is missing. The page has no label of its own." });
+  return z.NEVER;
+}
+
 /** A menu entry. `to` is a path of this site (`/search/used-cars`), a `tel:`/`mailto:` link or an https address. */
-export const menuItemSchema = z.strictObject({
-  ...entry,
-  items: setting(
-    z.array(z.strictObject(entry)).max(20).optional(),
-    "S2 §2",
-    "Entries of its dropdown, such as those of Service and More.",
-    "no dropdown",
-  ),
-  models: setting(
-    z.boolean().optional(),
-    "S2 §2",
-    "Its dropdown lists the models by manufacturer and body category (New Vehicles).",
-    "off",
-  ),
-});
+export const menuItemSchema = z
+  .strictObject({
+    ...entry,
+    items: setting(
+      z.array(z.strictObject(entry).transform(withLabel)).max(20).optional(),
+      "S2 §2",
+      "Entries of its dropdown, such as those of Service and More.",
+      "no dropdown",
+    ),
+    models: setting(
+      z.boolean().optional(),
+      "S2 §2",
+      "Its dropdown lists the models by manufacturer and body category (New Vehicles).",
+      "off",
+    ),
+  })
+  .transform(withLabel);
 /** A menu entry. */
 export type MenuItem = z.output<typeof menuItemSchema>;
 
@@ -53,7 +68,7 @@ export const navigationSchema = z.strictObject({
       .array(
         z.strictObject({
           title: setting(z.string().min(1).max(40), "S2 §2", "Heading of the group."),
-          items: setting(z.array(z.strictObject(entry)).max(12), "S2 §2", "Its entries."),
+          items: setting(z.array(z.strictObject(entry).transform(withLabel)).max(12), "S2 §2", "Its entries."),
         }),
       )
       .max(6)
