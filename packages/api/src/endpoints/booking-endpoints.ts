@@ -145,8 +145,7 @@ export const bookingEndpoints = {
   testDriveSlots: {
     method: "GET",
     path: "/api/test-drive-slots",
-    summary:
-      "Times for a test drive that can still be booked, of the car's location or the one named. 404 where the site takes no bookings.",
+    summary: "Times for a test drive that can still be booked, of the car's location or the one named.",
     query: z.object({
       car_id: z
         .string()
@@ -161,7 +160,7 @@ export const bookingEndpoints = {
     method: "POST",
     path: "/api/test-drives",
     summary:
-      "Books a test drive and stores its lead, both or neither. It is confirmed for a shopper who is signed in; else its time is held for 15 minutes. 409 `slot_taken` when somebody was quicker, `day_held` when a fifth of the day is held already.",
+      "Books a test drive and stores its lead, both or neither. It is confirmed for a shopper who is signed in; else its time is held for 15 minutes.",
     body: testDriveInputSchema,
     repeatable: true,
     limit: bookingLimit,
@@ -192,7 +191,7 @@ export const bookingEndpoints = {
     method: "POST",
     path: "/api/test-drives/{id}/confirm",
     summary:
-      "Confirms a held test drive, for a shopper who is signed in or with the token that the dealer's lead has. Again it changes nothing; 401 `sign_in_required`, 409 `drives_many` for a fourth of one shopper.",
+      "Confirms a held test drive, for a shopper who is signed in or with the token that the dealer's lead has. Again it changes nothing.",
     params: bookingParams,
     body: z.strictObject({ token: z.string().min(1).max(100).optional() }),
     errors: { 401: ["sign_in_required"], 404: ["test_drive_unknown"], 409: ["drives_many"] },
@@ -201,8 +200,7 @@ export const bookingEndpoints = {
   cancelTestDrive: {
     method: "POST",
     path: "/api/test-drives/{id}/cancel",
-    summary:
-      "Cancels a test drive: its time is free again and the dealer hears of it. Again it changes nothing; 409 `test_drive_past` once it has begun.",
+    summary: "Cancels a test drive: its time is free again and the dealer hears of it. Again it changes nothing.",
     params: bookingParams,
     errors: { 404: ["test_drive_unknown"], 409: ["test_drive_past"] },
     response: bookedTestDriveSchema,

@@ -134,7 +134,7 @@ export const financeEndpoints = {
   quote: {
     method: "POST",
     path: "/api/youx/quote",
-    summary: "A quick quote of the lender. Changes nothing; at most 60 a minute from one address.",
+    summary: "A quick quote of the lender. Changes nothing.",
     body: quoteRequestSchema,
     limit: requestLimit(60, 1000),
     errors: { 422: ["quote_refused"], 503: ["quote_failed"] },

@@ -13,8 +13,7 @@ export const geocodeEndpoints = {
   geocode: {
     method: "GET",
     path: "/api/geocode",
-    summary:
-      "The place of a postcode in the site's country; 404 `postcode_unknown` when there is none. Limited per address.",
+    summary: "The place of a postcode in the site's country.",
     query: z.object({
       postcode: z
         .string()

@@ -134,7 +134,7 @@ export const identityEndpoints = {
     method: "GET",
     path: "/api/check-if-contact-exists",
     summary:
-      "Whether the dealer knows the signed-in shopper's own number. Another number is refused with 403, whether it is known or not.",
+      "Whether the dealer knows the signed-in shopper's own number. Another number is refused, whether it is known or not.",
     query: z.object({ phone_number: phoneField }),
     errors: { 401: ["sign_in_required"], 403: ["other_number"], 429: ["too_many_attempts"] },
     response: contactAnswerSchema,

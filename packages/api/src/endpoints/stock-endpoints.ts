@@ -55,7 +55,7 @@ export const stockEndpoints = {
   getCar: {
     method: "GET",
     path: "/api/cars/{slug}",
-    summary: "A car by its slug; 404 when unknown, 410 when sold longer ago than the site's window.",
+    summary: "A car by its slug; one sold longer ago than the site's window is gone.",
     params: slugParams,
     errors: { 404: ["car_not_found"], 410: ["car_gone"] },
     response: carAnswerSchema,

@@ -49,8 +49,7 @@ export const vehicleEndpoints = {
   comparePrice: {
     method: "GET",
     path: "/cars/{slug}/autogauge",
-    summary:
-      "How the car's price compares with the market; nothing but nulls where that may not be shown. 404 where the site has no comparison, 503 when its provider fails.",
+    summary: "How the car's price compares with the market; nothing but nulls where that may not be shown.",
     params: slugParams,
     errors: { 404: ["comparison_off", "car_not_found"], 410: ["car_gone"], 503: ["comparison_unavailable"] },
     response: priceComparisonAnswerSchema,
@@ -58,8 +57,7 @@ export const vehicleEndpoints = {
   getPriceReport: {
     method: "GET",
     path: "/cars/{slug}/autogauge.pdf",
-    summary:
-      "The Autogauge report on paper: the car and how its price compares. 404 where the site does not offer it or no comparison may be shown, 503 when its provider fails.",
+    summary: "The Autogauge report on paper: the car and how its price compares.",
     params: slugParams,
     media: "application/pdf",
     limit: paperLimit,
@@ -83,8 +81,7 @@ export const vehicleEndpoints = {
   estimateDelivery: {
     method: "GET",
     path: "/api/delivery-estimate",
-    summary:
-      "What delivery to a postcode costs, or the sentence to show instead. 404 where the site has no delivery calculator.",
+    summary: "What delivery to a postcode costs, or the sentence to show instead.",
     query: z.object({ postcode: z.string().max(20).default("") }),
     limit: requestLimit(30, 5000),
     errors: { 404: ["delivery_off"] },
@@ -93,8 +90,7 @@ export const vehicleEndpoints = {
   revealPhone: {
     method: "POST",
     path: "/api/reveal-phone",
-    summary:
-      "The whole of a phone number that pages show masked; logged once a session and day. 404 where the site has no such car or location.",
+    summary: "The whole of a phone number that pages show masked; logged once a session and day.",
     body: revealPhoneSchema,
     limit: requestLimit(20, 30_000),
     errors: { 404: ["location_not_found", "car_not_found"] },
