@@ -84,7 +84,13 @@ export function LeadFieldInput({ form, field, context, error, sent, start, deale
           defaultValue={sent ? (sent[name] ?? "") : start}
           autoComplete={autoComplete}
           maxLength={maxLength}
-          placeholder={type === "phone" ? (context.country === "NZ" ? "021 123 4567" : "0412 345 678") : undefined}
+          placeholder={
+            type === "phone" || type === "mobile"
+              ? context.country === "NZ"
+                ? "021 123 4567"
+                : "0412 345 678"
+              : undefined
+          }
         />
       );
     }
@@ -93,6 +99,7 @@ export function LeadFieldInput({ form, field, context, error, sent, start, deale
 
 const inputs: Partial<Record<LeadField["type"], { type?: string; inputMode?: "tel" | "email" | "decimal" }>> = {
   phone: { type: "tel", inputMode: "tel" },
+  mobile: { type: "tel", inputMode: "tel" },
   email: { type: "email", inputMode: "email" },
   number: { inputMode: "decimal" },
   date: { type: "date" },

@@ -36,7 +36,7 @@ export const financeEnquiryForm: LeadForm = {
       need: ({ financeEnquiry }) => (financeEnquiry?.askPostcode === true ? "required" : "hidden"),
       missing: invalidPostcode,
     },
-    { ...phoneField, need: "required", missing: requiredText },
+    { ...phoneField, type: "mobile", need: "required", missing: requiredText },
     {
       name: "code",
       type: "code",

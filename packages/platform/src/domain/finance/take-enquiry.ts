@@ -91,8 +91,6 @@ export function createFinanceEnquiryService(dependencies: EnquiryDependencies, i
       const user = phone === undefined ? undefined : await identity.signedIn(site, visitor);
       const isProven = user !== undefined && user.phone === phone;
       const problems = leadProblems(site, financeEnquiryForm, { ...form }, { now: now(), isProven });
-      if (phone === undefined && problems.every(({ path }) => path !== "phone"))
-        problems.unshift({ path: "phone", message: "Enter a mobile number." });
       if (problems.length > 0 || phone === undefined) throw new InvalidFieldsError(problems);
       if (code === undefined && user !== undefined) await identity.countEnquiry(site, user);
       const payload = enquiryPayload(

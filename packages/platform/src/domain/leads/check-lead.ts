@@ -1,6 +1,6 @@
 import { leadFormContext, leadFormProblems, wallDate } from "@forecourt/core";
 import type { LeadForm, LeadValues } from "@forecourt/core";
-import { normalisePhone } from "@forecourt/core/phone";
+import { mobileNumber, normalisePhone } from "@forecourt/core/phone";
 import type { Site } from "@forecourt/core/schemas";
 import type { FieldProblem } from "../../base/errors/domain-error.ts";
 
@@ -36,10 +36,14 @@ export function leadProblems(
   return leadFormProblems(form, context, values, {
     isAsked: ({ step }) => isComplete || step === firstStep,
     checks: {
-      phone: (value) =>
-        normalisePhone(value, site.country) === undefined
-          ? `Enter a phone number like ${site.country === "NZ" ? "021 123 4567" : "0412 345 678"}.`
-          : undefined,
+      phone: phoneProblem,
+      mobile: (value) =>
+        phoneProblem(value) ?? (mobileNumber(value, site.country) === undefined ? "Enter a mobile number." : undefined),
     },
   });
+
+  function phoneProblem(value: string): string | undefined {
+    const example = site.country === "NZ" ? "021 123 4567" : "0412 345 678";
+    return normalisePhone(value, site.country) === undefined ? `Enter a phone number like ${example}.` : undefined;
+  }
 }
