@@ -99,9 +99,7 @@ function table(keys: readonly ConfigurationKey[]): string[] {
 }
 
 function meaning(path: string, { description = "" }: Partial<SettingNote>): string {
-  return waitingSettings[path]?.feature !== undefined
-    ? `Not built yet; \`site check\` refuses it. ${description}`
-    : description;
+  return path in waitingSettings ? `Not built yet; \`site check\` refuses it. ${description}` : description;
 }
 
 function typeText(schema: z.core.$ZodType): string {

@@ -9,8 +9,8 @@ import type { SiteProblem } from "./site-problem.ts";
 
 /** A setting whose feature is still to come. */
 interface WaitingSetting {
-  /** What it would set, as the subject of a sentence. Left out where a template writes the setting, not a person: it is not refused. */
-  feature?: string;
+  /** What it would set, as the subject of a sentence. */
+  feature: string;
   /** Number of the open issue that builds it. */
   issue: number;
 }
@@ -27,7 +27,6 @@ export const waitingSettings: Readonly<Record<string, WaitingSetting>> = {
   "locations[].average_rating": { feature: "The rating of a location", issue: 18 },
   "locations[].review_count": { feature: "The rating of a location", issue: 18 },
   "navigation.header[].models": { feature: "The menu of new models", issue: 18 },
-  "pages.own[].label": { issue: 22 },
   "reviews.enabled": reviews,
   "reviews.minimumExclusive": reviews,
   "offers.collapseDescriptions": { feature: "The page of offers", issue: 18 },
@@ -79,12 +78,11 @@ export function unbuiltSettings(site: Site): SiteProblem[] {
   return [
     ...schemaKeys(siteSchema).flatMap(({ path, schema }) => {
       const waiting = waitingSettings[path];
-      if (waiting?.feature === undefined) return [];
-      const { feature } = waiting;
+      if (!waiting) return [];
       const usual = JSON.stringify((schema as z.ZodType).safeParse(undefined).data);
       return valuesAt(site, path.split("."))
         .filter(({ value }) => value !== null && JSON.stringify(value) !== usual)
-        .map((found) => said(found.path, feature));
+        .map((found) => said(found.path, waiting.feature));
     }),
     ...buttons
       .filter(({ isOn, to }) => isOn(site) && !hasPage(to(site), site))
