@@ -18,8 +18,8 @@ const rules = {
   collapseSoldRuns: "stock/collapse-sold-runs.ts",
   repayment: "finance/repayment.ts",
   comparisonRate: "finance/comparison-rate.ts",
-  openState: "location/open-now.ts",
-  maskPhone: "location/mask-phone.ts",
+  locationOpenState: "location/location-open-state.ts",
+  isMaskedPhone: "location/site-phones.ts",
   parseSearchQuery: "search/search-query.ts",
 };
 
