@@ -31,6 +31,11 @@ describe("settings whose feature is not built yet", () => {
     expect(said(aSite({ reserve: { enabled: true } }))).toEqual([
       expect.stringMatching(/^reserve\.enabled: Reserving/),
     ]);
+    expect(
+      said(aSite({ reserve: { onlinePurchase: true }, card: { buttons: { tradeIn: { show: true } } } })).map(
+        (one) => one.split(":")[0],
+      ),
+    ).toEqual(["reserve.onlinePurchase", "card.buttons.tradeIn.show"]);
     const own = aSite({ reserve: { enabled: true }, pages: { own: ["/cars/{slug}/checkout"] } });
     expect(unbuiltSettings(own)).toEqual([]);
   });

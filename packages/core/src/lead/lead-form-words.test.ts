@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import type { SiteDocumentInput } from "../site/site-document.ts";
+import { aLeadForm } from "../testing/a-lead-form.ts";
+import { aSite } from "../testing/a-site.ts";
+import {
+  careerEnquiryForm,
+  financeEnquiryForm,
+  findSimilarForm,
+  generalEnquiryForm,
+  photoRequestForm,
+  serviceBookingForm,
+  testDriveForm,
+  testDriveRequestForm,
+  vehicleEnquiryForm,
+} from "./forms.ts";
+import { inContext } from "./lead-form.ts";
+import type { LeadField, LeadForm } from "./lead-form.ts";
+import { leadFormContext } from "./lead-form-context.ts";
+import { leadFormProblems } from "./lead-form-problems.ts";
+
+const today = "2026-11-21";
+const contextOf = (changes: Partial<SiteDocumentInput> = {}) => leadFormContext(aSite(changes), { today });
+const fieldOf = (form: LeadForm, name: string): LeadField => {
+  const field = form.fields.find((one) => one.name === name);
+  if (field === undefined) throw new Error(`${form.key} has no field ${name}`);
+  return field;
+};
+
+describe("the heading of a lead form", () => {
+  it.each([
+    [vehicleEnquiryForm, "Mazda CX-5", "Enquire about Mazda CX-5"],
+    [photoRequestForm, "Mazda CX-5", "Request photos of Mazda CX-5"],
+    [findSimilarForm, "Mazda CX-5", "Find something similar to Mazda CX-5"],
+    [testDriveForm, "Mazda CX-5", "Test drive Mazda CX-5"],
+    [testDriveRequestForm, "", "Book a test drive"],
+    [generalEnquiryForm, "", "Send us an enquiry"],
+    [careerEnquiryForm, "", "Ask about a career with us"],
+    [serviceBookingForm, "", "Service booking"],
+    [financeEnquiryForm, "", "Finance enquiry"],
+    [aLeadForm(), "", "Ask for a tyre quote"],
+  ])("says what is asked for (%#)", (form, carName, heading) => expect(form.title(carName)).toBe(heading));
+
+  it("is followed by a message that asks for the car, which the shopper may change", () => {
+    expect(fieldOf(vehicleEnquiryForm, "message").start?.("Mazda CX-5")).toBe("Hi, is the Mazda CX-5 still available?");
+  });
+});
+
+describe("a form that tells analytics nothing of its own", () => {
+  it.each([serviceBookingForm, financeEnquiryForm, aLeadForm()])("has no event (%#)", (form) =>
+    expect(form.event({ isPopup: true } as never)).toBeUndefined(),
+  );
+});
+
+describe("what an enquiry lets a shopper choose", () => {
+  it("is what the site offers: services, and how good the credit is", () => {
+    const context = contextOf({ enquiry: { additionalServices: ["Window tinting"] } });
+    expect(fieldOf(vehicleEnquiryForm, "additional_services").choices?.(context)).toEqual([
+      { value: "Window tinting", name: "Window tinting" },
+    ]);
+    expect(fieldOf(financeEnquiryForm, "selfAssessedCreditScore").choices?.(context).length).toBeGreaterThan(1);
+  });
+
+  it("is asked of a finance enquiry where the site asks: who helps, the postcode, and a code until the number is proven", () => {
+    const needOf = (name: string, changes: Partial<SiteDocumentInput>, isProven = false) =>
+      inContext(fieldOf(financeEnquiryForm, name).need, { ...contextOf(changes), isProven });
+    const asks = { financeEnquiry: { askWhoIsHelping: true, askPostcode: true } };
+    expect([needOf("whoIsHelping", asks), needOf("postcode", asks)]).toEqual(["optional", "required"]);
+    expect([needOf("whoIsHelping", {}), needOf("code", {}), needOf("code", {}, true)]).toEqual([
+      "hidden",
+      "required",
+      "hidden",
+    ]);
+  });
+
+  it("names the car to drive only for a shopper who comes from none", () => {
+    const need = (hasCar?: boolean) =>
+      inContext(fieldOf(testDriveForm, "Vehicle Model").need, {
+        ...contextOf(),
+        ...(hasCar === undefined ? {} : { hasCar }),
+      });
+    expect([need(), need(true)]).toEqual(["optional", "hidden"]);
+  });
+});
+
+describe("a service booking", () => {
+  const needs = (changes: Partial<SiteDocumentInput> = {}) =>
+    Object.fromEntries(serviceBookingForm.fields.map(({ name, need }) => [name, inContext(need, contextOf(changes))]));
+  const problems = (values: Record<string, unknown>) =>
+    Object.fromEntries(
+      leadFormProblems({ fields: serviceBookingForm.fields }, contextOf(), {
+        name: "Ana",
+        phone: "0412 345 678",
+        "Vehicle Make": "Mazda",
+        "Vehicle Model": "3",
+        "Preferred Service Date": "2026-11-30",
+        ...values,
+      }).map(({ path, message }) => [path, message]),
+    );
+
+  it("asks for an address, the car and the interval as the site is set up", () => {
+    expect(needs()).toMatchObject({ street: "hidden", "Vehicle Make": "required", "Service Interval": "optional" });
+    expect(needs({ service: { hasAddress: true } })).toMatchObject({ street: "optional", postcode: "optional" });
+    expect(needs({ service: { isServiceIntervalRequired: true } })["Service Interval"]).toBe("required");
+    expect(needs({ service: { hasVehicleStep: false } })).toMatchObject({
+      "Vehicle Make": "hidden",
+      "Service Interval": "hidden",
+    });
+  });
+
+  it("asks for the car, and for no address and no extra checks, where nothing is known of the site's service", () => {
+    const { service: _, financeEnquiry: __, ...context } = contextOf();
+    const needed = (name: string) => inContext(fieldOf(serviceBookingForm, name).need, context);
+    expect(["street", "Vehicle Make", "Service Interval", "additional_services"].map(needed)).toEqual([
+      "hidden",
+      "required",
+      "optional",
+      inContext(fieldOf(serviceBookingForm, "additional_services").need, context),
+    ]);
+    expect(fieldOf(serviceBookingForm, "additional_services").choices?.(context)).toBeDefined();
+    expect(inContext(fieldOf(financeEnquiryForm, "whoIsHelping").need, context)).toBe("hidden");
+    expect(inContext(fieldOf(financeEnquiryForm, "postcode").need, context)).toBe("hidden");
+  });
+
+  it("takes any day and year while nobody has said which day it is", () => {
+    const { today: _, ...context } = contextOf();
+    const values = { "Preferred Service Date": "1999-01-01", "Vehicle Year": "1620" };
+    const found = leadFormProblems({ fields: serviceBookingForm.fields }, context, {
+      name: "Ana",
+      phone: "0412 345 678",
+      "Vehicle Make": "Mazda",
+      "Vehicle Model": "3",
+      ...values,
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("calls the state a region in New Zealand", () => {
+    const state = fieldOf(serviceBookingForm, "state");
+    expect(inContext(state.label, contextOf())).toBe("State");
+    expect(inContext(state.label, { ...contextOf(), country: "NZ" })).toBe("Region");
+  });
+
+  it("takes a day from today to a year ahead", () => {
+    const day = fieldOf(serviceBookingForm, "Preferred Service Date");
+    expect(day.days?.(contextOf())).toMatchObject({ first: today });
+    expect(day.days?.(leadFormContext(aSite()))).toBeUndefined();
+    expect(problems({})).toEqual({});
+    expect(problems({ "Preferred Service Date": "2026-11-20" })).toEqual({
+      "Preferred Service Date": "Choose today or a later day.",
+    });
+    expect(problems({ "Preferred Service Date": "2028-01-01" })).toEqual({
+      "Preferred Service Date": "Choose a day within a year.",
+    });
+  });
+
+  it("says that a year of the car is none", () => {
+    expect(Object.keys(problems({ "Vehicle Year": "1620" }))).toEqual(["Vehicle Year"]);
+    expect(problems({ "Vehicle Year": "2019" })).toEqual({});
+  });
+
+  it("offers the site's places and extra checks", () => {
+    const { locations } = aSite();
+    expect(fieldOf(serviceBookingForm, "location").choices?.(contextOf())).toEqual(
+      locations.filter(({ visible }) => visible).map(({ id, name }) => ({ value: id, name })),
+    );
+    const context = contextOf();
+    const checks = fieldOf(serviceBookingForm, "additional_services");
+    expect(inContext(checks.need, context) === "optional").toBe((checks.choices?.(context).length ?? 0) > 0);
+  });
+
+  it("asks for the car in the comments where it has no step for it", () => {
+    const { help } = fieldOf(serviceBookingForm, "Comments");
+    expect(help && inContext(help as never, contextOf({ service: { hasVehicleStep: false } }))).toMatch(/^Make, model/);
+    expect(help && inContext(help as never, contextOf())).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { aSiteDocument } from "../testing/a-site.ts";
+import { parseSiteDocument } from "./parse-site-document.ts";
+
+const document = aSiteDocument();
+const [location] = document.locations ?? [];
+const placeOf = (address: object) => {
+  const parsed = parseSiteDocument({
+    ...document,
+    locations: [{ ...location, address: { ...location?.address, ...address } }],
+  });
+  return parsed.ok ? parsed.site.locations[0]?.address : parsed;
+};
+
+describe("a location of a site document", () => {
+  it("may say that nobody knows where it stands, or leave that out", () => {
+    expect(placeOf({ lat: null, long: undefined })).toMatchObject({ lat: null, long: null });
+    expect(placeOf({ lat: -33.86, long: 151.21 })).toMatchObject({ lat: -33.86, long: 151.21 });
+  });
+});
+
+describe("what a site promises of https", () => {
+  it("goes into browsers' lists only with the hosts below its own", () => {
+    const wrong = (strictTransport: object) => {
+      const parsed = parseSiteDocument({ ...document, strictTransport });
+      return parsed.ok ? [] : parsed.problems.map(({ path }) => path);
+    };
+    expect(wrong({ preload: true })).toEqual(["strictTransport.preload"]);
+    expect(wrong({ preload: true, includeSubDomains: true })).toEqual([]);
+  });
+});
