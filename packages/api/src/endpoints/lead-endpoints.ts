@@ -24,6 +24,7 @@ export const leadEndpoints = {
     body: leadInputSchema,
     repeatable: true,
     limit: leadLimit,
+    errors: { 401: ["sign_in_required"] },
     response: leadAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;
