@@ -50,13 +50,15 @@ type Endpoints = typeof endpoints;
 /** Method and path of each endpoint of a table by its name. */
 export type RoutesOf<Table extends EndpointTable> = { readonly [N in keyof Table]: RouteOf<Table[N]> };
 
+/** The endpoints by their routes. An interface is resolved once, and not for each call. */
+interface EndpointsByRoute extends ByRoute<Endpoints> {}
+type ByRoute<Table extends EndpointTable> = { [N in keyof Table as RouteOf<Table[N]>]: Table[N] };
+
 /** Method and path of any endpoint of the contract; another address does not compile. */
-export type Route = RoutesOf<Endpoints>[keyof Endpoints];
+export type Route = keyof EndpointsByRoute;
 
 /** The endpoint at a route. */
-export type EndpointAt<R extends Route> = {
-  [N in keyof Endpoints]: RouteOf<Endpoints[N]> extends R ? Endpoints[N] : never;
-}[keyof Endpoints];
+export type EndpointAt<R extends Route> = EndpointsByRoute[R];
 
 /**
  * The platform's endpoints as functions, made from the table. What an endpoint refuses is said at its declaration.
