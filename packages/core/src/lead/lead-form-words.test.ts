@@ -114,9 +114,9 @@ describe("a service booking", () => {
       "hidden",
       "required",
       "optional",
-      inContext(fieldOf(serviceBookingForm, "additional_services").need, context),
+      "hidden",
     ]);
-    expect(fieldOf(serviceBookingForm, "additional_services").choices?.(context)).toBeDefined();
+    expect(fieldOf(serviceBookingForm, "additional_services").choices?.(context)).toEqual([]);
     expect(inContext(fieldOf(financeEnquiryForm, "whoIsHelping").need, context)).toBe("hidden");
     expect(inContext(fieldOf(financeEnquiryForm, "postcode").need, context)).toBe("hidden");
   });
@@ -158,14 +158,17 @@ describe("a service booking", () => {
     expect(problems({ "Vehicle Year": "2019" })).toEqual({});
   });
 
-  it("offers the site's places and extra checks", () => {
-    const { locations } = aSite();
-    expect(fieldOf(serviceBookingForm, "location").choices?.(contextOf())).toEqual(
-      locations.filter(({ visible }) => visible).map(({ id, name }) => ({ value: id, name })),
-    );
-    const context = contextOf();
+  it("offers the site's places", () => {
+    expect(fieldOf(serviceBookingForm, "location").choices?.(contextOf())).toEqual([
+      { value: "dubbo", name: "Harbour Mazda Dubbo" },
+    ]);
+  });
+
+  it("offers the extra checks that the site sells, and no box where it sells none", () => {
     const checks = fieldOf(serviceBookingForm, "additional_services");
-    expect(inContext(checks.need, context) === "optional").toBe((checks.choices?.(context).length ?? 0) > 0);
+    const context = contextOf({ service: { tyreCheckbox: true, additionalServices: ["Wash"] } });
+    expect([inContext(checks.need, contextOf()), inContext(checks.need, context)]).toEqual(["hidden", "optional"]);
+    expect(checks.choices?.(context).map(({ value }) => value)).toEqual(["Tyre check", "Wash"]);
   });
 
   it("asks for the car in the comments where it has no step for it", () => {
