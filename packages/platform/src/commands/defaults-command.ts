@@ -28,10 +28,7 @@ export async function siteDefaults(context: CommandContext, names: readonly stri
 
 async function listDefaults(context: CommandContext): Promise<number> {
   const layers = await withDatabase(context, (database) => readLayers(database.db));
-  // What a site began with is its own, and nobody sets it here.
-  const rows = [...layers]
-    .filter(([layer]) => !layer.startsWith("site:"))
-    .map(([layer, { version, document }]) => ({ layer, version, keys: Object.keys(document) }));
+  const rows = [...layers].map(([layer, { version, document }]) => ({ layer, version, keys: Object.keys(document) }));
   const text =
     rows.length === 0
       ? "There are no defaults of your own. Set some with: forecourt site defaults platform <file.json>"

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pageProblems, siteWarnings, unbuiltSettings } from "@forecourt/core/schemas";
-import type { SiteProblem, SiteWarning } from "@forecourt/core/schemas";
+import type { DocumentLayers, SiteProblem, SiteWarning } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
 import { sites } from "../records/schema.ts";
 import { applySites as storeSites } from "../domain/sites/apply-site.ts";
 import { listSites } from "../domain/sites/read-sites.ts";
 import { checkForOperator } from "../domain/sites/operator-problems.ts";
 import type { OperatorEnv } from "../domain/sites/operator-problems.ts";
-import { layersOf, readLayers } from "../domain/sites/site-layers.ts";
-import type { StoredLayers } from "../domain/sites/site-layers.ts";
+import { readLayersOf } from "../domain/sites/site-layers.ts";
 import { rollbackSite, siteVersions } from "../domain/sites/rollback-site.ts";
 import { knownSite } from "./known-site.ts";
 import { menuWarnings, readMenuWords } from "./menu-warnings.ts";
@@ -33,17 +32,24 @@ export async function checkSites(context: CommandContext, names: readonly string
   if (slugs.length === 0 && names.length > 0 && !hasRecords(context))
     return printChecked(
       context,
-      documents.map(({ file, document }) => checkDocument(file, document, new Map(), context.env)),
+      documents.map(({ file, document }) => checkDocument(file, document, {}, context.env)),
     );
   const checked = await withDatabase(context, async (database) => {
-    const [layers, words] = await Promise.all([readLayers(database.db), readMenuWords(database)]);
-    const found = documents.map(({ file, document }) => checkDocument(file, document, layers, context.env, words));
+    const stored: { file: string; document: unknown }[] = [];
     for (const slug of names.length > 0 ? slugs : (await listSites(database)).map((site) => site.slug)) {
       const [row] = await database.db.select().from(sites).where(eq(sites.slug, slug));
       if (!row) await knownSite(database, slug);
-      found.push(checkDocument(slug, row?.document, layers, context.env, words));
+      stored.push({ file: slug, document: row?.document });
     }
-    return found;
+    const all = [...documents, ...stored];
+    const [layersOfInput, words] = await Promise.all([
+      readLayersOf(
+        database.db,
+        all.map(({ document }) => document),
+      ),
+      readMenuWords(database),
+    ]);
+    return all.map(({ file, document }) => checkDocument(file, document, layersOfInput(document), context.env, words));
   });
   return printChecked(context, checked);
 }
@@ -64,9 +70,12 @@ export async function applySites(context: CommandContext, files: readonly string
   if (files.length === 0) throw new UsageError("Name at least one site document: forecourt site apply <file.json>");
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
   const { wrong, stored } = await withDatabase(context, async (database) => {
-    const layers = await readLayers(database.db);
+    const layersOfInput = await readLayersOf(
+      database.db,
+      documents.map(({ document }) => document),
+    );
     const refused = documents
-      .map(({ file, document }) => checkDocument(file, document, layers, context.env))
+      .map(({ file, document }) => checkDocument(file, document, layersOfInput(document), context.env))
       .filter(({ ok }) => !ok);
     return {
       wrong: refused,
@@ -183,11 +192,11 @@ function isFileName(name: string): boolean {
 function checkDocument(
   name: string,
   document: unknown,
-  layers: StoredLayers,
+  layers: DocumentLayers,
   env: OperatorEnv,
   words?: MenuWords,
 ): CheckedSite {
-  const parsed = checkForOperator(document, layersOf(layers, document), env);
+  const parsed = checkForOperator(document, layers, env);
   if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
   const problems = [...pageProblems(parsed.site), ...unbuiltSettings(parsed.site)];
   return {

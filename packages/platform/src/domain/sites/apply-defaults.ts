@@ -45,7 +45,10 @@ export async function applyDefaults(
     await lockSites(tx);
     const layers = await readLayers(tx);
     const stored = layers.get(layer);
-    const rows = await tx.select({ slug: sites.slug, document: sites.document }).from(sites).orderBy(asc(sites.slug));
+    const rows = await tx
+      .select({ slug: sites.slug, document: sites.document, usualPages: sites.usualPages })
+      .from(sites)
+      .orderBy(asc(sites.slug));
     const standing = rows.filter(
       (row) => layer === "platform" || layer === `template:${String(row.document.template)}`,
     );
@@ -105,12 +108,12 @@ const leastDocument = {
 
 /** What new defaults would make wrong with a site; a site that was wrong before holds nobody up. */
 function newProblems(
-  { slug, document }: { slug: string; document: JsonDocument },
+  { slug, document, usualPages }: Pick<typeof sites.$inferSelect, "slug" | "document" | "usualPages">,
   before: StoredLayers,
   after: StoredLayers,
 ): SiteProblem[] {
-  const parsed = parseSiteDocument(document, layersOf(after, document));
-  if (parsed.ok || !parseSiteDocument(document, layersOf(before, document)).ok) return [];
+  const parsed = parseSiteDocument(document, layersOf(after, document, usualPages));
+  if (parsed.ok || !parseSiteDocument(document, layersOf(before, document, usualPages)).ok) return [];
   return parsed.problems.map(({ path, message }) => ({ path: `${slug}:${path}`, message }));
 }
 

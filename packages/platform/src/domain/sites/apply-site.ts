@@ -1,6 +1,6 @@
 import { usualPaths } from "@forecourt/core/pages";
 import { pageProblems, unbuiltSettings } from "@forecourt/core/schemas";
-import type { Site, SiteProblem } from "@forecourt/core/schemas";
+import type { DocumentLayers, Site, SiteProblem } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -10,8 +10,7 @@ import { refuseWhileRemoved } from "./unfinished-removal.ts";
 import { normalHost, publicHostOf } from "../../base/environment/host-name.ts";
 import { checkForOperator } from "./operator-problems.ts";
 import type { OperatorEnv } from "./operator-problems.ts";
-import { layersOf, readLayers } from "./site-layers.ts";
-import type { StoredLayers } from "./site-layers.ts";
+import { readLayersOf } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
 
 /** What applying a document did. */
@@ -56,8 +55,8 @@ export async function applySites(
 ): Promise<AppliedSite[]> {
   return database.db.transaction(async (tx) => {
     await lockSites(tx);
-    const layers = await readLayers(tx);
-    const checked = inputs.map((input) => checkedDocument(input, layers, env));
+    const layersOfInput = await readLayersOf(tx, inputs);
+    const checked = inputs.map((input) => checkedDocument(input, layersOfInput(input), env));
     const applied: AppliedSite[] = [];
     for (const { site, document } of checked) applied.push(await storeSite(tx, site, document, env));
     return applied;
@@ -76,10 +75,10 @@ export async function lockSites(tx: SiteTransaction): Promise<void> {
  */
 export function checkedDocument(
   input: unknown,
-  layers: StoredLayers,
+  layers: DocumentLayers,
   env: OperatorEnv,
 ): { site: Site; document: JsonDocument } {
-  const parsed = checkForOperator(input, layersOf(layers, input), env);
+  const parsed = checkForOperator(input, layers, env);
   if (!parsed.ok) throw new SiteRefusedError(documentName(input), parsed.problems);
   const dead = [...pageProblems(parsed.site), ...unbuiltSettings(parsed.site)];
   if (dead.length > 0) throw new SiteRefusedError(parsed.site.slug, dead);

@@ -31,9 +31,9 @@ export interface ListedSite {
 export async function listSites(database: Database): Promise<ListedSite[]> {
   const rows = await database.db.select().from(sites).orderBy(asc(sites.slug));
   const layers = await readLayers(database.db);
-  return rows.map(({ slug, document, version, suspendedAt }) => {
+  return rows.map(({ slug, document, version, suspendedAt, usualPages }) => {
     const isSuspended = suspendedAt !== null;
-    const parsed = parseSiteDocument(document, layersOf(layers, document));
+    const parsed = parseSiteDocument(document, layersOf(layers, document, usualPages));
     if (!parsed.ok)
       return { slug, name: slug, template: "", hosts: [], version, isSuspended, problems: parsed.problems };
     const { name, template, hosts: names } = parsed.site;
@@ -49,7 +49,7 @@ export async function listSites(database: Database): Promise<ListedSite[]> {
 export async function siteBySlug(database: Database, slug: string): Promise<StoredSite | undefined> {
   const [row] = await database.db.select().from(sites).where(eq(sites.slug, slug));
   if (!row) return undefined;
-  const parsed = parseSiteDocument(row.document, layersOf(await readLayers(database.db), row.document));
+  const parsed = parseSiteDocument(row.document, layersOf(await readLayers(database.db), row.document, row.usualPages));
   if (!parsed.ok) throw new SiteRefusedError(slug, parsed.problems);
   return { site: parsed.site, secrets: parsed.secrets, version: row.version };
 }

@@ -4,7 +4,7 @@ import { siteHistory, sites } from "../../records/schema.ts";
 import { checkedDocument, lockSites, storeSite } from "./apply-site.ts";
 import type { AppliedSite } from "./apply-site.ts";
 import type { OperatorEnv } from "./operator-problems.ts";
-import { readLayers } from "./site-layers.ts";
+import { layersOf, readLayers } from "./site-layers.ts";
 
 /** One applied document of a site. */
 export interface SiteVersion {
@@ -53,7 +53,10 @@ export async function rollbackSite(
 ): Promise<AppliedSite & { from: number; to: number }> {
   return database.db.transaction(async (tx) => {
     await lockSites(tx);
-    const [current] = await tx.select({ version: sites.version }).from(sites).where(eq(sites.slug, slug));
+    const [current] = await tx
+      .select({ version: sites.version, usualPages: sites.usualPages })
+      .from(sites)
+      .where(eq(sites.slug, slug));
     if (!current) throw new SiteVersionError(`There is no site "${slug}" to roll back. See: forecourt site list`);
     const wanted = to === undefined ? lt(siteHistory.version, current.version) : eq(siteHistory.version, to);
     const [row] = await tx
@@ -69,7 +72,11 @@ export async function rollbackSite(
           : `${slug} never had a version ${to}. See: forecourt site history ${slug}`,
       );
     }
-    const { site, document } = checkedDocument(row.document, await readLayers(tx), env);
+    const { site, document } = checkedDocument(
+      row.document,
+      layersOf(await readLayers(tx), row.document, current.usualPages),
+      env,
+    );
     return { ...(await storeSite(tx, site, document, env)), from: current.version, to: row.version };
   });
 }

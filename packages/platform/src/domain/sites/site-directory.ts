@@ -45,10 +45,11 @@ export async function openSiteDirectory(database: Database, publicHost: string, 
 
   async function read() {
     const layers = await readLayers(database.db);
+    const versionOfLayers = layersVersion(layers);
     const rows = await database.db
       .select({ slug: sites.slug, version: sites.version, suspendedAt: sites.suspendedAt })
       .from(sites);
-    const versions = rows.map(({ slug, version }) => ({ slug, version: version + layersVersion(layers) }));
+    const versions = rows.map(({ slug, version }) => ({ slug, version: version + versionOfLayers }));
     const changed = versions
       .filter(({ slug, version }) => bySlug.get(slug)?.version !== version)
       .map(({ slug }) => slug);
@@ -56,13 +57,13 @@ export async function openSiteDirectory(database: Database, publicHost: string, 
     const served = new Map([...bySlug].filter(([slug]) => present.has(slug)));
     if (changed.length > 0) {
       for (const row of await database.db.select().from(sites).where(inArray(sites.slug, changed))) {
-        const parsed = parseSiteDocument(row.document, layersOf(layers, row.document));
+        const parsed = parseSiteDocument(row.document, layersOf(layers, row.document, row.usualPages));
         if (parsed.ok)
           served.set(row.slug, {
             site: maskSitePhones(parsed.site),
             stored: parsed.site,
             secrets: parsed.secrets,
-            version: row.version + layersVersion(layers),
+            version: row.version + versionOfLayers,
             isSuspended: false,
           });
         else

@@ -1,5 +1,5 @@
 import type { DocumentLayers } from "@forecourt/core/schemas";
-import { desc } from "drizzle-orm";
+import { desc, inArray } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { siteDefaults, sites } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";
@@ -7,41 +7,62 @@ import type { JsonDocument } from "../../records/schema.ts";
 /** Whose defaults: of the platform for every site, or of a template for the sites that name it. */
 export type LayerName = "platform" | `template:${string}`;
 
-/** Under which name {@link StoredLayers} has what a site began with. */
-const startOf = (slug: string) => `site:${slug}`;
-
-/** The defaults that hold: one document a layer, and for each site what it began with. */
+/** The defaults that hold: one document a layer. */
 export type StoredLayers = ReadonlyMap<string, { version: number; document: JsonDocument }>;
 
-/** Reads the defaults of the platform and of every template, the latest version of each, and what each site began with. */
-export async function readLayers(reader: Pick<DatabaseWriter, "select" | "selectDistinctOn">): Promise<StoredLayers> {
+/** Reads the defaults of the platform and of every template, the latest version of each. */
+export async function readLayers(reader: Pick<DatabaseWriter, "selectDistinctOn">): Promise<StoredLayers> {
   const rows = await reader
     .selectDistinctOn([siteDefaults.layer])
     .from(siteDefaults)
     .orderBy(siteDefaults.layer, desc(siteDefaults.version));
-  const starts = await reader.select({ slug: sites.slug, on: sites.usualPages }).from(sites);
-  return new Map([
-    ...rows.map(({ layer, version, document }) => [layer, { version, document }] as const),
-    ...starts.map(({ slug, on }) => [startOf(slug), { version: 0, document: { pages: { on } } }] as const),
-  ]);
+  return new Map(rows.map(({ layer, version, document }) => [layer, { version, document }]));
 }
 
 /**
- * What lies below a site's document: what the site began with, the platform's defaults and those of the template that the
- * document names. A document of a new site begins with the defaults of this release.
+ * Reads what lies below documents that come from outside, whose sites may be stored already: a function from each of them to its layers.
  *
  * @example
- * parseSiteDocument(document, layersOf(layers, document))
+ * const layersOfInput = await readLayersOf(tx, inputs);
+ * checkForOperator(inputs[0], layersOfInput(inputs[0]), env)
  */
-export function layersOf(layers: StoredLayers, document: unknown): DocumentLayers {
-  const { slug, template: name } = (typeof document === "object" && document !== null ? document : {}) as {
+export async function readLayersOf(
+  reader: Pick<DatabaseWriter, "select" | "selectDistinctOn">,
+  documents: readonly unknown[],
+): Promise<(document: unknown) => DocumentLayers> {
+  const layers = await readLayers(reader);
+  const slugs = documents.map((document) => namesOf(document).slug);
+  const rows = await reader
+    .select({ slug: sites.slug, usualPages: sites.usualPages })
+    .from(sites)
+    .where(inArray(sites.slug, slugs));
+  const usualPages = new Map(rows.map((row) => [row.slug, row.usualPages]));
+  return (document) => layersOf(layers, document, usualPages.get(namesOf(document).slug));
+}
+
+/**
+ * What lies below a site's document: the pages that were usual when the site was new, the platform's defaults and those of the
+ * template that the document names.
+ *
+ * @param usualPages paths of those pages; left out for a new site, which has those of this release
+ * @example
+ * parseSiteDocument(row.document, layersOf(layers, row.document, row.usualPages))
+ */
+export function layersOf(layers: StoredLayers, document: unknown, usualPages?: readonly string[]): DocumentLayers {
+  const [platform, template] = ["platform", `template:${namesOf(document).template}`].map(
+    (layer) => layers.get(layer)?.document as DocumentLayers["platform"],
+  );
+  const start = usualPages && { pages: { on: [...usualPages] } };
+  return { ...(start && { start }), ...(platform && { platform }), ...(template && { template }) };
+}
+
+/** Slug and template that a document says, whatever it is. */
+function namesOf(document: unknown): { slug: string; template: string } {
+  const { slug, template } = (typeof document === "object" && document !== null ? document : {}) as {
     slug?: unknown;
     template?: unknown;
   };
-  const [start, platform, template] = [startOf(String(slug)), "platform", `template:${String(name)}`].map(
-    (layer) => layers.get(layer)?.document as DocumentLayers["platform"],
-  );
-  return { ...(start && { start }), ...(platform && { platform }), ...(template && { template }) };
+  return { slug: String(slug), template: String(template) };
 }
 
 /** Number of times that any defaults have changed: it only ever grows, also for a site that moves to another template. */
