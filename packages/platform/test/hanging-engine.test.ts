@@ -47,7 +47,7 @@ const events = () => test.log.map(({ event }) => event).filter((event) => event.
 
 describe("a search engine that takes requests and does not answer", () => {
   it("is remembered: who comes next waits for nothing, until it answers again", async () => {
-    // Whoever has heard of the site's second document has heard of the index before it: no version moves under the answers that are kept.
+    // Once the site's second document is served, the version of the index before it is known: no version moves under the kept answers.
     const first = test.platform.siteByHost("north.localhost");
     await putSite(test.platform.database, { ...siteDocument("north"), name: "North again" });
     await until(() => test.platform.siteByHost("north.localhost") !== first);

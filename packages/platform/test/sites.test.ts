@@ -51,6 +51,13 @@ describe("applySite", () => {
     expect(await siteBySlug(database, "wrong")).toBeUndefined();
   });
 
+  it.each([["north\0"], ["\ud800"], [7], [undefined]])(
+    "says what is wrong with a slug that no site can have, and not what the database says of it: %j",
+    async (slug) => {
+      await expect(applySite(database, { ...siteDocument("odd"), slug })).rejects.toThrow(SiteRefusedError);
+    },
+  );
+
   it("refuses a setting whose feature is not built yet, and says which", async () => {
     const withReviews = siteDocument("reviewed", { reviews: { enabled: true }, reserve: { enabled: true } });
     const refused = applySite(database, withReviews);

@@ -10,8 +10,9 @@ import type { ServiceFormSettings } from "./service-form.ts";
 export type LeadFieldNeed = "required" | "either" | "optional" | "hidden";
 
 /**
- * What a field holds. The first four are the specification's (S1 §5); `mobile` is a number that takes text messages, `services` are boxes whose ticked ones reach the lead as one list,
- * `opt_in` is the box for offers and news, `terms` the box that is agreed to, `time` a time of an appointment.
+ * What a field holds. The first four are the specification's (S1 §5); `mobile` is a number that takes text messages, `services` are boxes
+ * whose ticked ones reach the lead as one list, `opt_in` is the box for offers and news, `terms` the box that is agreed to, `time` a time
+ * of an appointment.
  */
 export type LeadFieldType =
   | "string"

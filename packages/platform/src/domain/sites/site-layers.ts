@@ -1,3 +1,4 @@
+import { siteSchema } from "@forecourt/core/schemas";
 import type { DocumentLayers } from "@forecourt/core/schemas";
 import { desc, inArray } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -20,7 +21,10 @@ export async function readLayers(reader: Pick<DatabaseWriter, "selectDistinctOn"
 }
 
 /**
- * Reads what lies below documents that come from outside, whose sites may be stored already: a function from each of them to its layers.
+ * Reads what lies below documents that come from outside, right or wrong. A site of theirs that is stored already keeps the pages that were
+ * usual when it was new.
+ *
+ * @returns a function from each of the documents to its layers
  *
  * @example
  * const layersOfInput = await readLayersOf(tx, inputs);
@@ -31,7 +35,10 @@ export async function readLayersOf(
   documents: readonly unknown[],
 ): Promise<(document: unknown) => DocumentLayers> {
   const layers = await readLayers(reader);
-  const slugs = documents.map((document) => namesOf(document).slug);
+  // Nobody has checked the documents yet: what is no slug is no site's, and PostgreSQL may refuse it.
+  const slugs = documents
+    .map((document) => namesOf(document).slug)
+    .filter((slug) => siteSchema.shape.slug.safeParse(slug).success);
   const rows = await reader
     .select({ slug: sites.slug, usualPages: sites.usualPages })
     .from(sites)
