@@ -1,70 +1,19 @@
-// `npm test`: everything, cheapest first in each lane. Each step prints one line with its time; a failing step prints its output and ends the run.
-import { execFileSync, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// `npm test`: everything. A step starts when a processor is free, prints one line with its time, and ends the run with its output where it fails.
+import { spawn } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { changedSince, filesNow, keepPass } from "./check/kept-passes.mjs";
+import { lintedFolders } from "./check/linted-folders.mjs";
+import { nextStep } from "./check/next-step.mjs";
+import { steps as allSteps } from "./check/steps.mjs";
 import { otherBrowsers, whyNot } from "./e2e/other-browsers/other-browsers.ts";
 
 const chromium = process.env.CHROME_PATH ?? "/usr/bin/chromium";
 // Nothing that hides a hang, a leak or a flaw of the moment: see tooling/vitest/waits.ts.
 const isStrict = process.argv.includes("--strict");
 if (isStrict) process.env.FORECOURT_STRICT = "1";
-const turbo = (...tasks) => [
-  "pnpm",
-  "exec",
-  "turbo",
-  "run",
-  ...tasks,
-  ...(isStrict ? ["--force"] : []),
-  "--output-logs=errors-only",
-  "--log-order=grouped",
-  "--continue=dependencies-successful",
-];
-const node = (...args) => [process.execPath, "--conditions=@forecourt/source", ...args];
-
-/** @typedef {[name: string, command: string[]]} Step */
-
-// Two processors, two lanes: one waits long for the processes and databases of the platform's tests, the other is quick.
-/** @type {Step[]} */
-const oneLane = [
-  // Types are checked where they are read anyway: a compiler for each package read the packages below it once more, and took a minute.
-  ["lint and types", ["pnpm", "exec", "oxlint", "--type-aware", "--type-check", "--quiet"]],
-  ["contract and store tests of the platform", turbo("test", "--filter=@forecourt/platform")],
-];
-/** @type {Step[]} */
-const otherLane = [
-  ["format", ["pnpm", "exec", "oxfmt", "--check", "."]],
-  ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
-  ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
-  ["what leaves core", [process.execPath, "tooling/check/core-exports.mjs"]],
-  ["settings that live", node("tooling/check/settings.ts")],
-  [
-    "unused code",
-    ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"],
-  ],
-  ["addresses of the API", node("tooling/check/api-addresses.ts")],
-  ["paths of pages", node("tooling/check/page-paths.ts")],
-  ["documents", node("tooling/check/docs.mjs")],
-  // More packages at once would only make each test of them slower.
-  ["unit and component tests", turbo("test", "--filter=!@forecourt/platform", "--concurrency=3")],
-  ["packages as published", turbo("publishable")],
-  ["entries and their sizes", [process.execPath, "tooling/check/published-entries.mjs"]],
-  ["reports of what is exported", [process.execPath, "tooling/check/api-report.mjs"]],
-  ["templates", turbo("bundle")],
-  ["the template on packed packages", node("tooling/pack/run.ts", "metro")],
-  ["the demo that is walked", node("tooling/e2e/make-demo.ts")],
-];
-// While the workshop is built and its browser starts, one processor has time for the first walk.
-/** @type {Step[]} */
-const ofWorkshop = [["the workshop: every part in every dealer's look", turbo("walk")]];
-/** @type {Step[]} */
-const ofMainWalk = [
-  ["the main walk in a browser, from source", node("tooling/e2e/run.ts", "source", "enquiry")],
-  ["faults: a minute of attacks, crashes and broken services", ["pnpm", "run", "--silent", "task:faults", "--bounded"]],
-];
-/** Browsers need both processors. @type {Step[]} */
-const inBrowsers = [["browser tests from packed packages", node("tooling/e2e/run.ts", "packed")]];
-const steps = [...oneLane, ...otherLane, ...ofWorkshop, ...ofMainWalk, ...inBrowsers];
+const asked = process.argv.slice(2).filter((word) => word !== "--strict");
 
 if (!existsSync(chromium)) {
   console.error(
@@ -73,108 +22,99 @@ if (!existsSync(chromium)) {
   process.exit(1);
 }
 
-const asked = process.argv.slice(2).filter((word) => word !== "--strict");
-const isChosen = ([name]) => asked.length === 0 || asked.some((word) => name.includes(word));
-if (!steps.some(isChosen)) {
-  console.error(`No step is named ${asked.join(" ")}. The steps are: ${steps.map(([name]) => name).join("; ")}.`);
+// On a person's machine, what passed is not checked again where nothing of it changed, and what takes minutes is left to CI once it passed:
+// `npm test -- packed workshop faults` runs it all the same.
+const files = process.env.CI || isStrict ? undefined : filesNow();
+const isWhole = files === undefined || asked.length > 0;
+const steps = allSteps({ isStrict, linted: isWhole ? [] : toLint() });
+const isChosen = ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word));
+const chosen = steps.filter(isChosen);
+if (chosen.length === 0) {
+  console.error(`No step is named ${asked.join(" ")}. The steps are: ${steps.map(({ name }) => name).join("; ")}.`);
   process.exit(2);
 }
 
-// The browser and fault tests take minutes. On a person's machine, once they have passed whole, files that did not change are not
-// walked again, and a change is walked from search to enquiry, from source: the rest is for CI, or `npm test -- packed workshop faults`.
-const kept = "node_modules/.cache/forecourt-check";
-const walked = process.env.CI || isStrict ? undefined : digestOfWhatIsWalked();
-const isWhole = walked === undefined || asked.length > 0;
-
 let passed = 0;
 let hasFailed = false;
-/** @type {Set<import("node:child_process").ChildProcess>} */
-const running = new Set();
-await Promise.all([walkLane(oneLane), walkLane(otherLane)]);
-await Promise.all([walkLane(ofWorkshop), walkLane(ofMainWalk)]);
-await walkLane(inBrowsers);
-const skipped = steps.some((step) => isChosen(step) && inBrowsers.includes(step))
+/** Each step that runs, and its process once it has one. */
+const running = new Map();
+const waiting = chosen.filter((step) => !passedBefore(step));
+await new Promise((done) => {
+  const startMore = () => {
+    if (waiting.length === 0 && running.size === 0) done();
+    for (let step = nextStep(waiting, [...running.keys()]); step; step = nextStep(waiting, [...running.keys()])) {
+      waiting.splice(waiting.indexOf(step), 1);
+      running.set(step, undefined);
+      void attempt(step).then(startMore);
+    }
+  };
+  startMore();
+});
+const skipped = chosen.some(({ name }) => name.includes("packed packages") && name.includes("browser"))
   ? otherBrowsers.flatMap((browser) => whyNot(browser) ?? [])
   : [];
 for (const why of skipped) process.stdout.write(`– skipped: ${why}\n`);
 process.stdout.write(`${passed} passed, 0 failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}\n`);
 
-async function walkLane(lane) {
-  for (const step of lane.filter(isChosen)) await attempt(step);
+/** The folders whose types can have changed since they were found right. */
+function toLint() {
+  const changed = changedSince("lint and types", files);
+  if (!changed) return [];
+  const folders = Object.fromEntries(
+    globSync(["packages/*/package.json", "apps/*/package.json", "tooling/package.json"]).map((file) => {
+      const { name, dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8"));
+      return [dirname(file), { name, needs: Object.keys({ ...dependencies, ...devDependencies }) }];
+    }),
+  );
+  const imports = Object.entries(folders).map(([folder, { needs }]) => [
+    folder,
+    Object.keys(folders).filter((each) => needs.includes(folders[each].name)),
+  ]);
+  return lintedFolders(changed, Object.fromEntries(imports));
 }
 
-async function attempt([name, command]) {
+function passedBefore({ name, onlyFor, isWalk }) {
+  const changed = isWhole || !(onlyFor || isWalk) ? undefined : changedSince(name, files);
+  if (!changed) return false;
+  const isSame = !changed.some(isWalked);
+  if (!isSame && (!onlyFor || changed.some((path) => onlyFor.test(path)))) return false;
+  passed += 1;
+  process.stdout.write(`✓ ${name}: passed here before${isSame ? ", with these very files" : "; left to CI"}\n`);
+  return true;
+}
+
+/** Whether a file is run or served by the browser tests; tests of packages and prose are not. */
+function isWalked(path) {
+  return !/\.md$|^(packages|apps)\/.*(\.test\.tsx?$|\/test\/)|^tooling\/bench\//.test(path);
+}
+
+/** @param {import("./check/next-step.mjs").Step} step */
+async function attempt(step) {
+  const { name, command } = step;
   const started = performance.now();
-  const isLong = /packed|workshop|faults/.test(name);
-  const isWalk = isLong || name.includes("browser");
-  const mark = `${kept}/${name.replaceAll(" ", "-")}`;
-  const before = isWalk && !isWhole && existsSync(mark) ? readFileSync(mark, "utf8") : undefined;
-  if (before !== undefined && (before === walked || isLong)) {
-    passed += 1;
-    process.stdout.write(
-      `✓ ${name}: passed here before${before === walked ? ", with these very files" : "; left to CI"}\n`,
-    );
-    return;
-  }
-  const [program, ...args] = command;
-  const { code, output } = await run(program, args);
+  const { code, output } = await run(step, command);
+  running.delete(step);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (hasFailed) return new Promise(() => {});
   if (code !== 0) {
     hasFailed = true;
     process.stdout.write(`${output}\n✗ ${name} (${seconds} s)\n${passed} passed, 1 failed\n`);
-    await Promise.all([...running].map(stop));
+    await Promise.all([...running.values()].map(stop));
     process.exit(1);
   }
   passed += 1;
-  if (walked && isWalk) {
-    mkdirSync(kept, { recursive: true });
-    writeFileSync(mark, walked);
-  }
+  if (files) keepPass(name, files);
   process.stdout.write(`✓ ${name} (${seconds} s)${summary(output)}\n`);
 }
 
-/** Everything that the browser tests run or serve, as it lies in the working tree; tests of packages and prose are not. */
-function digestOfWhatIsWalked() {
-  const list = execFileSync(
-    "git",
-    [
-      "ls-files",
-      "-co",
-      "--exclude-standard",
-      "packages",
-      "apps",
-      "tooling",
-      "pnpm-lock.yaml",
-      "package.json",
-      "pnpm-workspace.yaml",
-    ],
-    { encoding: "utf8", maxBuffer: 64e6 },
-  );
-  const files = list
-    .split("\n")
-    .filter(
-      (file) =>
-        file !== "" &&
-        existsSync(file) &&
-        !/\.md$|^(packages|apps)\/.*(\.test\.tsx?$|\/test\/)|^tooling\/bench\//.test(file),
-    );
-  const hashes = execFileSync("git", ["hash-object", "--stdin-paths"], {
-    encoding: "utf8",
-    input: files.join("\n"),
-    maxBuffer: 64e6,
-  });
-  return createHash("sha256").update(files.join("\n")).update(hashes).digest("hex");
-}
-
-function run(command, args) {
+/** Runs a step and gathers what it prints. */
+function run(step, [program, ...args]) {
   return new Promise((done) => {
-    const child = spawn(command, args, {
+    const child = spawn(program, args, {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
     });
-    running.add(child);
-    child.on("exit", () => running.delete(child));
+    running.set(step, child);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text) => (output += text));
@@ -183,9 +123,10 @@ function run(command, args) {
   });
 }
 
-/** Ends what the other lane runs, so that nothing goes on after the answer. */
+/** Ends what still runs, so that nothing goes on after the answer. */
 function stop(child) {
   return new Promise((done) => {
+    if (!child || child.exitCode !== null) return done();
     child.on("exit", done);
     child.kill();
   });

@@ -1,40 +1,115 @@
 // Runs a package script on Node 24 with pnpm 12, whatever Node (20 or newer) this machine has.
 // `pnpm run` installs what is missing first. Exit codes pass through; nothing is downloaded when both are there.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 const NODE = "24.21.0";
 const PNPM = "12.21.0";
 const [script, ...args] = process.argv.slice(2);
 const parent = process.ppid;
 
-const hasNode = Number(process.versions.node.split(".")[0]) >= 24;
-const pnpmVersion = spawnSync("pnpm", ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "";
-const hasPnpm = Number(pnpmVersion.split(".")[0]) >= 12;
-
-// Of npx only the path of what it fetches is wanted: a signal to npx ends its shell, and nothing below hears of it.
-const fetched = ["-y", "-p", `node@${NODE}`, "-p", `pnpm@${PNPM}`, "--", "node", "--print", "process.env.PATH"];
-const PATH =
-  hasNode && hasPnpm
-    ? process.env.PATH
-    : execFileSync("npx", fetched, { encoding: "utf8", stdio: ["inherit", "pipe", "inherit"] }).trim();
-
-// On SIGTERM pnpm kills what it runs within a moment: databases would go on without their server. On SIGINT it waits. In
-// a group of its own it hears of neither but from here.
-const child = spawn("pnpm", ["run", "--silent", `task:${script}`, ...args], {
-  stdio: "inherit",
-  detached: true,
-  env: { ...process.env, PATH, npm_config_update_notifier: "false" },
-});
+/** Asks what is under way to end. */
+let ask = () => {};
 let isEnding = false;
-const end = () => {
-  if (!isEnding) child.kill("SIGINT");
+function end() {
+  if (!isEnding) ask();
   isEnding = true;
-};
+}
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 // npm that is ended tells nobody: what it started is then another's child.
 setInterval(() => process.ppid !== parent && end(), 250).unref();
-child.on("exit", (code) => process.exit(code ?? 130));
-child.on("error", (error) => {
-  console.error(`forecourt: cannot run pnpm: ${error.message}`);
+
+const PATH = isReady(process.env.PATH) ? process.env.PATH : await fetchTools();
+const { code } = await run(
+  "pnpm",
+  ["run", "--silent", `task:${script}`, ...args],
+  {
+    stdio: "inherit",
+    env: { ...process.env, PATH, npm_config_update_notifier: "false" },
+  },
+  (pnpm) => pnpm.kill("SIGINT"),
+);
+process.exit(code);
+
+/** Whether Node 24 and pnpm 12 are on a path. */
+function isReady(path) {
+  const majorOf = (program) => {
+    const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8", env: { ...process.env, PATH: path } });
+    return Number(stdout?.trim().replace(/^v/, "").split(".")[0] || 0);
+  };
+  return majorOf("node") >= 24 && majorOf("pnpm") >= 12;
+}
+
+/** The path with Node and pnpm, which npx fetches and keeps. What it keeps half-made, because it was ended, goes. */
+async function fetchTools() {
+  const packages = [`node@${NODE}`, `pnpm@${PNPM}`];
+  // Where npx keeps them, and the lock that the next one would wait for.
+  const name = createHash("sha512").update(packages.join("\n")).digest("hex").slice(0, 16);
+  const forget = () =>
+    rmSync(join(process.env.npm_config_cache ?? join(homedir(), ".npm"), "_npx", name), {
+      recursive: true,
+      force: true,
+    });
+  const forgetHalf = () => isEnding && forget();
+  process.on("exit", forgetHalf);
+  // Of npx only the path of what it fetches is wanted: a signal to npx ends its shell, and nothing below hears of it.
+  const words = ["-y", ...packages.flatMap((each) => ["-p", each]), "--", "node", "--print", "process.env.PATH"];
+  const fetchOnce = () =>
+    run("npx", words, { stdio: ["inherit", "pipe", "inherit"] }, ({ pid }) => endGroup(pid)).then(({ output }) =>
+      output.trim(),
+    );
+  let path = await fetchOnce();
+  if (!isReady(path)) {
+    forget();
+    path = await fetchOnce();
+  }
+  process.off("exit", forgetHalf);
+  if (isReady(path)) return path;
+  console.error(`forecourt: npx could not fetch Node ${NODE} and pnpm ${PNPM}.`);
   process.exit(1);
-});
+}
+
+/**
+ * Runs a command in a group of its own. On SIGTERM pnpm kills what it runs within a moment: databases would go on without their
+ * server. On SIGINT it waits. In a group of its own it hears of neither but from `askToEnd`. When this process is ending, what
+ * the command leaves of its group is ended too, such as the installation that pnpm began with; nothing further is begun.
+ */
+async function run(command, words, options, askToEnd) {
+  if (isEnding) process.exit(130);
+  const child = spawn(command, words, { ...options, detached: true });
+  ask = () => askToEnd(child);
+  let output = "";
+  child.stdout?.setEncoding("utf8").on("data", (text) => (output += text));
+  const code = await new Promise((resolve) => {
+    child.on("exit", (exitCode) => resolve(exitCode ?? 130));
+    child.on("error", (error) => {
+      console.error(`forecourt: cannot run ${command}: ${error.message}`);
+      process.exit(1);
+    });
+  });
+  if (!isEnding) {
+    if (child.stdout && !child.stdout.readableEnded) await once(child.stdout, "end");
+    return { code, output };
+  }
+  await endGroup(child.pid);
+  process.exit(code || 130);
+}
+
+/** Ends what is left of a group of processes: asks, and insists after five seconds. npm waits for a download that is under way. */
+async function endGroup(group) {
+  const send = (signal) => {
+    try {
+      return process.kill(-group, signal);
+    } catch {
+      return false;
+    }
+  };
+  if (!send("SIGTERM")) return;
+  for (let waited = 0; waited < 5000 && send(0); waited += 50) await pause(50);
+  send("SIGKILL");
+}

@@ -23,7 +23,7 @@ const libraries = [
 export function templateConfig({ name }) {
   return ({ command }) => ({
     base: command === "build" ? `/_t/${name}/` : "/",
-    plugins: [reactRouter()],
+    plugins: [lateStyles(), withoutHistoryRouter(), reactRouter()],
     ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),
     // Development. A package that Vite bundles in advance is there twice, since pages are loaded by their paths: the slots that a template
     // fills in one copy are not seen by the other. Libraries are bundled before the first page: one that is found later reloads the page.
@@ -51,9 +51,8 @@ export function templateConfig({ name }) {
                     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                     priority: 4,
                   },
-                  // With all that they need: the frame of every page, and the card that most pages show.
+                  // With all that they need: the frame of every page.
                   { name: modulesOf("frame", ["SiteDocument", "ErrorPage"]), debugName: "frame", priority: 3 },
-                  { name: modulesOf("card", ["SiteCarCard"]), debugName: "card", priority: 2 },
                   // The client of the platform is only ever asked for by import(): in a shared file it would come with every first visit.
                   {
                     name: "shared",
@@ -71,10 +70,63 @@ export function templateConfig({ name }) {
       },
       ssr: { build: { rollupOptions: { input: "./server/app.ts" } } },
     },
-    build: { assetsInlineLimit: 0, sourcemap: false },
+    // What every engine has had since May 2024 needs no prefixes: each repeats a picture that stands in a rule.
+    build: {
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      cssTarget: ["chrome125", "edge125", "firefox126", "safari17.5"],
+    },
     server: { allowedHosts: [".localhost"] },
   });
 }
+
+// The server writes late parts (`latePart`), so the page needs their sheets from the start: a chunk that imports one late has them as its
+// own in the list of files that React Router reads. By their file's name: `late-*`.
+const lateStyles = () => ({
+  name: "forecourt:late-styles",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const list = bundle[".vite/manifest.json"];
+      if (!list) return;
+      const files = JSON.parse(String(list.source));
+      const sheetsOf = (key, seen = new Set()) => {
+        if (seen.has(key)) return [];
+        seen.add(key);
+        const { css = [], imports = [] } = files[key];
+        return [...imports.flatMap((each) => sheetsOf(each, seen)), ...css];
+      };
+      for (const file of Object.values(files)) {
+        const late = (file.dynamicImports ?? []).filter(
+          (key) => /[\\/_]late-[^\\/]+$/.test(key) || /(^|[\\/])late-/.test(files[key].name ?? ""),
+        );
+        if (late.length > 0) file.css = [...new Set([...(file.css ?? []), ...late.flatMap((key) => sheetsOf(key))])];
+      }
+      list.source = JSON.stringify(files);
+    },
+  },
+});
+
+// InstantSearch has a router of its own, for which it brings qs and its dependencies, a third of its code. No page makes that router: the
+// address is written by the page (search/live/address-router.ts).
+const withoutHistoryRouter = () => {
+  const absent = "\0forecourt:no-qs";
+  const refusal =
+    "[storefront] InstantSearch's history router is left out of templates: the address of a results page is its search already. Leave out `routing`, or use the hooks of a slot with `instantSearch: true`.";
+  return {
+    name: "forecourt:without-history-router",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: (source, importer = "") =>
+      source === "qs" && /[\\/]instantsearch\.js[\\/]es[\\/]lib[\\/]routers[\\/]/.test(importer) ? absent : null,
+    load: (id) =>
+      id === absent
+        ? `const refuse = () => { throw new Error(${JSON.stringify(refusal)}); };\nexport default { parse: refuse, stringify: refuse };`
+        : null,
+  };
+};
 
 // What several pages share is named after all of them, and every file and the list of pages say that name again.
 const shortName = (name) => (name.startsWith("shared~") ? "shared" : name.replace(/\.[a-z]+$/, ""));

@@ -10,7 +10,8 @@ import ts from "typescript";
 import { docShapeProblems } from "./doc-shapes.mjs";
 import { commandsRunByNothing } from "./documented-commands.mjs";
 
-const template = resolve("apps/metro");
+// Ours that uses all that a template may.
+const template = resolve("apps/outlet");
 const documents = [
   ...globSync("*.md"),
   ...globSync("docs/**/*.md"),

@@ -10,7 +10,7 @@ import type {
   MultiSearchBody,
   SearchAccess,
 } from "../../packages/platform/src/search/engine/search-access.ts";
-import { visibilityFilter } from "../../packages/platform/src/search/stock/visibility-filter.ts";
+import { visibilityFilter } from "../../packages/platform/src/search/ask/visibility-filter.ts";
 import { carsAlias } from "../../packages/platform/src/search/engine/cars-alias.ts";
 import { carCollection } from "../../packages/platform/src/search/index/car-collection.ts";
 import { carToDocument } from "../../packages/platform/src/search/index/car-document.ts";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { listFacetNames, parseSearchQuery, rangeFacetNames } from "@forecourt/core";
+import { hasPage } from "@forecourt/core/pages";
 import { carTypesOfSearchPath } from "@forecourt/core/testing";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
@@ -31,16 +32,21 @@ describe.each(demoSites)("the document of $name", (demo) => {
   });
 
   it("links only to pages that exist, with filters that the search knows", async () => {
-    const { navigation } = await siteOf(demo);
-    const links = [...navigation.header, ...navigation.footer.flatMap(({ items }) => items)]
+    const site = await siteOf(demo);
+    const { navigation } = site;
+    const links = [
+      ...navigation.header.flatMap((entry) => [entry, ...(entry.items ?? [])]),
+      ...navigation.footer.flatMap(({ items }) => items),
+    ]
       .map(({ to }) => to)
       .filter((to) => to.startsWith("/") && to !== "/");
     expect(links.length).toBeGreaterThan(8);
     for (const link of links) {
       const { pathname, searchParams } = new URL(link, "http://demo.example");
       expect(
-        ["/finance", "/service"].includes(pathname) ||
-          (pathname.startsWith("/search/") && carTypesOfSearchPath(pathname.slice("/search/".length))),
+        pathname.startsWith("/search/")
+          ? carTypesOfSearchPath(pathname.slice("/search/".length))
+          : hasPage(pathname, site),
         link,
       ).toBeTruthy();
       for (const name of searchParams.keys()) expect([...listFacetNames, ...rangeFacetNames], link).toContain(name);

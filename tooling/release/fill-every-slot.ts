@@ -1,13 +1,25 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The six slots of a template, each marked in the page by `data-own`. */
-export const slotNames = ["Header", "Footer", "Hero", "CarCard", "VehicleSidebar", "VehicleFinance"] as const;
+/** The slots of a template, each marked in the page by `data-own`. */
+export const slotNames = [
+  "Header",
+  "Footer",
+  "Hero",
+  "CarCard",
+  "FilterRail",
+  "ResultGrid",
+  "EmptyResult",
+  "ResultPages",
+  "VehicleSidebar",
+  "VehicleFinance",
+] as const;
 
 /** The page that the template gets of its own, and what the menu calls it. */
 export const ownPage = { path: "/our-story", label: "Our story" } as const;
 
 const root = `import "@forecourt/ui-kit/base.css";
+import { searchUrl, toggleFilter } from "@forecourt/core";
 import { ErrorPage, rootLoader, SiteDocument, useSite } from "@forecourt/storefront";
 import type { SiteSlots } from "@forecourt/storefront";
 import type { ReactNode } from "react";
@@ -51,6 +63,35 @@ const slots: SiteSlots = {
     </section>
   ),
   CarCard,
+  FilterRail: ({ basePath, search, result }) => (
+    <ul data-own="FilterRail">
+      {result.facets.make?.map(({ value, count }) => (
+        <li key={value}>
+          <a href={searchUrl(basePath, toggleFilter(search, "make", value))} data-keep-scroll>
+            {value} {count}
+          </a>
+        </li>
+      ))}
+    </ul>
+  ),
+  ResultGrid: ({ cars }) => (
+    <div data-own="ResultGrid">
+      {cars.map((car) => (
+        <CarCard key={car.id} car={car} priority={false} />
+      ))}
+    </div>
+  ),
+  instantSearch: false,
+  EmptyResult: ({ clearFiltersTo }) => (
+    <p data-own="EmptyResult">
+      <Link to={clearFiltersTo}>No car</Link>
+    </p>
+  ),
+  ResultPages: ({ page, pageCount, href }) => (
+    <nav data-own="ResultPages" aria-label="Pages">
+      {page < pageCount && <Link to={href(page + 1)}>More</Link>}
+    </nav>
+  ),
   VehicleSidebar: ({ car }) => (
     <aside data-own="VehicleSidebar">
       <h1>{car.name}</h1>

@@ -1,3 +1,4 @@
+import { siteMoney } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { aSite } from "@forecourt/core/testing";
 
@@ -15,4 +16,4 @@ export const estimates: Site = {
 };
 
 /** How its money is written. */
-export const moneyOfEstimates = { locale: "en-AU", currency: "AUD" };
+export const moneyOfEstimates = siteMoney(estimates);

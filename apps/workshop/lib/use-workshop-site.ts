@@ -1,3 +1,5 @@
+import { siteMoney } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { createContext, useContext } from "react";
 import { firstSite, workshopSite } from "./workshop-site.ts";
@@ -6,8 +8,7 @@ import { firstSite, workshopSite } from "./workshop-site.ts";
 export const ChosenSite = createContext(firstSite);
 
 /** The site that the switcher stands at, and how it writes money. */
-export function useWorkshopSite(): { site: Site; money: { locale: string; currency: string } } {
+export function useWorkshopSite(): { site: Site; money: MoneyFormat } {
   const { site } = workshopSite(useContext(ChosenSite));
-  const money = site.country === "NZ" ? { locale: "en-NZ", currency: "NZD" } : { locale: "en-AU", currency: "AUD" };
-  return { site, money: { ...money, locale: site.locale ?? money.locale } };
+  return { site, money: siteMoney(site) };
 }

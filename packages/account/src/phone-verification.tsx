@@ -1,4 +1,5 @@
-import { cleanCode, codeLength } from "@forecourt/core";
+import { cleanCode, codeLength, countries } from "@forecourt/core";
+import type { CountryCode } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { TextField } from "@forecourt/ui-kit/text-field";
@@ -9,7 +10,7 @@ import type { PhoneCode } from "./use-phone-code.ts";
 /** What the two fields need. */
 export interface PhoneVerificationProps {
   phoneCode: PhoneCode;
-  country: "AU" | "NZ";
+  country: CountryCode;
   /** What was wrong with the code when it was sent. */
   codeError?: string | undefined;
   /** What was wrong with the number when the form was sent. */
@@ -54,7 +55,7 @@ export function PhoneVerification({
           autoComplete="tel"
           maxLength={30}
           required
-          placeholder={country === "NZ" ? "021 123 4567" : "0412 345 678"}
+          placeholder={countries[country].phone.example}
           disabled={stage !== "unsent"}
           value={phone}
           error={phoneCode.phoneError ?? phoneError}

@@ -1,6 +1,5 @@
 import { showsSaveButton } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
-import { IconCheck, IconCompare, IconHeart } from "@forecourt/ui-kit/icon";
 import styles from "./account-buttons.module.css";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 
@@ -33,9 +32,7 @@ export function SavedButtons({ site, car, canSave, canCompare }: SavedButtonsPro
           data-car-id={car.id}
           data-event={isSaved ? undefined : "saveCar"}
           onClick={() => savedStoreOf(site).toggleSaved(car)}
-        >
-          <IconHeart size={20} />
-        </button>
+        />
       )}
       {canCompare && (car.status !== "sold" || isCompared) && (
         <button
@@ -45,7 +42,6 @@ export function SavedButtons({ site, car, canSave, canCompare }: SavedButtonsPro
           aria-label={`Compare ${car.name}`}
           onClick={() => savedStoreOf(site).toggleCompared(car)}
         >
-          {isCompared ? <IconCheck size={16} /> : <IconCompare size={16} />}
           Compare
         </button>
       )}

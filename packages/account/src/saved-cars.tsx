@@ -1,4 +1,5 @@
 import { formatMoney } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import styles from "./account-watchlist.module.css";
@@ -12,7 +13,7 @@ import type { CarCardComponent } from "./car-card-component.ts";
 export interface SavedCarsProps {
   /** Slug of the site. */
   site: string;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   CarCard: CarCardComponent;
   /** Where all stock is. */
   stockHref: string;

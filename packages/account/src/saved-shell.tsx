@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense } from "react";
 import { useSaved } from "./use-saved.ts";
 
-const SavedOverlay = lazy(async () => ({ default: (await import("./saved-overlay.tsx")).SavedOverlay }));
+const SavedOverlay = lazyPart(async () => (await import("./saved-overlay.tsx")).SavedOverlay);
 
 /** What the shell needs. */
 export interface SavedShellProps {

@@ -1,4 +1,5 @@
 import { codeError } from "@forecourt/core";
+import type { CountryCode } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { useState } from "react";
@@ -11,7 +12,7 @@ import { usePhoneCode } from "./use-phone-code.ts";
 export interface SignInFormProps {
   /** Slug of the site. */
   site: string;
-  country: "AU" | "NZ";
+  country: CountryCode;
   /** The dealer's number, for those whose browser runs no scripts. */
   phone: { text: string; href: string };
   /** A code was sent. */

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { codeRequestTimeoutMs } from "@forecourt/core";
+import { codeRequestTimeoutMs, mobileNumberText } from "@forecourt/core";
+import type { CountryCode } from "@forecourt/core";
 import { useEffect, useRef, useState } from "react";
 
 /** What a code is sent with. */
@@ -44,7 +45,7 @@ export function usePhoneCode({
   profile,
   onSent,
 }: {
-  country: "AU" | "NZ";
+  country: CountryCode;
   profile?: () => CodeProfile;
   /** A code was sent. */
   onSent?: (() => void) | undefined;
@@ -72,8 +73,7 @@ export function usePhoneCode({
     try {
       const { mobileNumber } = await import("@forecourt/core/phone");
       const phone = mobileNumber(state.phone, country);
-      if (phone === undefined)
-        return change({ stage: "unsent", phoneError: "Enter an Australian or New Zealand mobile number." });
+      if (phone === undefined) return change({ stage: "unsent", phoneError: mobileNumberText() });
       const { resend_after_ms: wait } = await requestCode(phone, profile?.() ?? {});
       change({ stage: "sent", code: wasSent ? state.code : "", waitSeconds: Math.ceil(wait / 1000) });
       onSent?.();

@@ -1,4 +1,5 @@
 import { stockWord } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
@@ -15,7 +16,7 @@ export interface WatchlistPageProps {
   site: string;
   /** Cars can be saved here; else the page is about the rest of what the device keeps. @default true */
   keepsCars?: boolean;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   CarCard: CarCardComponent;
   /** Where all stock is. */
   stockHref: string;

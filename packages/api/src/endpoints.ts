@@ -1,15 +1,19 @@
 import { bookingEndpoints } from "./endpoints/booking-endpoints.ts";
 import { carListEndpoints } from "./endpoints/car-list-endpoints.ts";
+import { contentEndpoints } from "./endpoints/content-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { financeEndpoints } from "./endpoints/finance-endpoints.ts";
 import { identityEndpoints } from "./endpoints/identity-endpoints.ts";
 import { eventEndpoints } from "./endpoints/event-endpoints.ts";
 import { geocodeEndpoints } from "./endpoints/geocode-endpoints.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
+import { offerEndpoints } from "./endpoints/offer-endpoints.ts";
+import { modelEndpoints } from "./endpoints/model-endpoints.ts";
 import { plainSearchEndpoints } from "./endpoints/plain-search-endpoints.ts";
 import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { suggestEndpoints } from "./endpoints/suggest-endpoints.ts";
+import { typesenseEndpoints } from "./endpoints/typesense-endpoints.ts";
 import { vehicleEndpoints } from "./endpoints/vehicle-endpoints.ts";
 
 /**
@@ -18,7 +22,11 @@ import { vehicleEndpoints } from "./endpoints/vehicle-endpoints.ts";
  */
 export const endpoints = {
   ...stockEndpoints,
+  ...contentEndpoints,
+  ...offerEndpoints,
+  ...modelEndpoints,
   ...suggestEndpoints,
+  ...typesenseEndpoints,
   ...plainSearchEndpoints,
   ...geocodeEndpoints,
   ...carListEndpoints,

@@ -1,14 +1,12 @@
+import { postcodePattern } from "@forecourt/core";
 import { z } from "zod";
 
 /** A place that a postcode or a name stands for. */
 export const placeSchema = z.object({
   name: z.string().min(1).max(80),
-  /** State of Australia or region of New Zealand. */
+  /** State or region of the country. */
   state: z.string().max(80),
-  postcode: z
-    .string()
-    .regex(/^\d{4}$/)
-    .optional(),
+  postcode: z.string().regex(postcodePattern()).optional(),
   /** Degrees, south negative. */
   lat: z.number().min(-90).max(90),
   long: z.number().min(-180).max(180),

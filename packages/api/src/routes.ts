@@ -7,10 +7,17 @@ import type { endpoints } from "./endpoints.ts";
  */
 export const routes: RoutesOf<typeof endpoints> = {
   getSite: "GET /api/site",
+  getContent: "GET /api/content/{kind}/{slug}",
+  getOffers: "GET /api/offers",
+  getOffer: "GET /api/offers/{id}",
+  listModels: "GET /api/models",
+  getModel: "GET /api/models/{slug}",
+  getManufacturer: "GET /api/manufacturers/{slug}",
   getCar: "GET /api/cars/{slug}",
   viewCar: "GET /api/cars/{slug}/view.json",
   search: "GET /api/search",
   suggest: "GET /api/suggest",
+  typesenseSearch: "POST /api/typesense/multi_search",
   plainSearch: "GET /api/plain-search",
   geocode: "GET /api/geocode",
   getCars: "GET /api/cars",

@@ -29,6 +29,13 @@ export { ownPriceComparison } from "./comparison/own-price-comparison.ts";
 export { gaugeAnimationMs, priceComparison } from "./comparison/price-comparison.ts";
 export type { PriceComparison, PriceComparisonAnswer } from "./comparison/price-comparison.ts";
 export { salesRefreshMs, salesThisMonth } from "./dealership/sales-counter.ts";
+export { countries } from "./country/countries.ts";
+export type { CountryCode } from "./country/countries.ts";
+export type { CountryFacts } from "./country/country.ts";
+export { countryCodes, isCountryCode } from "./country/country-code.ts";
+export { countryTexts } from "./country/country-texts.ts";
+export { invalidPostcode, isPostcode, postcodePattern } from "./country/postcode.ts";
+export { usualLocale } from "./country/usual-locale.ts";
 export { deliveryEstimate, deliveryPostcodeError, noDeliveryEstimate } from "./delivery/delivery-estimate.ts";
 export type { DeliveryEstimate } from "./delivery/delivery-estimate.ts";
 export { eventIds, eventName, serverEventIds, testDriveEvent } from "./events/event-registry.ts";
@@ -71,23 +78,29 @@ export { repayment, unroundedRepayment } from "./finance/repayment.ts";
 export { shownLender } from "./finance/shown-lender.ts";
 export { calculatedLoan, figureLoan } from "./finance/shown-loan.ts";
 export type { ShownLoan } from "./finance/shown-loan.ts";
-export { siteRatePercent } from "./finance/site-rate.ts";
+export { budgetRatePercent, siteRatePercent } from "./finance/site-rate.ts";
 export { clampToRange, clampedMessage, rangeMessage, snapToStep } from "./finance/value-range.ts";
 export type { ValueRange } from "./finance/value-range.ts";
 export { approximateMonthly, enquireForFinanceText, weeklyTeaser } from "./finance/weekly-teaser.ts";
 export { isWeeklyWithin, weeklyUnderTerms } from "./finance/weekly-under-terms.ts";
-export { calendarDayAt } from "./format/calendar-day.ts";
+export { weekdayNames } from "./format/calendar-names.ts";
+export { calendarDayAt, formatCalendarDay, parseCalendarDay } from "./format/calendar-day.ts";
 export { formatNumber } from "./format/format-number.ts";
 export { stockWord } from "./format/stock-word.ts";
 export { parseFuelText } from "./fuel/fuel-cost.ts";
 export { energyUse, roadUserCharge, runningCosts } from "./fuel/running-costs.ts";
 export type { RunningCostsInput } from "./fuel/running-costs.ts";
-export { enquiryTerms } from "./lead/enquiry-terms.ts";
+export { enquiryTerms, noticeLinks } from "./lead/enquiry-terms.ts";
 export type { ShownEnquirySettings, TermsPart } from "./lead/enquiry-terms.ts";
 export { collectAdditionalServices, stripRadioHelpers } from "./lead/form-helpers.ts";
 export {
+  careerEnquiryForm,
   financeEnquiryForm,
   findSimilarForm,
+  generalEnquiryForm,
+  modelInterestForm,
+  modelQuoteForm,
+  offerEnquiryForm,
   photoRequestForm,
   serviceBookingForm,
   testDriveForm,
@@ -117,16 +130,22 @@ export { appointmentSlots, hasTestDrives } from "./location/appointment-slots.ts
 export type { AppointmentSlot } from "./location/appointment-slots.ts";
 export { calendarFile } from "./location/calendar-file.ts";
 export { formatClockTime } from "./location/clock-time.ts";
+export { areFarApart } from "./location/far-apart.ts";
 export { distanceKm } from "./location/distance-km.ts";
 export type { GeoPoint } from "./location/distance-km.ts";
 export { locationOpenState } from "./location/location-open-state.ts";
 export { telHref } from "./location/mask-phone.ts";
 export { openStretches } from "./location/opening-day.ts";
 export { askedPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./location/site-phones.ts";
-export { weekHours } from "./location/week-hours.ts";
+export { directionsUrl } from "./location/directions-url.ts";
+export { findLocations } from "./location/find-locations.ts";
+export { mapFrameUrl, mapOrigin } from "./location/map-frame-url.ts";
+export { showsReviews } from "./reviews/review-minimum.ts";
+export { hoursFromToday, specialDays, weekHours } from "./location/week-hours.ts";
 export { addDays, instantOfWallTime, wallTimeAt } from "./location/zoned-time.ts";
 export { insertVideo, showsThumbnails } from "./media/gallery.ts";
 export type { VideoPosition } from "./media/gallery.ts";
+export { mobileNumberText } from "./phone/mobile-number-text.ts";
 export { outsideSpin } from "./media/outside-spin.ts";
 export { maxOutsideSpinLetters, outsideSpinUrl } from "./media/outside-spin-url.ts";
 export type { OutsideSpin } from "./media/outside-spin.ts";
@@ -155,6 +174,7 @@ export {
 export { plainWords } from "./plain-search/plain-words.ts";
 export { displayPrice, displayPriceText, hasPreorderChip } from "./price/display-price.ts";
 export { formatMoney } from "./price/format-money.ts";
+export type { MoneyFormat } from "./price/format-money.ts";
 export { marketBadge } from "./price/market-badge.ts";
 export { presetMoneyButtons } from "./price/preset-money.ts";
 export { highestUnshownPayment, lowestQuotedPriceExclusive, lowestShownPriceExclusive } from "./price/price-guards.ts";
@@ -213,18 +233,20 @@ export {
 } from "./search/search-query.ts";
 export type { InvalidAmount, SearchQuery, SearchRange, SortOrder } from "./search/search-query.ts";
 export { searchUrl } from "./search/search-url.ts";
+export { facetShownWhole, showAllUrl } from "./search/show-all.ts";
 export { breadcrumbJsonLd } from "./seo/breadcrumb-json-ld.ts";
 export { dealerJsonLd } from "./seo/dealer-json-ld.ts";
 export { jsonLdText } from "./seo/json-ld.ts";
 export type { JsonLd } from "./seo/json-ld.ts";
 export { indexedSearchMinimum } from "./seo/search-page-indexing.ts";
+export { offerJsonLd } from "./seo/offer-json-ld.ts";
 export { itemListJsonLd } from "./seo/item-list-json-ld.ts";
 export { searchPageFacts } from "./seo/search-page-facts.ts";
 export { vehicleJsonLd } from "./seo/vehicle-json-ld.ts";
 export { vehiclePageDescription, vehiclePageTitle } from "./seo/vehicle-page-text.ts";
 export { similarCars, similarCarsShown, similarHitsPerQuery, similarSearches } from "./similar/similar-cars.ts";
 export { cardButtonLabels } from "./site/button-labels.ts";
-export { siteCurrency, siteLocale } from "./site/site-locale.ts";
+export { siteLocale, siteMoney } from "./site/site-locale.ts";
 export { genericScale, rangeWarnings, searchPriceScale, sliderDebounceMs } from "./slider/range-slider.ts";
 export { scaleStops } from "./slider/scale-stops.ts";
 export { isPromotionShown } from "./slots/promotion.ts";
@@ -238,5 +260,5 @@ export { collapseSoldRuns } from "./stock/collapse-sold-runs.ts";
 export { showsSaveButton } from "./stock/save-button.ts";
 export { soldUrlState } from "./stock/sold-url-state.ts";
 export { soldWindowStart } from "./stock/stock-visibility.ts";
-export { foldComments, foldDisclaimer } from "./text/truncate.ts";
+export { featureDescription, foldComments, foldDisclaimer, foldOffer } from "./text/truncate.ts";
 export { carPath } from "./car/car-path.ts";

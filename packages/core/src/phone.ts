@@ -1,3 +1,2 @@
 export { mobileNumber } from "./phone/mobile-number.ts";
 export { leadPhone, normalisePhone } from "./phone/phone-number.ts";
-export type { PhoneCountry } from "./phone/phone-number.ts";

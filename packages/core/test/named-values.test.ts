@@ -9,6 +9,9 @@ import {
   vehicleActions,
   vehicleReserveLabel,
 } from "../src/car/vehicle-actions.ts";
+import { countries } from "../src/country/countries.ts";
+import { countryTexts } from "../src/country/country-texts.ts";
+import type { CountryTexts } from "../src/country/country.ts";
 import { deliveryPostcodeError, noDeliveryEstimate } from "../src/delivery/delivery-estimate.ts";
 import { calculatorAmounts } from "../src/finance/calculator.ts";
 import { repaymentUnits } from "../src/finance/frequency.ts";
@@ -21,7 +24,6 @@ import {
   energyUse,
   lightVehicleKg,
   roadUserCharge,
-  roadUserCharges,
   runningCostYears,
   runningCosts,
 } from "../src/fuel/running-costs.ts";
@@ -29,7 +31,7 @@ import { serviceCheckOptions, tyreService } from "../src/lead/service-form.ts";
 import { openStretches } from "../src/location/opening-day.ts";
 import { isPhoneMasked } from "../src/location/site-phones.ts";
 import { displayPrice, displayPriceText, enquireForPriceText, preorderText } from "../src/price/display-price.ts";
-import { priceNote, priceNotes } from "../src/price/price-note.ts";
+import { priceNote } from "../src/price/price-note.ts";
 import { searchBelowPath, withPathFilters } from "../src/search/search-on-top.ts";
 import { indexedSearchMinimum, searchPageIndexing } from "../src/seo/search-page-indexing.ts";
 import { canTestDrive, soldText } from "../src/stock/availability.ts";
@@ -57,15 +59,18 @@ describe("The words of a car", () => {
 
   it("say of every type of price what it includes, in both countries, or nothing", () => {
     for (const country of ["AU", "NZ"] as const) {
-      for (const [type, words] of Object.entries(priceNotes[country])) {
-        const note = priceNote(aCar({ price: 38_990, price_type: type as keyof typeof priceNotes.AU, state: "NSW" }), {
-          country,
-        });
+      for (const [type, words] of Object.entries(countryTexts[country].priceNotes)) {
+        const note = priceNote(
+          aCar({ price: 38_990, price_type: type as keyof CountryTexts["priceNotes"], state: "NSW" }),
+          {
+            country,
+          },
+        );
         expect(note, `${country} ${type}`).toBe(words === "" ? undefined : words.replace("{in}", " in NSW"));
       }
     }
-    expect(priceNotes.AU.drive_away).toContain("{in}");
-    expect(priceNotes.NZ.drive_away).toBe("Total cash price: GST and on-road costs are included.");
+    expect(countryTexts.AU.priceNotes.drive_away).toContain("{in}");
+    expect(countryTexts.NZ.priceNotes.drive_away).toBe("Total cash price: GST and on-road costs are included.");
   });
 });
 
@@ -185,11 +190,12 @@ describe("Running costs", () => {
   });
 
   it("hold New Zealand's charges up to 3,500 kg and run over five years", () => {
+    const { roadUserCharges } = countries.NZ;
     expect([roadUserCharges, lightVehicleKg, runningCostYears]).toEqual([{ light: 76, plugIn: 38 }, 3500, 5]);
     const diesel = (grossvehiclemass: number) =>
       roadUserCharge({ simple_fuel: "Diesel", grossvehiclemass }, { country: "NZ" });
-    expect([diesel(lightVehicleKg), diesel(lightVehicleKg + 1)]).toEqual([roadUserCharges.light, undefined]);
-    expect(roadUserCharge({ simple_fuel: "Plug-in hybrid" }, { country: "NZ" })).toBe(roadUserCharges.plugIn);
+    expect([diesel(lightVehicleKg), diesel(lightVehicleKg + 1)]).toEqual([roadUserCharges?.light, undefined]);
+    expect(roadUserCharge({ simple_fuel: "Plug-in hybrid" }, { country: "NZ" })).toBe(roadUserCharges?.plugIn);
     const costs = runningCosts({ kmPerWeek: 250, per100Km: 10, dollarsPerUnit: 1.7 });
     expect(costs?.total).toBe((costs?.energyPerYear ?? 0) * runningCostYears);
   });

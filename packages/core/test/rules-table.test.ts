@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { postcodeError } from "../src/lead/verification-code.ts";
+import { postcodeError } from "../src/country/postcode.ts";
 import { similarPriceWindow } from "../src/similar/similar-cars.ts";
 import { aSite } from "../src/testing/a-site.ts";
 import { configurationKeys } from "./configuration-page.ts";

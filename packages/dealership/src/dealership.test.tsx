@@ -134,6 +134,27 @@ describe("A location card", () => {
     ]);
   });
 
+  it("leads to its page, its cars, the form and the way there, and nowhere that the site has not", () => {
+    const links = { details: "/our-location/dubbo", stock: "/search", contact: "/contact" };
+    const props = { location, now: new Date("2026-11-21T00:00:00Z"), timeZone: "Australia/Sydney" };
+    const { rerender } = render(<LocationCard {...props} links={links} notes={["12 km away"]} />);
+    const shown = () =>
+      within(screen.getByRole("article"))
+        .getAllByRole("link")
+        .map((link) => link.textContent.split(":")[0]);
+    expect(shown()).toEqual([
+      "02 5550 4120",
+      "View Location",
+      "View Our Stock",
+      "Get Directions",
+      "Contact",
+      "View Location Details",
+    ]);
+    expect(screen.getByText("12 km away")).toBeTruthy();
+    rerender(<LocationCard {...props} />);
+    expect(shown()).toEqual(["02 5550 4120", "Get Directions"]);
+  });
+
   it("keeps the hours as the dealer wrote them", () => {
     render(<LocationCard location={location} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />);
     expect(screen.getByText("8:30 am – 5 pm")).toBeTruthy();

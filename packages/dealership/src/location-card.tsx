@@ -1,4 +1,4 @@
-import { locationOpenState, telHref, weekHours } from "@forecourt/core";
+import { directionsUrl, locationOpenState, telHref, weekdayNames, weekHours } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
 import { IconClock, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
@@ -8,17 +8,38 @@ export interface LocationCardProps {
   location: Location;
   now: Date;
   timeZone: string;
+  /** @default none of them */
+  links?: LocationLinks;
+  /** What a search says of it: "12 km away". @default nothing */
+  notes?: readonly string[];
+  /** Of its name. @default 3 */
+  headingLevel?: 2 | 3;
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** Where a card leads; what is left out has no page. */
+export interface LocationLinks {
+  /** The location's own page. */
+  details?: string | undefined;
+  /** The cars that stand there. */
+  stock?: string | undefined;
+  /** Where the dealer is written to. */
+  contact?: string | undefined;
+}
 
 /** A dealer's place: address, phone, whether it is open now, and the week's hours (S2 §2 "Locations"). */
-export function LocationCard({ location, now, timeZone }: LocationCardProps) {
+export function LocationCard({ location, now, timeZone, links = {}, notes = [], headingLevel = 3 }: LocationCardProps) {
   const { address, contact_detail: contact } = location;
+  const Heading = `h${headingLevel}` as const;
   const hours = weekHours(location, { now, timeZone });
   const state = locationOpenState(location, { now, timeZone });
   const phone = contact.phone ?? contact.landline_phone;
-  const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${location.name}, ${address.street}, ${address.city} ${address.state} ${address.postcode}`)}`;
+  const actions = [
+    { label: "View Location", href: links.details && `${links.details}#location-place` },
+    { label: "View Our Stock", href: links.stock },
+    { label: "Get Directions", href: directionsUrl(location), isOutside: true },
+    { label: "Contact", href: links.contact },
+    { label: "View Location Details", href: links.details },
+  ].filter(({ href }) => href !== undefined);
   return (
     <article
       className={styles.card}
@@ -27,13 +48,14 @@ export function LocationCard({ location, now, timeZone }: LocationCardProps) {
       data-phone-missing={phone ? undefined : location.name}
     >
       <div className={styles.head}>
-        <h3 className={styles.name}>{location.name}</h3>
+        <Heading className={styles.name}>{location.name}</Heading>
         {state && (
           <span className={styles.state} data-open={state.open || undefined}>
             {state.text}
           </span>
         )}
       </div>
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(" · ")}</p>}
       <p className={styles.line}>
         <IconPin size={18} />
         <span>
@@ -54,16 +76,23 @@ export function LocationCard({ location, now, timeZone }: LocationCardProps) {
           <dl>
             {hours.map(({ weekday, text, special }) => (
               <div key={weekday} data-special={special}>
-                <dt>{weekdays[weekday]}</dt>
+                <dt>{weekdayNames[weekday]}</dt>
                 <dd>{special === undefined ? text : `${text} (special hours)`}</dd>
               </div>
             ))}
           </dl>
         </details>
       )}
-      <a className={styles.directions} href={address.place_url ?? directions} rel="noopener" target="_blank">
-        Get Directions<span className="fc-visually-hidden"> to {location.name}</span>
-      </a>
+      <ul className={styles.links}>
+        {actions.map(({ label, href, isOutside }) => (
+          <li key={label}>
+            <a href={href} {...(isOutside && { rel: "noopener", target: "_blank" })}>
+              {label}
+              <span className="fc-visually-hidden">: {location.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { countries } from "@forecourt/core";
 import { isMaskedPhone, telHref } from "@forecourt/core";
 import { phoneNumbersPath, watchlistPath } from "@forecourt/core/pages";
 import type { Location, Navigation, Site } from "@forecourt/core/schemas";
@@ -64,7 +65,7 @@ export function SiteFooter({ site, address, groups }: SiteFooterProps) {
           {dealer.licenceNumber && (
             <>
               {" · "}
-              {site.country === "NZ" ? "Motor vehicle trader" : "Motor dealer licence"} {dealer.licenceNumber}
+              {countries[site.country].dealer.licenceLabel} {dealer.licenceNumber}
             </>
           )}
         </p>

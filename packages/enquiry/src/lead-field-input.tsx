@@ -1,4 +1,4 @@
-import { inContext } from "@forecourt/core";
+import { countries, inContext } from "@forecourt/core";
 import type { LeadField, LeadFormContext } from "@forecourt/core";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
@@ -78,23 +78,24 @@ export function LeadFieldInput({ form, field, context, error, sent, start, deale
         <TextField
           {...labelled}
           {...inputs[type]}
+          maxLength={maxLength}
           {...(field.inputMode && { inputMode: field.inputMode })}
+          {...ofCountry(type, context)}
           {...(isCode && { autoCapitalize: "characters", spellCheck: false })}
           {...(days && { min: days.first, max: days.last })}
           defaultValue={sent ? (sent[name] ?? "") : start}
           autoComplete={autoComplete}
-          maxLength={maxLength}
-          placeholder={
-            type === "phone" || type === "mobile"
-              ? context.country === "NZ"
-                ? "021 123 4567"
-                : "0412 345 678"
-              : undefined
-          }
         />
       );
     }
   }
+}
+
+/** What a country says of its postcodes and phone numbers. */
+function ofCountry(type: LeadField["type"], { country }: LeadFormContext) {
+  const { phone, postcode } = countries[country];
+  if (type === "phone" || type === "mobile") return { placeholder: phone.example };
+  return type === "postcode" ? { maxLength: postcode.maxLength, inputMode: postcode.inputMode } : {};
 }
 
 const inputs: Partial<Record<LeadField["type"], { type?: string; inputMode?: "tel" | "email" | "decimal" }>> = {

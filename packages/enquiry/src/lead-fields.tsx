@@ -1,4 +1,4 @@
-import { inContext } from "@forecourt/core";
+import { inContext, noticeLinks } from "@forecourt/core";
 import type { LeadField, LeadFormContext } from "@forecourt/core";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
@@ -55,7 +55,9 @@ export function LeadFields({
       />
     );
   const whoAsks = shown.find(({ name }) => name === "name");
-  const { consentNotice, consentText } = context.enquiry;
+  const { consentNotice, consentText, notices = [] } = context.enquiry;
+  // The terms box names them where there is one.
+  const named = shown.some(({ type }) => type === "terms") ? [] : noticeLinks(notices);
   return (
     <>
       {inPairs(shown).map((row) => {
@@ -71,6 +73,21 @@ export function LeadFields({
         <p className={styles.notice}>
           {consentText ??
             `${dealerName} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`}
+        </p>
+      )}
+      {named.length > 0 && fields.some(({ type }) => type === "opt_in") && (
+        <p className={styles.notice}>
+          See our{" "}
+          {named.map((part) =>
+            typeof part === "string" ? (
+              part
+            ) : (
+              <a key={part.to} href={part.to} target="_blank">
+                {part.label}
+              </a>
+            ),
+          )}
+          .
         </p>
       )}
     </>

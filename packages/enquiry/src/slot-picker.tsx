@@ -1,4 +1,5 @@
 import type { TestDriveSlots } from "@forecourt/api";
+import { usualLocale } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import type { ChangeEvent } from "react";
 import styles from "./enquiry-slots.module.css";
@@ -14,8 +15,8 @@ export interface SlotPickerProps {
   error?: string | undefined;
 }
 
-const shortDay = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "short" });
-const shortDate = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", day: "numeric", month: "short" });
+const shortDay = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", weekday: "short" });
+const shortDate = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", day: "numeric", month: "short" });
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** A time belongs to its day: who goes to another day has not chosen one yet. */

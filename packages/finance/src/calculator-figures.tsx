@@ -1,12 +1,15 @@
 import { enquireForFinanceText, formatMoney, repaymentUnits } from "@forecourt/core";
-import type { CalculatorInput, CalculatorResult } from "@forecourt/core";
+import type { CalculatorInput, CalculatorResult, MoneyFormat } from "@forecourt/core";
 import { useEffect, useState } from "react";
 import styles from "./finance-panel.module.css";
 
 /** A screen reader hears the result once the shopper has paused, in milliseconds. */
 const quietMs = 700;
 
-/** The result of the calculator: repayment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. */
+/**
+ * The result of the calculator: repayment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. Its T&Cs
+ * open where they stand.
+ */
 export function CalculatorFigures({
   input,
   result,
@@ -19,7 +22,7 @@ export function CalculatorFigures({
   result: CalculatorResult;
   feeDollars: number;
   comparesRates: boolean;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   warningId: string;
 }) {
   const cents = { ...money, cents: true };
@@ -39,9 +42,9 @@ export function CalculatorFigures({
       : []),
   ];
   const terms = (
-    <a href={`#${warningId}`} aria-label="T&Cs of this calculation">
+    <button type="button" popoverTarget={warningId} aria-label="T&Cs of this calculation">
       T&amp;Cs
-    </a>
+    </button>
   );
   return (
     <>

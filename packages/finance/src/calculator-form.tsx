@@ -16,12 +16,14 @@ import type {
   CalculatorBasis,
   CalculatorInput,
   CalculatorRanges,
+  MoneyFormat,
   ReadCalculation,
   RepaymentFrequency,
   SettledAmount,
   ShownLoan,
 } from "@forecourt/core";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { CalculatorField } from "./calculator-field.tsx";
 import { CalculatorFigures } from "./calculator-figures.tsx";
@@ -47,7 +49,7 @@ export interface CalculatorFormProps {
   presets: { min: number; max: number };
   /** The site shows comparison rates. */
   comparesRates: boolean;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   warningId: string;
   /** What leads on from the result: the finance enquiry. */
   apply?: ReactNode;
@@ -62,7 +64,7 @@ const frequencyNames: Readonly<Record<RepaymentFrequency, string>> = {
   monthly: "Monthly",
 };
 
-const RepaymentTable = lazy(async () => ({ default: (await import("./repayment-table.tsx")).RepaymentTable }));
+const RepaymentTable = lazyPart(async () => (await import("./repayment-table.tsx")).RepaymentTable);
 
 /** The finance calculator (S2 §2, §5): numbers and sliders, a result that follows them, the schedule on request. A GET form without JavaScript. */
 export function CalculatorForm({

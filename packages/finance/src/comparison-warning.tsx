@@ -1,5 +1,5 @@
 import { formatMoney } from "@forecourt/core";
-import type { BudgetTerms } from "@forecourt/core";
+import type { BudgetTerms, MoneyFormat } from "@forecourt/core";
 import type { FinanceSettings, LenderSettings } from "@forecourt/core/schemas";
 import styles from "./finance-weekly.module.css";
 
@@ -7,7 +7,7 @@ import styles from "./finance-weekly.module.css";
 export interface ComparisonWarningProps {
   id: string;
   settings: FinanceSettings;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   /** The shopper's own terms, which the estimates of the page assume. */
   terms?: BudgetTerms | undefined;
   /** Name of the lender whose own figures show on cards, on its own terms. @default none */
@@ -24,7 +24,7 @@ export interface ComparisonWarningProps {
 
 /**
  * What the estimates of a page assume, and the warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md
- * row 75). Nothing on pages without estimates.
+ * row 75). The same text opens over the page from the T&Cs of each estimate, without any script. Nothing on pages without estimates.
  */
 export function ComparisonWarning({
   id,
@@ -41,7 +41,7 @@ export function ComparisonWarning({
   if (!hasOwn && !always) return null;
   const years = terms?.termYears ?? settings.termYears;
   return (
-    <aside className={styles.warning} id={id} aria-label="About the repayment estimates">
+    <aside className={styles.warning} id={id} popover="auto" aria-label="About the repayment estimates">
       <p>
         {hasOwn && (
           <>
@@ -71,6 +71,9 @@ export function ComparisonWarning({
           <a href={settings.termsTo}>Finance terms and conditions</a>
         </p>
       )}
+      <button className={styles.close} type="button" popoverTarget={id} popoverTargetAction="hide">
+        Close
+      </button>
     </aside>
   );
 }
@@ -79,11 +82,7 @@ export function ComparisonWarning({
  * The fees of a loan, and which of them the comparison rate counts: "Fees of a loan: Establishment $395, Account $8 a month.
  * The comparison rate counts them all but Security registration, a government fee."
  */
-function feesText(
-  fees: LenderSettings["fees"],
-  money: { locale: string; currency: string },
-  comparesRates: boolean,
-): string {
+function feesText(fees: LenderSettings["fees"], money: MoneyFormat, comparesRates: boolean): string {
   const listed = fees.map(
     ({ name, dollars, per }) =>
       `${name} ${formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) })}${per === "month" ? " a month" : ""}`,
@@ -105,10 +104,7 @@ function lendersTerms({ depositDollars, termYears }: BudgetTerms = {}): string {
 }
 
 /** What the shopper puts down: "no deposit", "a deposit of $5,000 and a trade-in of $8,000". */
-function downText(
-  { depositDollars, tradeInDollars }: BudgetTerms = {},
-  money: { locale: string; currency: string },
-): string {
+function downText({ depositDollars, tradeInDollars }: BudgetTerms = {}, money: MoneyFormat): string {
   const parts = [
     ...(depositDollars === undefined ? [] : [`a deposit of ${formatMoney(depositDollars, money)}`]),
     ...(tradeInDollars === undefined ? [] : [`a trade-in of ${formatMoney(tradeInDollars, money)}`]),

@@ -1,3 +1,4 @@
+import { countries } from "@forecourt/core";
 import type { LeadFormContext, TermsPart } from "@forecourt/core";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
@@ -48,6 +49,7 @@ export function DetailsStep({
     error: problems[name],
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
+  const { postcode } = countries[formContext.country];
   const asksPostcode = needOf("postcode") !== "hidden";
   return (
     <Fieldset className={styles.part} legend="Your details" hideLegend={hideLegend} look="heading">
@@ -69,9 +71,9 @@ export function DetailsStep({
             <TextField
               {...text("postcode")}
               label="Postcode"
-              inputMode="numeric"
+              inputMode={postcode.inputMode}
               autoComplete="postal-code"
-              maxLength={4}
+              maxLength={postcode.maxLength}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { asideRange, creditScores, formatMoney, nothingLeft, quickQuotePrice, quickQuoteTerm } from "@forecourt/core";
-import type { LeadFormContext } from "@forecourt/core";
+import type { LeadFormContext, MoneyFormat } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
 import { TextField } from "@forecourt/ui-kit/text-field";
@@ -37,7 +37,7 @@ export function EstimateStep({
   /** The lender lends on this price (decisions.md row 14). */
   canQuote: boolean;
   comparesRates: boolean;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   warningId: string;
 }) {
   const write = (dollars: number) => formatMoney(dollars, money);

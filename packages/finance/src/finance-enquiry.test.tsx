@@ -266,6 +266,9 @@ describe("The quote of a finance enquiry", () => {
       expect.anything(),
     );
     expect(screen.getByText(/Comparison rate 10\.11% p\.a\./)).toBeTruthy();
+    // Its terms open where they stand, without a script.
+    const terms = screen.getByRole("button", { name: "T&Cs of this quote" });
+    expect(terms.getAttribute("popovertarget")).toBe("warning");
   });
 
   it("is cleared by a failure, which is said in the words of the specification", async () => {

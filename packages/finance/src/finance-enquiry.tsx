@@ -1,6 +1,6 @@
 import type { QuoteRequestInput } from "@forecourt/api";
 import { clampToRange, financeEnquiryForm, inContext, quickQuotePrice, requiredText } from "@forecourt/core";
-import type { LeadFormContext } from "@forecourt/core";
+import type { LeadFormContext, MoneyFormat } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Dialog } from "@forecourt/ui-kit/dialog";
@@ -37,7 +37,7 @@ export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   onAdvance?: (() => Promise<unknown>) | undefined;
   /** The fields of phone number and code. */
   renderVerification: (errors: { phoneError: string | undefined; codeError: string | undefined }) => ReactNode;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   warningId: string;
   /** Where those are sent whose browser runs no scripts. */
   withoutScripts: ReactNode;

@@ -1,12 +1,12 @@
 import type { QuoteRequestInput } from "@forecourt/api";
 import { formatMoney, loanDisclaimer } from "@forecourt/core";
-import type { DisclaimerParts, FinanceFigure, ShownLoan } from "@forecourt/core";
-import { lazy, Suspense } from "react";
+import type { DisclaimerParts, FinanceFigure, MoneyFormat, ShownLoan } from "@forecourt/core";
+import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense } from "react";
 import type { CalculatorFormProps } from "./calculator-form.tsx";
 import styles from "./finance-panel.module.css";
 import { FoldedDisclaimer } from "./folded-disclaimer.tsx";
 import { RepaymentEstimate } from "./repayment-estimate.tsx";
-import { whenTouched } from "./when-touched.ts";
 
 /** What the finance area of a car's page shows. */
 export interface FinancePanelProps {
@@ -24,7 +24,7 @@ export interface FinancePanelProps {
   enquiryHref: string | undefined;
   /** The site shows comparison rates. @default true */
   comparesRates?: boolean;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   warningId: string;
   /** The shopper set something in the calculator, for the first time on this page. */
   onUsed?: (() => void) | undefined;
@@ -32,14 +32,13 @@ export interface FinancePanelProps {
   onLoan?: ((loan: ShownLoan) => void) | undefined;
 }
 
-/** On the server at once; in a browser not before the shopper does something, its markup standing meanwhile. */
-const CalculatorForm = lazy(async () => {
-  await whenTouched();
-  const { CalculatorForm: loaded } = await import("./calculator-form.tsx");
-  return { default: loaded };
-});
+const CalculatorForm = latePart(
+  "finance-calculator",
+  async () => (await import("./calculator-form.tsx")).CalculatorForm,
+  <div className={styles.pending} />,
+);
 
-const LenderQuoteLine = lazy(async () => ({ default: (await import("./lender-quote-line.tsx")).LenderQuoteLine }));
+const LenderQuoteLine = lazyPart(async () => (await import("./lender-quote-line.tsx")).LenderQuoteLine);
 
 /**
  * Finance on a car's page, at #finance-calculator: the calculator, or a teaser where the site has none, with the disclaimer and
@@ -70,16 +69,14 @@ export function FinancePanel({
         {calculator ? "Work out repayments" : "Finance this car"}
       </h2>
       {calculator ? (
-        <Suspense fallback={<div className={styles.pending} />}>
-          <CalculatorForm
-            {...calculator}
-            money={money}
-            warningId={warningId}
-            apply={apply}
-            onUsed={onUsed}
-            onLoan={onLoan}
-          />
-        </Suspense>
+        <CalculatorForm
+          {...calculator}
+          money={money}
+          warningId={warningId}
+          apply={apply}
+          onUsed={onUsed}
+          onLoan={onLoan}
+        />
       ) : (
         figure && (
           <div className={styles.teaser}>

@@ -1,6 +1,6 @@
 import type { QuoteRequestInput } from "@forecourt/api";
 import { enquireForFinanceText, highestUnshownPayment, lowestQuotedPriceExclusive } from "@forecourt/core";
-import type { FinanceFigure } from "@forecourt/core";
+import type { FinanceFigure, MoneyFormat } from "@forecourt/core";
 import { useQuickQuote } from "./use-quick-quote.ts";
 import type { AskQuote } from "./use-quick-quote.ts";
 import { WeeklyEstimate } from "./weekly-estimate.tsx";
@@ -23,7 +23,7 @@ export function LenderQuoteLine({
 }: {
   request: QuoteRequestInput;
   comparesRates: boolean;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   warningId: string;
   /** @default asks the platform */
   ask?: AskQuote;

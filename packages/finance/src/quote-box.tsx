@@ -1,4 +1,5 @@
 import { enquireForFinanceText, formatMoney, highestUnshownPayment, quickQuotePrice } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import { Fragment } from "react";
 import { creditScoreNames } from "./credit-scores.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
@@ -12,11 +13,14 @@ export interface QuoteBoxProps extends QuickQuote {
   /** The lender lends on this price (decisions.md row 14). */
   canQuote: boolean;
   comparesRates: boolean;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
   warningId: string;
 }
 
-/** The lender's live quote: payment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. */
+/**
+ * The lender's live quote: payment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. Its T&Cs open
+ * where they stand.
+ */
 export function QuoteBox({
   quote,
   isAsking,
@@ -46,9 +50,9 @@ export function QuoteBox({
             {comparesRates && (
               <span>
                 {`Comparison rate ${quote.comparisonRate.toFixed(2)}% p.a.`}{" "}
-                <a href={`#${warningId}`} aria-label="T&Cs of this quote">
+                <button type="button" popoverTarget={warningId} aria-label="T&Cs of this quote">
                   T&amp;Cs
-                </a>
+                </button>
               </span>
             )}
           </p>

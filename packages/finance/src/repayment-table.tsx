@@ -1,5 +1,5 @@
 import { calculatorLoan, formatMoney, repaymentSchedule } from "@forecourt/core";
-import type { CalculatorInput } from "@forecourt/core";
+import type { CalculatorInput, MoneyFormat } from "@forecourt/core";
 import styles from "./finance-schedule.module.css";
 
 /** Every repayment of the loan, to be read and printed (decisions.md row 63). */
@@ -10,7 +10,7 @@ export function RepaymentTable({
 }: {
   input: CalculatorInput;
   feeDollars: number;
-  money: { locale: string; currency: string };
+  money: MoneyFormat;
 }) {
   const rows = repaymentSchedule(calculatorLoan(input, feeDollars)) ?? [];
   const write = (dollars: number) => formatMoney(dollars, { ...money, cents: true });

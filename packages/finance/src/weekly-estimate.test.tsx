@@ -39,15 +39,18 @@ describe("The weekly line under a price", () => {
     expect(line({ price: 30_000 }, { establishmentFeeDollars: 1300 }).textContent).toContain("$153.09");
   });
 
-  it("stands on the figure, the rate and the comparison rate alike: none is less prominent", () => {
-    const parts = [...line({ price: 30_000 }).querySelectorAll("span")].map((part) => part.className);
-    expect(new Set(parts).size).toBe(1);
-    expect(parts).toHaveLength(3);
+  it("is one text of one size and weight: neither figure nor rate nor comparison rate stands out", () => {
+    const paragraph = line({ price: 30_000 }).querySelector("p");
+    expect([...(paragraph?.childNodes ?? [])].map(({ nodeName }) => nodeName)).toEqual(["#text", "BUTTON"]);
   });
 
-  it("points to the warning of the page", () => {
+  it("opens the warning of the page where it stands, without a script and without leaving the list", () => {
     line({ price: 30_000 });
-    expect(screen.getByRole("link", { name: /^T&Cs/ }).getAttribute("href")).toBe("#warning");
+    render(<ComparisonWarning id="warning" settings={settings} money={money} />);
+    const button = screen.getByRole("button", { name: "T&Cs of this estimate" });
+    expect(button.getAttribute("popovertarget")).toBe("warning");
+    expect(document.getElementById("warning")?.getAttribute("popover")).toBe("auto");
+    expect(screen.queryByRole("link")).toBeNull();
   });
 
   it.each([

@@ -34,3 +34,7 @@ export type { StockImportOptions, StockImportResult, StockProgress } from "./dom
 export { StockRefusedError } from "./domain/stock-import/stock-refused.ts";
 export { siteBySlug } from "./domain/sites/read-sites.ts";
 export type { StoredSite } from "./domain/sites/read-sites.ts";
+export { applyContentFolder } from "./domain/content-files/apply-content-folder.ts";
+export type { AppliedFolder, ContentFolderOptions } from "./domain/content-files/apply-content-folder.ts";
+export type { AppliedContent, ContentChange } from "./domain/content/apply-content.ts";
+export type { FileProblem } from "./domain/content-files/file-problem.ts";

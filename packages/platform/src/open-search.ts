@@ -8,6 +8,8 @@ import type { StockLists } from "./search/stock/create-stock-lists.ts";
 import { createStockSearch } from "./search/stock/create-stock-search.ts";
 import { createSuggestions } from "./search/stock/create-suggestions.ts";
 import type { Suggestions } from "./search/stock/create-suggestions.ts";
+import { createTypesenseSearch } from "./search/stock/create-typesense-search.ts";
+import type { TypesenseStockSearch } from "./search/stock/create-typesense-search.ts";
 import { createQuotedCars } from "./search/stock/quoted-cars.ts";
 import { createSearchCache } from "./search/stock/search-cache.ts";
 import type { SearchCache } from "./search/stock/search-cache.ts";
@@ -22,6 +24,7 @@ export interface StockSearches {
   plainSearch: PlainSearchReader;
   lists: StockLists;
   suggestions: Suggestions;
+  typesenseSearch: TypesenseStockSearch;
   words: StockWordsReader;
   /** Asks the engine whether it answers. */
   isReady(): Promise<boolean>;
@@ -47,7 +50,8 @@ export function openSearch(parts: {
   return {
     search: createSearchCache((site, query) => queue(() => findStock(site, query))),
     plainSearch,
-    lists: createStockLists(access),
+    lists: createStockLists(access, undefined, ({ slug }) => versionsOf(slug)),
+    typesenseSearch: createTypesenseSearch(access),
     suggestions: createSuggestions({ access, plainSearch, geocoder, quotedCars }),
     words: createStockWords({ access, database }),
     isReady: () => access.isReady(),

@@ -73,6 +73,31 @@ const thisCar = aCar({
   dealership_slug: "yard",
 });
 
+describe("lists that other pages had", () => {
+  it("are not asked for again while stock and site stay as they are", async () => {
+    const sizes: number[] = [];
+    const { access } = engine;
+    const counting: typeof access = {
+      ...access,
+      multiSearch: (body, key) => (sizes.push(body.searches.length), access.multiSearch(body, key)),
+    };
+    let stock = 1;
+    const kept = createStockLists(
+      counting,
+      () => now,
+      () => ({ stock, site: 1, build: "b" }),
+    );
+    const first = await kept.similar(site, thisCar);
+    // Another car of the dealership has its own likes, but the dealership's cars are at hand.
+    await kept.similar(site, { ...thisCar, id: "9", price: 47_000 });
+    expect(await kept.similar(site, thisCar)).toEqual(first);
+    expect(sizes).toEqual([4, 3]);
+    stock = 2;
+    await kept.similar(site, thisCar);
+    expect(sizes).toEqual([4, 3, 4]);
+  });
+});
+
 describe("cars like one", () => {
   it("are in stock, near its price, the same model first, found with one request of ten hits a query", async () => {
     const { cars } = await lists().similar(site, thisCar);

@@ -273,6 +273,11 @@ describe("under every combination of filters, budget and lender", () => {
           expect(answer.facetStats.price).toEqual(
             prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined,
           );
+          // What a chosen price leaves out for having none.
+          const unpriced = own
+            .filter((car) => fits(car, query, of, of === site ? ["price", "weekly_price_range"] : ["price"]))
+            .filter(({ price }) => typeof price !== "number").length;
+          expect(answer.withoutPrice).toBe(query.ranges.price && unpriced > 0 ? unpriced : undefined);
           const distances = own
             .filter((car) => fits(car, query, of, ["km"]))
             .flatMap(({ km }) => (typeof km === "number" ? [km] : []));

@@ -115,6 +115,16 @@ async function putShopper(database: Database, slug: string, carId: number, shopp
     leadId: booked,
     createdAt: now,
   });
+  const layer = `site:${slug}`;
+  const record = { title: "About us", body: "Here." };
+  await db
+    .insert(schema.contentRecords)
+    .values({ layer, kind: "page", slug: "about-us", record })
+    .onConflictDoNothing();
+  await db
+    .insert(schema.contentHistory)
+    .values({ layer, version: 1, records: { page: { "about-us": record } } })
+    .onConflictDoNothing();
   await db.insert(schema.openLeads).values({ leadId: booked, secretHash: "a secret", updatedAt: now });
   await db.insert(schema.leadSteps).values({
     leadId: booked,

@@ -51,6 +51,8 @@ describe("readiness", () => {
     const first = check();
     expect(check()).toBe(first);
     await first;
-    expect(check()).not.toBe(first);
+    const second = check();
+    expect(second).not.toBe(first);
+    await second;
   });
 });

@@ -103,7 +103,7 @@ describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
       // A category that is left out is the site's first.
       if (field.name === "category") continue;
       const { [field.name]: left, ...rest } = values;
-      const message = field.missing ?? `${inContext(field.label, context)} is required.`;
+      const message = inContext(field.missing, context) ?? `${inContext(field.label, context)} is required.`;
       expect(left, field.name).toBeDefined();
       expect(await post(slug, form, rest), field.name).toEqual({
         status: 422,
@@ -120,7 +120,7 @@ describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
     const values = Object.fromEntries(Object.entries(whole(shown)).filter(([name]) => !left.has(name)));
     expect(await post(slug, form, values)).toMatchObject({
       status: 422,
-      fields: [{ path: either[0]?.name, message: either[0]?.missing }],
+      fields: [{ path: either[0]?.name, message: inContext(either[0]?.missing, context) }],
     });
   });
 

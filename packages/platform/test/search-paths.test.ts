@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createInProcessClient } from "@forecourt/api/in-process";
+import { emptySearchQuery } from "@forecourt/core";
+import { createAskEngine } from "../src/search/ask/create-ask-engine.ts";
 import { createStockWords } from "../src/search/words/create-stock-words.ts";
 import { readStockWords } from "../src/search/words/read-stock-words.ts";
 import { parsedSite, siteDocument } from "./http-fixtures.ts";
@@ -127,7 +129,7 @@ describe("the words of a stock", () => {
         { site: "north", slug: "hidden", make: "Hidden", shown: false },
         { site: "south", slug: "other", make: "Other" },
       ]);
-      const words = await readStockWords(engine.access, parsedSite("north").site, new Date());
+      const words = await readStockWords(createAskEngine(engine.access), parsedSite("north").site, emptySearchQuery);
       expect(words).toMatchObject({ count: 120, carTypes: { new: 10, used: 110 } });
       expect(words.bodies).toEqual([
         { name: "SUV", count: 100 },

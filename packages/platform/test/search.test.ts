@@ -74,6 +74,39 @@ const ask = (query: string, more: Partial<SiteDocumentInput> = {}, slug = "north
 const slugs = async (query: string, more: Partial<SiteDocumentInput> = {}, slug = "north") =>
   (await ask(query, more, slug)).hits.map((hit) => hit.slug);
 
+describe("a chosen value", () => {
+  it("keeps its number of cars however rare it is, and is listed where no car has it", async () => {
+    const other = await startTestEngine();
+    try {
+      await other.put(
+        Array.from({ length: 240 }, (_, index) => ({
+          site: "north",
+          slug: `car-${index}`,
+          badge: `B${100 + Math.floor(index / 2)}`,
+        })),
+      );
+      await other.put([{ site: "north", slug: "rare", badge: "Rare" }]);
+      const { site } = parsedSite("north", { search: { facets: ["badge", "seats"] } });
+      const { facets } = await createStockSearch(other.access, () => now)(
+        site,
+        parseSearchQuery(new URLSearchParams("badge=Rare&badge=None&seats=many")),
+      );
+      expect(facets.badge?.filter(({ value }) => ["Rare", "None"].includes(value))).toEqual([
+        { value: "None", count: 0 },
+        { value: "Rare", count: 0 },
+      ]);
+      expect(facets.seats).toEqual([{ value: "many", count: 0 }]);
+      const rare = await createStockSearch(other.access, () => now)(
+        site,
+        parseSearchQuery(new URLSearchParams("badge=Rare")),
+      );
+      expect(rare.facets.badge?.find(({ value }) => value === "Rare")).toEqual({ value: "Rare", count: 1 });
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
 describe("the stock a site shows", () => {
   it("is in stock, or sold within the site's window, and shown on the website; newest first", async () => {
     expect(await slugs("")).toEqual(["n-kia-demo", "n-kia-new", "n-mazda-b", "n-mazda-a", "n-sold-yesterday"]);
@@ -234,13 +267,13 @@ describe("the search cache", () => {
     let at = now;
     const { search, asked } = counting();
     const cache = createSearchCache(search, () => at);
-    await Promise.all([cache.answer(site, make, versions), cache.answer(site, make, versions)]);
-    await cache.answer(site, make, versions);
+    await Promise.all([cache.of(site, make, versions).answer(), cache.of(site, make, versions).answer()]);
+    await cache.of(site, make, versions).answer();
     expect(asked()).toBe(1);
-    await cache.answer(site, make, { ...versions, stock: 2 });
-    await cache.answer(site, make, { ...versions, site: 2 });
+    await cache.of(site, make, { ...versions, stock: 2 }).answer();
+    await cache.of(site, make, { ...versions, site: 2 }).answer();
     at = new Date(now.getTime() + 300_000);
-    await cache.answer(site, make, versions);
+    await cache.of(site, make, versions).answer();
     expect(asked()).toBe(4);
   });
 
@@ -250,8 +283,8 @@ describe("the search cache", () => {
       asked += 1;
       throw new Error("down");
     });
-    await expect(failing.answer(site, make, versions)).rejects.toThrow("down");
-    await expect(failing.answer(site, make, versions)).rejects.toThrow("down");
+    await expect(failing.of(site, make, versions).answer()).rejects.toThrow("down");
+    await expect(failing.of(site, make, versions).answer()).rejects.toThrow("down");
     expect(asked).toBe(2);
   });
 
@@ -270,9 +303,9 @@ describe("the search cache", () => {
       () => now,
     );
     const nothing: SearchQuery = { ...emptySearchQuery, filters: { make: ["Mazda"] }, ranges: { price: { max: 1 } } };
-    expect(await cache.answer(site, nothing, versions)).toMatchObject({ isPartial: true, found: { count: 0 } });
+    expect(await cache.of(site, nothing, versions).answer()).toMatchObject({ isPartial: true, found: { count: 0 } });
     isAway = false;
-    const later = await cache.answer(site, nothing, versions);
+    const later = await cache.of(site, nothing, versions).answer();
     expect(later.isPartial).toBe(false);
     expect(later.found.widen).toMatchObject([{ name: "price" }]);
   });
@@ -280,8 +313,8 @@ describe("the search cache", () => {
   it("knows the version of an answer without searching", () => {
     const { search, asked } = counting();
     const cache = createSearchCache(search);
-    expect(cache.etag(site, make, versions)).toBe(cache.etag(site, make, versions));
-    expect(cache.etag(site, make, versions)).not.toBe(cache.etag(parsedSite("south").site, make, versions));
+    expect(cache.of(site, make, versions).etag).toBe(cache.of(site, make, versions).etag);
+    expect(cache.of(site, make, versions).etag).not.toBe(cache.of(parsedSite("south").site, make, versions).etag);
     expect(asked()).toBe(0);
   });
 });

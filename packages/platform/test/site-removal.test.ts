@@ -253,6 +253,8 @@ describe("removing a site", () => {
       events: 1,
       "stock imports": 1,
       "versions that caches hang on": 1,
+      content: 1,
+      "versions of the content": 1,
       "host names": 1,
       "versions of the document": 1,
       "the site": 1,

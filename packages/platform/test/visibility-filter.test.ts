@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parsedSite } from "./http-fixtures.ts";
-import { visibilityFilter } from "../src/search/stock/visibility-filter.ts";
+import { visibilityFilter } from "../src/search/ask/visibility-filter.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
 const dealer = {

@@ -27,6 +27,8 @@ const outlines: Readonly<Record<string, string>> = {
   "light-truck": "M3 15.5V2h26v13.5M29 5h7l5 5.5 3 1v4",
 };
 
+const wheels = "M8.5 15.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M32.5 15.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0";
+
 /** The bodies whose name is not that of an outline. */
 const likeness: Readonly<Record<string, string>> = {
   hatchback: "hatch",
@@ -42,21 +44,19 @@ const likeness: Readonly<Record<string, string>> = {
 export function BodyMark({ body }: { body: string }) {
   const segment = bodySegment(body);
   return (
-    <span className={styles.body} aria-hidden="true">
-      <svg
-        viewBox="0 0 48 20"
-        width="48"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={`${outlines[segment] ?? outlines[likeness[segment] ?? "sedan"]}h-5M32 15.5H16M8 15.5H3`} />
-        <circle cx="12" cy="15.5" r="3.5" />
-        <circle cx="36" cy="15.5" r="3.5" />
-      </svg>
-    </span>
+    <svg
+      className={styles.body}
+      aria-hidden="true"
+      viewBox="0 0 48 20"
+      width="48"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={`${outlines[segment] ?? outlines[likeness[segment] ?? "sedan"]}h-5M32 15.5H16M8 15.5H3${wheels}`} />
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
 import { budgetTermYears } from "@forecourt/core";
 import type { SearchQuery, UnreadBudget } from "@forecourt/core";
-import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { useId } from "react";
 import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
@@ -44,10 +43,7 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
     }) as const;
   return (
     <details className={facet.group} open={search.budget !== undefined || unread.length > 0}>
-      <summary className={facet.summary}>
-        Weekly budget
-        <IconChevronDown size={18} />
-      </summary>
+      <summary className={facet.summary}>Weekly budget</summary>
       <div className={styles.form}>
         <label className={styles.field}>
           {labels.weekly}
@@ -61,7 +57,6 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
               <option key={years} value={years}>{`${years} ${years === 1 ? "year" : "years"}`}</option>
             ))}
           </select>
-          <IconChevronDown className={styles.chevron} size={18} />
         </label>
         <label className={styles.field}>
           {labels.deposit}
@@ -81,9 +76,14 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
         ))}
         <p className={styles.note}>
           {rates}{" "}
-          <a href={`#${warningId}`} aria-label="T&Cs of the weekly budget">
+          <button
+            className={styles.terms}
+            type="button"
+            popoverTarget={warningId}
+            aria-label="T&Cs of the weekly budget"
+          >
             T&amp;Cs
-          </a>{" "}
+          </button>{" "}
           Estimate only, not an offer of credit. Cars without an estimate are left out.
         </p>
         <button className={styles.apply} type="submit">

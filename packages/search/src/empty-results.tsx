@@ -1,4 +1,4 @@
-import { setKeywords, setNearby, searchUrl } from "@forecourt/core";
+import { setKeywords, setNearby, setSortOrder, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { SearchResponse } from "@forecourt/api";
 import { IconSearch } from "@forecourt/ui-kit/icon";
@@ -6,12 +6,24 @@ import { activeFilters } from "./active-filters.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 import styles from "./search-empty.module.css";
 
+/** The nearest car beyond the distance asked for. */
+export interface NearestCar {
+  /** How far away it stands. */
+  kilometres: number;
+  /** Where it stands. */
+  city?: string | undefined;
+  /** Cars at any distance. */
+  count: number;
+}
+
 /** What the card needs. */
 export interface EmptyResultsProps {
   basePath: string;
   search: SearchQuery;
   /** Filters whose removal finds cars, most first. */
   widen: NonNullable<SearchResponse["widen"]>;
+  /** @default none */
+  nearest?: NearestCar | undefined;
   clearFiltersTo: string;
   locale: string;
 }
@@ -23,7 +35,7 @@ const maxOffered = { distances: 3, filters: 2 };
  * The card that stands where nothing was found (S1 §8; decisions.md rows 27, 28 and 80): within which distances there are cars, which
  * filter hides the most, and how many.
  */
-export function EmptyResults({ basePath, search, widen, clearFiltersTo, locale }: EmptyResultsProps) {
+export function EmptyResults({ basePath, search, widen, nearest, clearFiltersTo, locale }: EmptyResultsProps) {
   const set = activeFilters(search, locale);
   const cars = (count: number) => `${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"}`;
   const shorten = ({ key, label }: ActiveFilter) => (key === "query" ? label.slice(1, label.lastIndexOf("’")) : label);
@@ -41,9 +53,20 @@ export function EmptyResults({ basePath, search, widen, clearFiltersTo, locale }
           },
         ],
   );
+  // Nearest first is a better way out than the same cars in another order.
+  const nearestWay =
+    nearest && search.nearby
+      ? [
+          {
+            to: searchUrl(basePath, setSortOrder(setNearby(search, { near: search.nearby.near }), "distance")),
+            label: `See ${cars(nearest.count)}, nearest first`,
+          },
+        ]
+      : [];
   // Filters of the path are not the shopper's to remove here.
   const fewer = widen.flatMap(({ name, count, within, withoutKeywords = false }) => {
-    const own = set.filter(({ key }) => within === undefined && (key === name || key.startsWith(`${name}:`)));
+    const isOffered = within !== undefined || (name === "near" && nearestWay.length > 0);
+    const own = set.filter(({ key }) => !isOffered && (key === name || key.startsWith(`${name}:`)));
     const gone =
       own.length > 0 && withoutKeywords
         ? [...set.filter(({ key }) => key === "query" || key.startsWith("query:")), ...own]
@@ -62,6 +85,7 @@ export function EmptyResults({ basePath, search, widen, clearFiltersTo, locale }
         to,
         label: `Search within ${within.toLocaleString(locale)} km to see ${cars(count)}`,
       })),
+    ...nearestWay,
     ...fewer
       .slice(0, maxOffered.filters)
       .map(({ label, count, to }) => ({ to, label: `Remove ‘${label}’ to see ${cars(count)}` })),
@@ -75,6 +99,11 @@ export function EmptyResults({ basePath, search, widen, clearFiltersTo, locale }
       <p className={styles.text}>
         No results found for your search at this time. Please try adjusting the filters for more results
       </p>
+      {nearest && (
+        <p className={styles.text}>
+          {`The nearest one stands ${nearest.city === undefined ? "" : `in ${nearest.city}, `}${nearest.kilometres.toLocaleString(locale)} km away.`}
+        </p>
+      )}
       <ul className={styles.ways}>
         {ways.map(({ to, label }) => (
           <li key={to}>

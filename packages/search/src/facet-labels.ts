@@ -1,4 +1,4 @@
-import { priceRangeBounds } from "@forecourt/core";
+import { priceRangeBounds, usualLocale } from "@forecourt/core";
 import type { FacetName } from "@forecourt/core";
 
 /** Heading of each facet, as shoppers know it. */
@@ -50,7 +50,7 @@ const valueLabels: Readonly<Partial<Record<FacetName, Readonly<Record<string, st
  * facetValueLabel("seats", "7")                 // "7 seats"
  * facetValueLabel("price_range", "20000-25000") // "$20,000 to $25,000"
  */
-export function facetValueLabel(name: FacetName, value: string, locale = "en-AU"): string {
+export function facetValueLabel(name: FacetName, value: string, locale: string = usualLocale): string {
   if (name === "seats") return `${value} seats`;
   if (name === "price_range") return priceRangeLabel(value, locale);
   if (name === "item_type") return value.charAt(0).toUpperCase() + value.slice(1);

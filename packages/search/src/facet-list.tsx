@@ -1,6 +1,8 @@
-import { formatNumber, makesShown, toggleFilter, searchUrl } from "@forecourt/core";
+import { formatNumber, makesShown, searchUrl, showAllUrl, toggleFilter } from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
-import { IconCheck, IconChevronDown } from "@forecourt/ui-kit/icon";
+import { useEffect, useRef, useState } from "react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { facetLabels, facetValueLabel } from "./facet-labels.ts";
 import styles from "./search-facet.module.css";
 
@@ -14,56 +16,86 @@ export interface FacetListProps {
   open: boolean;
   /** Values shown before "Show all" (S1 §9). @default 7 */
   shownAtFirst?: number | undefined;
+  /** The address asks for all of them. @default false */
+  showsAll?: boolean;
 }
 
-/** A facet with a list of values. Each value is a link that adds or removes it; chosen values stand first. */
-export function FacetList({ name, basePath, search, values, locale, open, shownAtFirst = makesShown }: FacetListProps) {
+/**
+ * A facet with a list of values. Each value is a link that adds or removes it, and looks like one; chosen values stand first. The values
+ * past the first few, and those of a facet that stands closed, are made when they are asked for: without JavaScript by a link to this page
+ * with all of them.
+ */
+export function FacetList({
+  name,
+  basePath,
+  search,
+  values,
+  locale,
+  open,
+  shownAtFirst = makesShown,
+  showsAll = false,
+}: FacetListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const group = useRef<HTMLDetailsElement>(null);
+  const [isWhole, setWhole] = useState(showsAll);
+  const [wasOpened, setOpened] = useState(open || showsAll);
+  // A shopper may have opened it before this code came.
+  useEffect(() => setOpened((was) => was || group.current?.open === true), []);
   const chosen = search.filters[name] ?? [];
   const missing = chosen
     .filter((value) => !values.some((entry) => entry.value === value))
     .map((value) => ({ value, count: 0 }));
   const isChosen = (entry: { value: string }) => chosen.includes(entry.value);
   const all = [...missing, ...values.filter(isChosen), ...values.filter((entry) => !isChosen(entry))];
-  const link = ({ value, count }: { value: string; count: number }) => {
-    const label = facetValueLabel(name, value, locale);
-    const picked = chosen.includes(value);
-    return (
-      <li key={value}>
+  const first = wasOpened || open || isWhole ? all.slice(0, Math.max(shownAtFirst, chosen.length)) : [];
+  const showAll = (event: MouseEvent) => {
+    event.preventDefault();
+    flushSync(() => setWhole(true));
+    // The link that was pressed is gone: its focus goes to the first value that it brought.
+    list.current?.querySelectorAll("a")[first.length]?.focus({ preventScroll: true });
+  };
+  return (
+    <details
+      ref={group}
+      className={styles.group}
+      open={open || showsAll}
+      onToggle={wasOpened ? undefined : ({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <summary className={styles.summary}>{facetLabels[name]}</summary>
+      {first.length > 0 && (
+        <ul className={styles.values} ref={list}>
+          {(isWhole ? all : first).map(({ value, count }) => {
+            const label = facetValueLabel(name, value, locale);
+            const cars = formatNumber(count, locale);
+            return (
+              <li key={value}>
+                <a
+                  className={styles.value}
+                  href={searchUrl(basePath, toggleFilter(search, name, value))}
+                  rel="nofollow"
+                  data-keep-scroll
+                  {...(chosen.includes(value)
+                    ? { "data-selected": true, "aria-label": `Remove ${label} ${cars}` }
+                    : {})}
+                >
+                  {`${label} `}
+                  <span className={styles.count}>{cars}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {!isWhole && all.length > first.length && (
         <a
-          className={styles.value}
-          href={searchUrl(basePath, toggleFilter(search, name, value))}
+          className={styles.more}
+          href={showAllUrl(basePath, search, name)}
           rel="nofollow"
           data-keep-scroll
-          data-selected={picked || undefined}
+          onClick={showAll}
         >
-          {picked && (
-            <span className={styles.picked}>
-              <IconCheck size={14} />
-              <span className="fc-visually-hidden">Remove </span>
-            </span>
-          )}
-          {`${label} `}
-          <span className={styles.count}>{formatNumber(count, locale)}</span>
+          {name === "make" ? "Show all makes" : "Show all"} ({all.length})
         </a>
-      </li>
-    );
-  };
-  const first = all.slice(0, Math.max(shownAtFirst, chosen.length));
-  const rest = all.slice(first.length);
-  return (
-    <details className={styles.group} open={open}>
-      <summary className={styles.summary}>
-        {facetLabels[name]}
-        <IconChevronDown size={18} />
-      </summary>
-      <ul className={styles.values}>{first.map(link)}</ul>
-      {rest.length > 0 && (
-        <details className={styles.more}>
-          <summary className={styles.moreSummary}>
-            {name === "make" ? "Show all makes" : "Show all"} ({all.length})
-          </summary>
-          <ul className={styles.values}>{rest.map(link)}</ul>
-        </details>
       )}
     </details>
   );

@@ -3,6 +3,7 @@ import type { SearchQuery, SearchRange } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FacetRange } from "./facet-range.tsx";
+import { stockPlaces } from "./range-scale.ts";
 
 const price = (range?: SearchRange) => {
   const search: SearchQuery = { ...emptySearchQuery, ...(range ? { ranges: { price: range } } : {}) };
@@ -71,5 +72,47 @@ describe("A price beyond the scale", () => {
     rerender(price(range));
     expect(warn.mock.calls.flat()).toEqual(warnings);
     warn.mockRestore();
+  });
+});
+
+describe("The scale of the price slider", () => {
+  // Nine of ten cars in the lower half.
+  const bars = [9, 1];
+  const stops = [5000, 127_500, 250_000];
+
+  it("gives most of its length to where the cars are, and keeps its ends", () => {
+    expect(stockPlaces(stops, bars)).toEqual([0, 0.78, 1]);
+    expect(stockPlaces(stops, [0, 0])).toEqual([0, 0.5, 1]);
+  });
+
+  it("rises everywhere, so that a price without a car can be set too", () => {
+    const places = stockPlaces([0, 10, 20, 30, 40], [5, 0, 0, 3]);
+    expect(places.every((place, index) => index === 0 || place > (places[index - 1] ?? 1))).toBe(true);
+    expect(places.at(-1)).toBe(1);
+  });
+
+  it("goes $5,000 with PageUp and PageDown, $500 with an arrow", () => {
+    render(
+      <form>
+        <FacetRange
+          name="price"
+          basePath="/search/used-cars"
+          search={emptySearchQuery}
+          stats={{ min: 6000, max: 90_000 }}
+          ends={{ min: 5000, max: 250_000 }}
+          bars={bars}
+          unread={[]}
+          onSlide={send}
+          locale="en-AU"
+          open
+        />
+      </form>,
+    );
+    fireEvent.keyDown(thumb(), { key: "PageDown" });
+    expect(thumb().getAttribute("aria-valuetext")).toBe("$245,000");
+    fireEvent.keyDown(thumb(), { key: "ArrowLeft" });
+    expect(thumb().getAttribute("aria-valuetext")).toBe("$244,500");
+    fireEvent.keyDown(thumb(), { key: "PageUp" });
+    expect(thumb().getAttribute("aria-valuetext")).toBe("$249,500");
   });
 });

@@ -1,17 +1,19 @@
-import { rangeWarnings, setSortOrder, sliderDebounceMs, searchUrl } from "@forecourt/core";
+import { rangeWarnings, searchPriceScale, setSortOrder, sliderDebounceMs, searchUrl } from "@forecourt/core";
 import type { RangeFacetName, SearchQuery, InvalidAmount } from "@forecourt/core";
-import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { RangeSlider } from "@forecourt/ui-kit/range-field";
 import type { RangeValue } from "@forecourt/ui-kit/range-field";
 import { useEffect, useId, useRef, useState } from "react";
 import { rangeUnit, rangeValue } from "./active-filters.ts";
 import { facetLabels } from "./facet-labels.ts";
 import { PriceBars } from "./price-bars.tsx";
-import { rangeStops } from "./range-scale.ts";
+import { rangeStops, stockEdges, stockPlaces } from "./range-scale.ts";
 import type { ScaleEnds } from "./range-scale.ts";
 import styles from "./search-facet.module.css";
 import rangeStyles from "./search-range.module.css";
 import { useSyncedValue } from "./use-synced-value.ts";
+
+/** How far PageUp and PageDown move a price, in dollars. */
+const pageDollars = 5000;
 
 /** What a range facet needs. */
 export interface FacetRangeProps {
@@ -24,6 +26,8 @@ export interface FacetRangeProps {
   ends?: ScaleEnds | undefined;
   /** Cars at each part of the scale. */
   bars?: readonly number[] | undefined;
+  /** Cars that the chosen range leaves out because they have no value. @default 0 */
+  leftOut?: number | undefined;
   /** What was typed for this facet and could not be read. */
   unread: readonly InvalidAmount[];
   /** A thumb was moved and let stand for 400 ms: sends the form around the fields. */
@@ -43,6 +47,7 @@ export function FacetRange({
   stats,
   ends = stats,
   bars,
+  leftOut = 0,
   unread,
   onSlide,
   locale,
@@ -89,6 +94,8 @@ export function FacetRange({
   }, [heading, beyond]);
 
   const stops = rangeStops(name, ends);
+  // Most of the way is where the cars are; the ends and the steps are what they were.
+  const places = bars && stops.length > 1 ? stockPlaces(stops, bars) : undefined;
   const highest = stops.at(-1);
   const show = (value: number) =>
     `${rangeValue(name, value, locale)}${value === highest && name === "price" ? "+" : ""}`;
@@ -123,16 +130,15 @@ export function FacetRange({
   };
   return (
     <details className={styles.group} open={open || range !== undefined || unread.length > 0}>
-      <summary className={styles.summary}>
-        {heading}
-        <IconChevronDown size={18} />
-      </summary>
+      <summary className={styles.summary}>{heading}</summary>
       <div className={rangeStyles.form}>
-        {bars && stops.length > 1 && <PriceBars bars={bars} />}
+        {bars && places && <PriceBars bars={bars} edges={stockEdges(bars)} />}
         {stops.length > 1 && (
           <RangeSlider
             names={{ from: `${heading}: lowest`, to: `${heading}: highest` }}
             stops={stops}
+            places={places}
+            pageStops={name === "price" ? Math.round(pageDollars / searchPriceScale.step) : undefined}
             value={value}
             format={show}
             onChange={onMove}
@@ -145,6 +151,13 @@ export function FacetRange({
             Apply
           </button>
         </div>
+        {leftOut > 0 && range !== undefined && (
+          <p className={rangeStyles.note}>
+            {leftOut === 1
+              ? "1 car without a price is left out."
+              : `${leftOut.toLocaleString(locale)} cars without a price are left out.`}
+          </p>
+        )}
         {refused.length > 0 && (
           <p className={rangeStyles.error} id={errorId} role="alert">
             {refused.map(({ text }) => `“${text}”`).join(" and ")}{" "}

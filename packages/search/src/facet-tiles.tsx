@@ -40,6 +40,7 @@ export function FacetTiles({ name, basePath, search, values, logos, minimum, isW
         {values.slice(0, tilesShown).map(({ value, count }) => {
           const ownPage = isUntouched ? facetSearchPath(name, { value, count }, { minimum }) : undefined;
           const picked = chosen.includes(value);
+          const cars = `${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"}`;
           const way =
             ownPage === undefined
               ? {
@@ -50,13 +51,14 @@ export function FacetTiles({ name, basePath, search, values, logos, minimum, isW
               : { href: ownPage };
           return (
             <li key={value}>
-              <a className={styles.tile} data-selected={picked || undefined} {...way}>
+              <a
+                className={styles.tile}
+                {...way}
+                {...(picked ? { "data-selected": true, "aria-label": `Remove ${value} ${cars}` } : {})}
+              >
                 {name === "make" ? <MakeMark make={value} logo={logos[value]} /> : <BodyMark body={value} />}
-                {picked && <span className="fc-visually-hidden">Remove </span>}
-                <span className={styles.label}>{value}</span>{" "}
-                <span className={styles.count}>
-                  {count.toLocaleString(locale)} {count === 1 ? "car" : "cars"}
-                </span>
+                {`${value} `}
+                <span className={styles.count}>{cars}</span>
               </a>
             </li>
           );

@@ -7,9 +7,17 @@ import {
   rangeFacetNames,
   searchUrl,
 } from "@forecourt/core";
-import type { FacetName, Nearby, RangeFacetName, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
+import type {
+  FacetName,
+  ListFacetName,
+  Nearby,
+  RangeFacetName,
+  SearchQuery,
+  InvalidAmount,
+  UnreadBudget,
+} from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import type { MouseEvent, RefObject } from "react";
 import { BudgetFields } from "./budget-fields.tsx";
 import { FacetList } from "./facet-list.tsx";
@@ -18,6 +26,7 @@ import { HiddenFields } from "./hidden-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import styles from "./search-rail.module.css";
 import { filterFormId, useFilterForm } from "./use-filter-form.ts";
+import { usePressedFilter } from "./use-pressed-filter.ts";
 
 /** What the rail needs. */
 export interface FilterRailProps {
@@ -31,6 +40,10 @@ export interface FilterRailProps {
   priceSlider: { min: number; max: number };
   /** Makes before "Show all makes". */
   makesShown: number;
+  /** Facet that the address shows with all of its values. @default none */
+  wholeFacet?: ListFacetName | undefined;
+  /** The site has yards far enough apart to choose by distance. @default true */
+  offersDistance?: boolean | undefined;
   /** Amounts of the address that could not be read. */
   unread: readonly InvalidAmount[];
   /** Terms of a budget of the address that cannot be used. */
@@ -63,6 +76,8 @@ export const FilterRail = memo(function FilterRail({
   facets,
   priceSlider,
   makesShown,
+  wholeFacet,
+  offersDistance = true,
   unread,
   unreadBudget = none,
   budgetRates,
@@ -99,6 +114,15 @@ export const FilterRail = memo(function FilterRail({
     ...shown.filter(isRange),
     ...(hasKeywords ? ["query"] : []),
   ];
+  const onPress = usePressedFilter(search);
+  const budget = budgetRates !== undefined && (
+    <BudgetFields search={search} rates={budgetRates} warningId={warningId} unread={invalid.terms} locale={locale} />
+  );
+  const place = (offersDistance || asked !== undefined) && (
+    <PlaceFields search={search} nearby={asked} result={result} locale={locale} />
+  );
+  // A budget goes with prices, a distance with the places of cars; each stands once.
+  const placeAt = shown.findIndex((name) => placeFacets.has(name));
   return (
     <section
       ref={railRef}
@@ -131,45 +155,42 @@ export const FilterRail = memo(function FilterRail({
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        <div className={styles.groups}>
+        <div className={styles.groups} onClick={onPress} role="presentation">
           <HiddenFields search={search} without={typed} />
-          <PlaceFields search={search} nearby={asked} result={result} locale={locale} />
-          {budgetRates !== undefined && (
-            <BudgetFields
-              search={search}
-              rates={budgetRates}
-              warningId={warningId}
-              unread={invalid.terms}
-              locale={locale}
-            />
-          )}
-          {shown.map((name, index) =>
-            isRange(name) ? (
-              <FacetRange
-                key={name}
-                name={name}
-                basePath={basePath}
-                search={search}
-                stats={result.facetStats[name]}
-                {...(name === "price" ? { ends: priceSlider, bars: result.priceBars } : {})}
-                unread={invalid.amounts.filter((amount) => amount.name === name)}
-                onSlide={onSlide}
-                locale={locale}
-                open={index < 6}
-              />
-            ) : (
-              <FacetList
-                key={name}
-                name={name}
-                basePath={basePath}
-                search={search}
-                values={result.facets[name] ?? []}
-                locale={locale}
-                open={index < 4 || search.filters[name] !== undefined}
-                shownAtFirst={name === "make" ? makesShown : undefined}
-              />
-            ),
-          )}
+          {!shown.includes("price") && budget}
+          {shown.map((name, index) => (
+            <Fragment key={name}>
+              {index === placeAt && place}
+              {isRange(name) ? (
+                <FacetRange
+                  name={name}
+                  basePath={basePath}
+                  search={search}
+                  stats={result.facetStats[name]}
+                  {...(name === "price"
+                    ? { ends: priceSlider, bars: result.priceBars, leftOut: result.withoutPrice }
+                    : {})}
+                  unread={invalid.amounts.filter((amount) => amount.name === name)}
+                  onSlide={onSlide}
+                  locale={locale}
+                  open={index < openRanges}
+                />
+              ) : (
+                <FacetList
+                  name={name}
+                  basePath={basePath}
+                  search={search}
+                  values={result.facets[name] ?? []}
+                  locale={locale}
+                  open={index < openLists || search.filters[name] !== undefined}
+                  shownAtFirst={name === "make" ? makesShown : undefined}
+                  showsAll={name === wholeFacet}
+                />
+              )}
+              {name === "price" && budget}
+            </Fragment>
+          ))}
+          {placeAt < 0 && place}
         </div>
         <div className={styles.foot}>
           <button className={styles.show} type="submit" name="ask" value="1" data-show>
@@ -182,5 +203,15 @@ export const FilterRail = memo(function FilterRail({
 });
 
 const none: readonly UnreadBudget[] = [];
+/** Groups that stand open, of the first. */
+const openLists = 4;
+const openRanges = 6;
+const placeFacets: ReadonlySet<FacetName> = new Set([
+  "city",
+  "state",
+  "location_name",
+  "dealership_name",
+  "dealership_slug",
+]);
 
 const isRange = (name: FacetName): name is RangeFacetName => (rangeFacetNames as readonly string[]).includes(name);

@@ -1,7 +1,8 @@
 import { emptySearchQuery, searchQueryToParams, setKeywords, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { IconSearch } from "@forecourt/ui-kit/icon";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ComponentType, SyntheticEvent } from "react";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-keyword.module.css";
@@ -12,9 +13,9 @@ import type { FollowedSearches } from "./suggest/use-followed-typing.ts";
 const NoSuggestions: ComponentType<KeywordSuggestionsProps> = () => null;
 
 /** Loads when a shopper goes to the box; where it does not arrive, there are no suggestions and the box works as before. */
-const KeywordSuggestions = lazy(async () => {
+const KeywordSuggestions = lazyPart(async () => {
   const loaded = await import("./suggest/keyword-suggestions.tsx").catch(() => undefined);
-  return { default: loaded?.KeywordSuggestions ?? NoSuggestions };
+  return loaded?.KeywordSuggestions ?? NoSuggestions;
 });
 
 /** What the box needs. */

@@ -1,7 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
 import { nearShopper, offeredDistancesKm } from "@forecourt/core";
 import type { Nearby, SearchQuery } from "@forecourt/core";
-import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { placeProblem } from "./place-problem.ts";
 import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
@@ -30,10 +29,7 @@ export function PlaceFields({ search, nearby, result, locale }: PlaceFieldsProps
       : [...offeredDistancesKm, chosen].sort((one, other) => one - other);
   return (
     <details className={facet.group} open>
-      <summary className={facet.summary}>
-        Distance
-        <IconChevronDown size={18} />
-      </summary>
+      <summary className={facet.summary}>Distance</summary>
       <div className={styles.form}>
         {/* Whoever asks what is near is shown it first; an order that was chosen stays. */}
         {search.sortBy === "newest" && search.nearby === undefined && (
@@ -62,7 +58,6 @@ export function PlaceFields({ search, nearby, result, locale }: PlaceFieldsProps
               <option key={kilometres} value={kilometres}>{`${kilometres.toLocaleString(locale)} km`}</option>
             ))}
           </select>
-          <IconChevronDown className={styles.chevron} size={18} />
         </label>
         {problem && (
           <p className={styles.problem} id="near-problem" role="alert">

@@ -1,24 +1,30 @@
 import styles from "./search-range.module.css";
 
-/** Width of one bar and its gap in the picture, in its own units. */
-const barWidth = 10;
+/** Size of the picture, in its own units. */
+const width = 400;
 const height = 44;
+/** Between two bars. */
+const gap = 1;
+
+/** What the bars need. */
+export interface PriceBarsProps {
+  /** Cars at each part of the scale. */
+  bars: readonly number[];
+  /** Where each bar begins on the track, and where the last one ends, as shares from 0 to 1. */
+  edges: readonly number[];
+}
 
 /** How many cars there are at each price, as bars over the slider. For the eye alone: the counts are on the page already. */
-export function PriceBars({ bars }: { bars: readonly number[] }) {
+export function PriceBars({ bars, edges }: PriceBarsProps) {
   const most = Math.max(1, ...bars);
   const outline = bars.map((cars, bar) => {
     // A single car must be seen beside a hundred.
     const tall = cars === 0 ? 0 : Math.max(2, Math.round((cars / most) * height));
-    return tall === 0 ? "" : `M${bar * barWidth + 1} ${height}v-${tall}h${barWidth - 2}v${tall}z`;
+    const [from = 0, to = 0] = edges.slice(bar).map((edge) => Math.round(edge * width));
+    return tall === 0 ? "" : `M${from} ${height}v-${tall}h${Math.max(1, to - from - gap)}v${tall}z`;
   });
   return (
-    <svg
-      className={styles.bars}
-      viewBox={`0 0 ${bars.length * barWidth} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.bars} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={outline.join("")} />
     </svg>
   );

@@ -47,3 +47,43 @@ function makeStops(name: RangeFacetName, ends: ScaleEnds): number[] {
     name === "created_at_timestamp" ? { ...scale, step: Math.max(to, scale.step), roundTo: to } : scale,
   );
 }
+
+/** How much of a scale is shared out evenly, so that a price with few cars can still be reached. */
+const evenShare = 0.3;
+
+/**
+ * Where each bar of a histogram begins on a track that gives most of its length to where the cars are, as shares from 0 to 1, with the
+ * end of the last bar.
+ *
+ * @example
+ * stockEdges([3, 1]) // [0, 0.675, 1]
+ */
+export function stockEdges(bars: readonly number[]): number[] {
+  const cars = bars.reduce((sum, count) => sum + count, 0);
+  let edge = 0;
+  return [
+    0,
+    ...bars.map((count, bar) => {
+      edge += evenShare / bars.length + (1 - evenShare) * (cars === 0 ? 1 / bars.length : count / cars);
+      return bar === bars.length - 1 ? 1 : edge;
+    }),
+  ];
+}
+
+/**
+ * Where each place of a thumb stands on such a track, as shares from 0 to 1: within a bar they are evenly apart.
+ *
+ * @example
+ * stockPlaces([0, 10, 20], [3, 1]) // [0, 0.675, 1]
+ */
+export function stockPlaces(stops: readonly number[], bars: readonly number[]): number[] {
+  const edges = stockEdges(bars);
+  const [low = 0] = stops;
+  const length = (stops.at(-1) ?? 0) - low;
+  return stops.map((stop) => {
+    const at = ((stop - low) / length) * bars.length;
+    const bar = Math.min(Math.floor(at), bars.length - 1);
+    const [from = 0, to = 1] = edges.slice(bar);
+    return from + (to - from) * (at - bar);
+  });
+}

@@ -1,6 +1,15 @@
 export { FacetTiles, type FacetTilesProps, type TileFacet } from "./facet-tiles.tsx";
+export { EmptyResults, type EmptyResultsProps, type NearestCar } from "./empty-results.tsx";
+export { ResultPages, type ResultPagesProps } from "./result-pages.tsx";
 export { SearchResults, type SearchResultsProps } from "./search-results.tsx";
 export type { CarCardComponent } from "./car-card-component.ts";
 export type { ResultExtras } from "./result-extras.ts";
+export type {
+  EmptyResultSlotProps,
+  FilterRailSlotProps,
+  ResultGridSlotProps,
+  ResultPagesSlotProps,
+} from "./results-slots.ts";
 export type { SlotContent } from "./slot-card.tsx";
 export type { SearchHistoryStore } from "./suggest/search-history-store.ts";
+export { restoreViewScript } from "./view-toggle.tsx";

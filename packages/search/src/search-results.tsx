@@ -1,14 +1,14 @@
 import type { SearchResponse } from "@forecourt/api";
 import { hasFilters, makesShown as makesOfSpecification, searchPriceScale, searchUrl } from "@forecourt/core";
-import type { FacetName, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
+import type { FacetName, ListFacetName, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
-import { Pagination } from "@forecourt/ui-kit/pagination";
 import { useCallback, useMemo, useState } from "react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
 import { EmptyResults } from "./empty-results.tsx";
+import type { NearestCar } from "./empty-results.tsx";
 import { FilterRail } from "./filter-rail.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
@@ -16,6 +16,7 @@ import { DidYouMean } from "./did-you-mean.tsx";
 import { placeProblem } from "./place-problem.ts";
 import { priceBasis } from "./price-basis.ts";
 import { ResultGrid } from "./result-grid.tsx";
+import { ResultPages } from "./result-pages.tsx";
 import styles from "./search-results.module.css";
 import terms from "./search-terms.module.css";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
@@ -23,9 +24,16 @@ import { SortControl } from "./sort-control.tsx";
 import { filterFormId } from "./use-filter-form.ts";
 import { useFilterSheet } from "./use-filter-sheet.ts";
 import { useFirstCars } from "./use-first-cars.ts";
+import { ViewToggle } from "./view-toggle.tsx";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 import type { CarCardComponent } from "./car-card-component.ts";
 import type { ResultExtras } from "./result-extras.ts";
+import type {
+  EmptyResultSlotProps,
+  FilterRailSlotProps,
+  ResultGridSlotProps,
+  ResultPagesSlotProps,
+} from "./results-slots.ts";
 
 /** One empty list for all renders, so that what was given none is not rendered anew. */
 const nothing: readonly never[] = [];
@@ -44,6 +52,10 @@ export interface SearchResultsProps {
   priceSlider?: { min: number; max: number } | undefined;
   /** Makes before "Show all makes". @default 7 */
   makesShown?: number | undefined;
+  /** Facet that the address shows with all of its values. @default none */
+  wholeFacet?: ListFacetName | undefined;
+  /** The site has yards far enough apart to choose by distance. @default true */
+  offersDistance?: boolean | undefined;
   /** Amounts that were typed into a form and could not be read. @default none */
   unread?: readonly InvalidAmount[] | undefined;
   /** Terms of a budget that were typed into a form and cannot be used. @default none */
@@ -70,8 +82,20 @@ export interface SearchResultsProps {
   extras?: ResultExtras | undefined;
   /** Shown above the results, such as a message that the search service is down. */
   notice?: ReactNode;
+  /** An inline script with the text of `restoreViewScript`: without it a compact list comes with the code of the page. @default none */
+  restoreView?: ReactNode;
+  /** The nearest car, where none was found within the distance asked for. @default none */
+  nearest?: NearestCar | undefined;
   /** True while the answer for a newer search is on its way; the last hits stay (S1 §4). */
   pending?: boolean;
+  /** In place of the filters, above the results. @default the rail beside them */
+  OwnFilters?: ComponentType<FilterRailSlotProps> | undefined;
+  /** In place of the grid of cards. @default the grid */
+  OwnGrid?: ComponentType<ResultGridSlotProps> | undefined;
+  /** Where nothing was found. @default the card with ways out */
+  Empty?: ComponentType<EmptyResultSlotProps> | undefined;
+  /** The way to the other pages. @default the pagination */
+  Pages?: ComponentType<ResultPagesSlotProps> | undefined;
   /** The shopper reaches for filters, order or keywords: what runs them in the browser may load. */
   onReach: () => void;
 }
@@ -88,6 +112,8 @@ export function SearchResults({
   facets,
   priceSlider = searchPriceScale,
   makesShown = makesOfSpecification,
+  wholeFacet,
+  offersDistance,
   unread = nothing,
   unreadBudget,
   budgetRates,
@@ -103,7 +129,13 @@ export function SearchResults({
   latest = nothing,
   extras,
   notice,
+  restoreView,
+  nearest,
   pending = false,
+  OwnFilters,
+  OwnGrid,
+  Empty = EmptyResults,
+  Pages = ResultPages,
   onReach,
 }: SearchResultsProps) {
   const { unmatched, placeProblem: lost } = result;
@@ -131,63 +163,80 @@ export function SearchResults({
           placeholder={keywordPlaceholder}
           locale={locale}
           history={history}
-          formId={isReached ? undefined : filterFormId}
+          formId={isReached || OwnFilters ? undefined : filterFormId}
         />
       </div>
       {tiles}
-      <div className={styles.layout}>
+      <div className={styles.layout} data-own-filters={OwnFilters ? "" : undefined}>
         <a className="fc-skip-link" href="#result-count">
           Skip to results
         </a>
-        <FilterRail
-          basePath={basePath}
-          search={search}
-          asked={asked.nearby}
-          result={result}
-          facets={facets}
-          priceSlider={priceSlider}
-          makesShown={makesShown}
-          unread={unread}
-          unreadBudget={unreadBudget}
-          budgetRates={budgetRates}
-          warningId={warningId}
-          locale={locale}
-          open={sheet.open}
-          onClose={sheet.close}
-          onApply={sheet.makeWay}
-          hasKeywords={!isReached}
-          railRef={sheet.railRef}
-          onReach={reach}
-        />
+        {OwnFilters ? (
+          <section id="filters" aria-label="Filters" onPointerOver={reach} onFocus={reach}>
+            <OwnFilters basePath={basePath} search={search} result={result} facets={facets} />
+          </section>
+        ) : (
+          <FilterRail
+            basePath={basePath}
+            search={search}
+            asked={asked.nearby}
+            result={result}
+            facets={facets}
+            priceSlider={priceSlider}
+            makesShown={makesShown}
+            wholeFacet={wholeFacet}
+            offersDistance={offersDistance}
+            unread={unread}
+            unreadBudget={unreadBudget}
+            budgetRates={budgetRates}
+            warningId={warningId}
+            locale={locale}
+            open={sheet.open}
+            onClose={sheet.close}
+            onApply={sheet.makeWay}
+            hasKeywords={!isReached}
+            railRef={sheet.railRef}
+            onReach={reach}
+          />
+        )}
         <section
           ref={cars}
           className={styles.results}
           aria-labelledby="result-count"
           data-pending={pending || undefined}
+          data-results
         >
           {notice && <div className={styles.notice}>{notice}</div>}
           <div className={styles.toolbar} onPointerOver={reach} onFocus={reach}>
             <p className={styles.count} id="result-count" role="status" tabIndex={-1} ref={countRef}>
               <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
             </p>
-            <a
-              className={styles.filterButton}
-              href="#filters"
-              onClick={(event) => {
-                event.preventDefault();
-                sheet.show();
-              }}
-            >
-              <IconFilter size={18} />
-              Filters
-              {set > 0 && (
-                <span className={styles.set}>
-                  {set}
-                  <span className="fc-visually-hidden"> set</span>
-                </span>
-              )}
-            </a>
+            {!OwnFilters && (
+              <a
+                className={styles.filterButton}
+                href="#filters"
+                onClick={(event) => {
+                  event.preventDefault();
+                  sheet.show();
+                }}
+              >
+                <IconFilter size={18} />
+                Filters
+                {set > 0 && (
+                  <span className={styles.set}>
+                    {set}
+                    <span className="fc-visually-hidden"> set</span>
+                  </span>
+                )}
+              </a>
+            )}
             <SortControl basePath={basePath} search={search} />
+            {!OwnGrid && (
+              <>
+                <ViewToggle />
+                {restoreView}
+              </>
+            )}
           </div>
           {nowhere && <p className={`${terms.problem} ${terms.notice}`}>{nowhere.notice}</p>}
           {unmatched && (
@@ -209,24 +258,26 @@ export function SearchResults({
           {basis && <p className={`${terms.note} ${terms.notice}`}>{basis}</p>}
           {result.hits.length === 0 ? (
             <>
-              <EmptyResults
+              <Empty
                 basePath={basePath}
                 search={search}
                 widen={result.widen ?? []}
+                nearest={nearest}
                 clearFiltersTo={clearFiltersTo}
                 locale={locale}
               />
               {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
             </>
+          ) : OwnGrid ? (
+            <OwnGrid cars={result.hits} search={search} />
           ) : (
             <ResultGrid hits={result.hits} page={search.page} extras={extras} columns={columns} CarCard={CarCard} />
           )}
           {result.pages > 1 && (
-            <Pagination
+            <Pages
               page={search.page}
               pageCount={result.pages}
               href={(page) => searchUrl(basePath, { ...search, page })}
-              label="Result pages"
             />
           )}
         </section>

@@ -8,6 +8,7 @@ import { activeFilters } from "./active-filters.ts";
 import { FacetTiles } from "./facet-tiles.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { SearchResults } from "./search-results.tsx";
+import type { SearchResultsProps } from "./search-results.tsx";
 
 afterEach(cleanup);
 
@@ -27,23 +28,28 @@ const answer: SearchResponse = {
   ms: 1,
 };
 
-const page = (search: SearchQuery, changed: Partial<SearchResponse> = {}) =>
-  render(
-    <SearchResults
-      warningId="warning"
-      heading="Used cars for sale"
-      basePath="/search/used-cars"
-      search={search}
-      result={{ ...answer, ...changed }}
-      facets={["make", "price"]}
-      columns={3}
-      locale="en-AU"
-      keywordPlaceholder="Keyword search eg. EV, SUV, Toyota"
-      clearFiltersTo="/search/used-cars"
-      CarCard={({ car }) => <article>{car.name}</article>}
-      onReach={() => undefined}
-    />,
-  );
+const resultsOf = (
+  search: SearchQuery,
+  changed: Partial<SearchResponse> = {},
+  shows: Partial<SearchResultsProps> = {},
+) => (
+  <SearchResults
+    warningId="warning"
+    heading="Used cars for sale"
+    basePath="/search/used-cars"
+    search={search}
+    result={{ ...answer, ...changed }}
+    facets={["make", "price"]}
+    columns={3}
+    locale="en-AU"
+    keywordPlaceholder="Keyword search eg. EV, SUV, Toyota"
+    clearFiltersTo="/search/used-cars"
+    CarCard={({ car }) => <article>{car.name}</article>}
+    onReach={() => undefined}
+    {...shows}
+  />
+);
+const page = (...of: Parameters<typeof resultsOf>) => render(resultsOf(...of));
 
 describe("The results page", () => {
   it("says how many vehicles were found", () => {
@@ -56,10 +62,74 @@ describe("The results page", () => {
     expect(screen.getByRole("link", { name: "Kia 19" }).getAttribute("href")).toBe("/search/used-cars?make=Kia");
   });
 
-  it("shows seven makes and keeps the rest behind Show all makes", () => {
-    page(emptySearchQuery);
-    expect(screen.getByText("Show all makes (9)")).toBeTruthy();
-    expect(screen.getByText("Show all makes (9)").closest("details")?.querySelectorAll("a")).toHaveLength(2);
+  it("shows seven makes; the rest come when they are asked for, the first of them with the focus", () => {
+    page({ ...emptySearchQuery, filters: { car_type: ["used"] } });
+    expect(document.querySelectorAll("#filters li > a")).toHaveLength(7);
+    const more = screen.getByRole("link", { name: "Show all makes (9)" });
+    // Without JavaScript it leads to this search with all of them.
+    expect(more.getAttribute("href")).toBe("/search/used-cars?car_type=used&show=make#filters");
+    fireEvent.click(more);
+    expect(document.activeElement?.textContent).toBe("Jeep 13");
+    expect(screen.getByRole("link", { name: "Lexus 12" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /^Show all/ })).toBeNull();
+  });
+
+  it("shows all makes of an address that asks for them", () => {
+    page(emptySearchQuery, {}, { wholeFacet: "make" });
+    expect(screen.getByRole("link", { name: "Lexus 12" })).toBeTruthy();
+  });
+
+  it("makes the values of a facet that stands closed when it is opened; without JavaScript a link leads to them", async () => {
+    const closed = ["simple_body", "fuel", "drive", "seats", "make"] as const;
+    const values = [{ value: "5", count: 9 }];
+    const facets = { ...answer.facets, simple_body: values, fuel: values, drive: values, seats: values };
+    page(emptySearchQuery, { facets }, { facets: closed });
+    const makes = screen.getByText("Make").closest("details");
+    expect([makes?.open, makes?.querySelectorAll("li").length]).toEqual([false, 0]);
+    expect(screen.getByRole("link", { name: "Show all makes (9)", hidden: true }).getAttribute("href")).toBe(
+      "/search/used-cars?show=make#filters",
+    );
+    fireEvent.click(screen.getByText("Make"));
+    makes?.toggleAttribute("open", true);
+    fireEvent(makes!, new Event("toggle"));
+    expect(makes?.querySelectorAll("li")).toHaveLength(7);
+  });
+
+  it("ticks a pressed value before its answer is here, and leaves the tick to the answer", () => {
+    const { rerender } = page(emptySearchQuery);
+    const kia = screen.getByRole("link", { name: "Kia 19" });
+    kia.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(kia);
+    expect(kia.hasAttribute("data-pressed")).toBe(true);
+    rerender(resultsOf({ ...emptySearchQuery, filters: { make: ["Kia"] } }));
+    const chosen = screen.getByRole("link", { name: "Remove Kia 19" });
+    expect([chosen.hasAttribute("data-pressed"), chosen.hasAttribute("data-selected")]).toEqual([false, true]);
+  });
+
+  it("says how many cars without a price a chosen price leaves out", () => {
+    page({ ...emptySearchQuery, ranges: { price: { max: 30_000 } } }, { withoutPrice: 3 });
+    expect(screen.getByText("3 cars without a price are left out.")).toBeTruthy();
+    cleanup();
+    page({ ...emptySearchQuery, ranges: { price: { max: 30_000 } } }, { withoutPrice: 1 });
+    expect(screen.getByText("1 car without a price is left out.")).toBeTruthy();
+    cleanup();
+    page({ ...emptySearchQuery, ranges: { price: { max: 30_000 } } });
+    expect(screen.queryByText(/left out/)).toBeNull();
+  });
+
+  it("has its groups in the order of the site, a budget with the price and a distance with the places of cars", () => {
+    const groups = () => [...document.querySelectorAll("#filters summary")].map(({ textContent }) => textContent);
+    const cities = { ...answer.facets, city: [{ value: "Geelong", count: 44 }] };
+    const facets = ["price", "make", "city"] as const;
+    page(emptySearchQuery, { facets: cities }, { facets, budgetRates: "10.00% p.a." });
+    expect(groups()).toEqual(["Price", "Weekly budget", "Make", "Distance", "Location"]);
+    cleanup();
+    page(emptySearchQuery, { facets: cities }, { facets, offersDistance: false });
+    expect(groups()).toEqual(["Price", "Make", "Location"]);
+    cleanup();
+    // What was asked for can be changed, wherever the cars stand.
+    page({ ...emptySearchQuery, nearby: { near: "3220" } }, {}, { facets: ["make"], offersDistance: false });
+    expect(groups()).toEqual(["Make", "Distance"]);
   });
 
   it("lets a chosen make be taken away, in the list and as a chip", () => {
@@ -349,6 +419,22 @@ describe("A search that finds nothing", () => {
     const latest = Array.from({ length: 8 }, (_, index) => aCar({ id: `${index + 10}`, slug: `used-${index}` }));
     render(<LatestArrivals cars={latest} columns={3} CarCard={({ car }) => <article>{car.name}</article>} />);
     expect(within(screen.getByRole("region", { name: "Latest arrivals" })).getAllByRole("article")).toHaveLength(6);
+  });
+});
+
+describe("A search that finds nothing within its distance", () => {
+  it("says how far the nearest car stands, and leads to the nearest ones", () => {
+    page(
+      { ...emptySearchQuery, filters: { make: ["Kia"] }, nearby: { near: "4000", within: 50 }, sortBy: "price_asc" },
+      { hits: [], count: 0, pages: 0, widen: [{ name: "near", count: 3 }] },
+      { nearest: { kilometres: 1412, city: "Geelong", count: 3 } },
+    );
+    expect(screen.getByText("The nearest one stands in Geelong, 1,412 km away.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See 3 cars, nearest first" }).getAttribute("href")).toBe(
+      "/search/used-cars?make=Kia&near=4000&sortBy=distance",
+    );
+    // The same cars are not offered a second time.
+    expect(screen.queryByRole("link", { name: /^Remove ‘Near 4000/ })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./storefront-form-page.module.css";
+import page from "./storefront-page.module.css";
 
 /** What a page with a form shows. */
 export interface FormPageProps {
@@ -38,8 +39,8 @@ export function FormPage({
     </Side>
   );
   return (
-    <div className={styles.page} data-narrow={side === undefined || undefined}>
-      <div className={styles.head}>
+    <div className={`${page.page} ${styles.page}`} data-narrow={side === undefined || undefined}>
+      <div className={page.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>

@@ -5,14 +5,18 @@ export { ErrorPage } from "./root/error-page.tsx";
 export { pageHead, siteOrigin, type HeadInput } from "./head.ts";
 export { onlyWhereOn } from "./only-where-on.ts";
 export { pageParameters } from "./page-parameters.ts";
-export { moneyFormat, type MoneyFormat } from "./money-format.ts";
 export { expiryHeaders, type TimedParts } from "./expiry-headers.ts";
-export { PageTime, SiteCarCard, StandardCarCard } from "./site-car-card.tsx";
+export { PageTime } from "./card-contexts.ts";
+export { SiteCarCard, StandardCarCard } from "./site-car-card.tsx";
 export type {
   CarCardSlotProps,
+  EmptyResultSlotProps,
+  FilterRailSlotProps,
   FooterSlotProps,
   HeaderSlotProps,
   HeroSlotProps,
+  ResultGridSlotProps,
+  ResultPagesSlotProps,
   SiteSlots,
   VehicleFinanceSlotProps,
   VehicleSidebarSlotProps,

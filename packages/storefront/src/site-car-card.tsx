@@ -3,7 +3,8 @@ import { canFavourite, carChangesAt, financeFigure, wallTimeAt } from "@forecour
 import type { BudgetTerms } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard, cardPicture, preloadCarPicture } from "@forecourt/vehicle/card";
-import { createContext, useContext } from "react";
+import { useContext } from "react";
+import { PageTime, SearchTerms } from "./card-contexts.ts";
 import { cardLinks, carHref } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { CachedFragment } from "./cached-fragment.tsx";
@@ -11,15 +12,6 @@ import { similarSearchHref } from "./similar-search.ts";
 import { SlotsContext } from "./site-slots.ts";
 import type { CarCardSlotProps } from "./site-slots.ts";
 import { useSite } from "./use-site.ts";
-
-/** The instant a page was made for, so that server and browser agree on tags. */
-export const PageTime = createContext<number>(0);
-
-/** What a search says of its cards: the shopper's terms, and how far each car is, in kilometres by id. */
-export const SearchTerms = createContext<{
-  budget?: BudgetTerms | undefined;
-  distances?: Readonly<Record<string, number>> | undefined;
-}>({});
 
 /** The car card of this site: the template's own, where it fills the slot, and the standard one otherwise. */
 export function SiteCarCard(props: CarCardSlotProps) {

@@ -1,4 +1,4 @@
-import { shownLender } from "@forecourt/core";
+import { countries, shownLender } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
@@ -10,27 +10,31 @@ import { useSite } from "./use-site.ts";
  *
  * @param subject on a car's page: its own loan is described by its disclaimer
  * @param showsRates the page shows other rates besides: a calculator, a quote
+ * @param reckons the page reckons with weekly estimates though its cards show none: a search by budget
  * @param quoted the page shows a lender's live quote alone, and no estimate of the site's own
  */
 export function SiteComparisonWarning({
   terms,
   subject,
   showsRates = false,
+  reckons = false,
   quoted = false,
 }: {
   terms?: BudgetTerms | undefined;
   subject?: "Estimates of other cars";
   showsRates?: boolean;
+  reckons?: boolean;
   quoted?: boolean;
 }) {
   const { site, money } = useSite();
   const always = showsRates || (site.lenders.shown !== undefined && !site.calculator.monthlyOnly);
-  const comparesRates = site.country === "AU" || site.finance.comparisonRatePercent !== undefined;
+  const comparesRates =
+    countries[site.country].finance.comparesRates || site.finance.comparisonRatePercent !== undefined;
   const lender = shownLender(site.lenders)?.name;
   return (
     <ComparisonWarning
       id={comparisonWarningId}
-      settings={quoted ? { ...site.finance, weeklyEstimate: false } : site.finance}
+      settings={quoted || reckons ? { ...site.finance, weeklyEstimate: reckons } : site.finance}
       money={money}
       terms={terms}
       subject={subject}

@@ -1,16 +1,20 @@
+// @vitest-environment node
+import type { SearchResponse } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import { aCar, aSite } from "@forecourt/core/testing";
-import { renderToString } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import type { ComponentType } from "react";
 import { createRoutesStub, Outlet, RouterContextProvider } from "react-router";
 import type * as Router from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
+import { useRefinementList } from "react-instantsearch";
 import { describe, expect, it, vi } from "vitest";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { rootLoader } from "./root/root-loader.ts";
 import { SiteDocument } from "./root/site-document.tsx";
 import HomePage, { loader as homeLoader } from "./routes/home.tsx";
+import SearchPage, { loader as searchLoader } from "./routes/search.tsx";
 import VehiclePage, { loader as vehicleLoader } from "./routes/vehicle.tsx";
 import type { SiteSlots } from "./site-slots.ts";
 
@@ -34,7 +38,30 @@ const own: SiteSlots = {
   VehicleSidebar: ({ car, links }) => (
     <aside>{`own sidebar of ${car.model}: ${links.map(({ label }) => label).join(", ")}`}</aside>
   ),
+  FilterRail: ({ facets, result }) => (
+    <div>{`own filters of ${facets.slice(0, 2).join(" and ")}, ${result.count} found`}</div>
+  ),
+  ResultGrid: ({ cars }) => (
+    <ol>
+      {cars.map(({ id, model }) => (
+        <li key={id}>{`own row of ${model}`}</li>
+      ))}
+    </ol>
+  ),
+  EmptyResult: ({ clearFiltersTo }) => <p>{`own words for no car, back to ${clearFiltersTo}`}</p>,
+  ResultPages: ({ page, pageCount, href }) => <a href={href(page + 1)}>{`own page ${page} of ${pageCount}`}</a>,
+  instantSearch: false,
   VehicleFinance: ({ warningId }) => <section>{`own finance, warned by ${warningId}`}</section>,
+};
+
+const place = {
+  outcome: "found",
+  kind: "condition",
+  path: "/search/used-cars",
+  canonicalPath: "/search/used-cars",
+  filters: { car_type: ["used"] },
+  subject: { carTypes: ["used"] },
+  related: [],
 };
 
 /** The whole document of a page, as the server sends it. */
@@ -42,12 +69,15 @@ async function documentOf(
   path: string,
   page: { Component: ComponentType; loader: (args: LoaderFunctionArgs) => Promise<{ data: unknown }> },
   slots: Partial<SiteSlots>,
+  found: Partial<SearchResponse> = {},
 ) {
   const context = new RouterContextProvider();
-  const stock = { hits: [bike], pages: 1, count: 1, facets: {}, facetStats: {}, ms: 1 };
+  const facets = { make: [{ value: "Yamaha", count: 1 }] };
+  const stock = { hits: [bike], pages: 1, count: 1, facets, facetStats: {}, ms: 1, ...found };
   context.set(siteContext, site);
   context.set(apiContext, {
     search: async () => stock,
+    getSearchPath: async () => place,
     featuredCars: async () => ({ cars: [] }),
     getCar: async () => bike,
     similarCars: async () => ({ cars: [], fromDealer: [] }),
@@ -66,9 +96,11 @@ async function documentOf(
     { id: "root", Component: Document, children: [{ id: "page", path: "*", Component: page.Component }] },
   ]);
   const theme = { accent: "#1f5fd0", page: "#ffffff", band: "#14181f", ink: "#14181f" };
-  return renderToString(
+  const { prelude } = await prerender(
     <Page initialEntries={[path]} hydrationData={{ loaderData: { root: rootLoader(theme)(args), page: data } }} />,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  return new Response(prelude).text();
 }
 
 describe("parts that a template has its own of", () => {
@@ -91,6 +123,38 @@ describe("parts that a template has its own of", () => {
       `own finance, warned by ${comparisonWarningId}`,
     ])
       expect(html).toContain(text);
+  });
+  it("stand on the results", async () => {
+    const html = await documentOf("/search/used-cars", { Component: SearchPage, loader: searchLoader }, own);
+    for (const text of ["own filters of price and simple_body, 1 found", "own row of MT-07"])
+      expect(html).toContain(text);
+    expect(html).not.toContain("filter-form");
+  });
+  it("stand where there are several pages of results, and where there is none", async () => {
+    const search = { Component: SearchPage, loader: searchLoader };
+    const several = await documentOf("/search/used-cars", search, own, { pages: 3, count: 44 });
+    expect(several).toContain('<a href="/search/used-cars?page=2">own page 1 of 3</a>');
+    const none = await documentOf("/search/used-cars", search, own, { hits: [], pages: 0, count: 0 });
+    expect(none).toContain("own words for no car, back to ");
+    expect(none).not.toContain("No Results Available");
+    const ours = await documentOf("/search/used-cars", search, {}, { pages: 3, count: 44 });
+    for (const text of ['id="filters"', "<article", 'aria-label="Result pages"']) expect(ours).toContain(text);
+  });
+  it("use hooks of InstantSearch on the results, with the values of the page", async () => {
+    function Bar() {
+      const { items } = useRefinementList({ attribute: "make" });
+      return (
+        <ul>
+          {items.map(({ label, count, value }) => (
+            <li key={value}>{`own choice of ${label}, ${count}`}</li>
+          ))}
+        </ul>
+      );
+    }
+    const slots = { FilterRail: Bar, instantSearch: true };
+    const page = { Component: SearchPage, loader: searchLoader };
+    // The code of InstantSearch is loaded the first time that it is needed; entry-server.tsx waits for it.
+    await expect.poll(() => documentOf("/search/used-cars", page, slots)).toContain("own choice of Yamaha, 1");
   });
   it("are ours where it has none", async () => {
     const home = await documentOf("/", { Component: HomePage, loader: homeLoader }, {});

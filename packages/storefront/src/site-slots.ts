@@ -1,5 +1,11 @@
 import type { CarSummary } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
+import type {
+  EmptyResultSlotProps,
+  FilterRailSlotProps,
+  ResultGridSlotProps,
+  ResultPagesSlotProps,
+} from "@forecourt/search/results";
 import type { SummaryCardProps } from "@forecourt/vehicle/details";
 import { createContext } from "react";
 import type { ComponentType, ReactNode } from "react";
@@ -40,6 +46,8 @@ export interface CarCardSlotProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
+export type { EmptyResultSlotProps, FilterRailSlotProps, ResultGridSlotProps, ResultPagesSlotProps };
+
 /** What stands beside a car's pictures gets: the car, what it costs, what can be done. Its name is the page's `<h1>`. */
 export type VehicleSidebarSlotProps = SummaryCardProps;
 
@@ -61,6 +69,19 @@ export interface SiteSlots {
   Hero: ComponentType<HeroSlotProps>;
   /** @default StandardCarCard */
   CarCard: ComponentType<CarCardSlotProps>;
+  /** The filters of a results page. @default the rail beside the results, with links and forms */
+  FilterRail: ComponentType<FilterRailSlotProps>;
+  /** The cars of a results page. @default a grid of `CarCard` */
+  ResultGrid: ComponentType<ResultGridSlotProps>;
+  /** @default EmptyResults of `@forecourt/search/results` */
+  EmptyResult: ComponentType<EmptyResultSlotProps>;
+  /** @default ResultPages of `@forecourt/search/results` */
+  ResultPages: ComponentType<ResultPagesSlotProps>;
+  /**
+   * Whether `FilterRail` or `ResultGrid` use hooks of react-instantsearch: results pages then render inside InstantSearch, on the server
+   * too, and stay as they came from it until a shopper reaches for them.
+   */
+  instantSearch: boolean;
   /** @default SummaryCard of `@forecourt/vehicle/details` */
   VehicleSidebar: ComponentType<VehicleSidebarSlotProps>;
   /** @default FinancePanel of `@forecourt/finance/panel` */

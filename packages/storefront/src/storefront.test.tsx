@@ -78,7 +78,7 @@ describe("Menus", () => {
         ],
         footer: [{ title: "Buying", items: [{ label: "Finance", to: "/finance" }] }],
       },
-      aSite(),
+      aSite({ pages: { on: [] } }),
     );
     expect(kept).toEqual({ header: [{ label: "Home", to: "/" }], footer: [] });
   });

@@ -5,6 +5,7 @@ import {
   calculatorRanges,
   calculatorResult,
   calculatorStart,
+  countries,
   disclaimerParts,
   figureLoan,
   financeLink,
@@ -56,7 +57,7 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
           whoIsHelping: "",
         }
       : undefined,
-    comparesRates: site.country === "AU",
+    comparesRates: countries[site.country].finance.comparesRates,
     enquiryHref,
   };
 }
@@ -121,6 +122,7 @@ function calculatorOf(
   params: URLSearchParams,
 ): NonNullable<FinancePanelProps["calculator"]> {
   const { calculator, lenders, country } = site;
+  const { comparesRates } = countries[country].finance;
   const figure = car.finance_figure;
   const lender = shownLender(lenders);
   const own = ownTerms(site);
@@ -143,13 +145,13 @@ function calculatorOf(
         comparisonRatePercent: site.finance.comparisonRatePercent ?? null,
       },
       fees: lenders.fees,
-      needsComparisonRate: country === "AU",
+      needsComparisonRate: comparesRates,
     },
     monthlyOnly,
     hasResidual: calculator.residual,
     isMerged: calculator.mergeDepositAndTradeIn,
     presets: calculator.presetMoney,
-    comparesRates: country === "AU",
+    comparesRates,
   };
 }
 

@@ -4,13 +4,17 @@ export interface PageBudget {
   untouchedKb: number;
   /** All scripts, with those that come at that sign. */
   scriptsKb: number;
+  /** Elements of the page as it arrives, where they are limited: each costs the server, the line, the layout and the paint. */
+  elements?: number;
+  /** HTML before compression, as it arrives, where it is limited. */
+  htmlKb?: number;
 }
 
 /** The budgets of the three kinds of page, for the suite and for the platform's own measurements alike. */
 export const pageBudgets = {
   home: { untouchedKb: 40, scriptsKb: 130 },
-  results: { untouchedKb: 40, scriptsKb: 165 },
-  vehicle: { untouchedKb: 40, scriptsKb: 130 },
+  results: { untouchedKb: 40, scriptsKb: 165, elements: 850, htmlKb: 135 },
+  vehicle: { untouchedKb: 40, scriptsKb: 130, elements: 700, htmlKb: 123 },
 } as const satisfies Record<string, PageBudget>;
 
 /** A kind of page whose scripts the platform itself makes heavier than their budget. */
@@ -21,8 +25,12 @@ export interface BrokenBudget {
   issue: number;
 }
 
-/** The kinds of page that break their budget today: 154.4 and 168.3 kB on 2026-11-22, with the declarations of forms and pages. */
+/**
+ * The kinds of page that break their budget today, as published packages make them: 153.7, 169.1 and 162 kB on 2026-11-23, since pages of
+ * offers and models joined the list of files. Parts whose code comes late are not in it.
+ */
 export const brokenBudgets: Partial<Record<keyof typeof pageBudgets, BrokenBudget>> = {
   home: { scriptsKb: 157, issue: 17 },
-  vehicle: { scriptsKb: 171, issue: 17 },
+  results: { scriptsKb: 172, issue: 17 },
+  vehicle: { scriptsKb: 164, issue: 17 },
 };

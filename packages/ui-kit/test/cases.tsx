@@ -27,6 +27,7 @@ import { Accordion, AccordionItem } from "@forecourt/ui-kit/accordion";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { EmptyState } from "@forecourt/ui-kit/empty-state";
+import { MapFrame } from "@forecourt/ui-kit/map-frame";
 import { FoldedText } from "@forecourt/ui-kit/folded-text";
 import { TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
 import { Pagination } from "@forecourt/ui-kit/pagination";
@@ -136,6 +137,7 @@ export const cases: Record<string, ConformanceCase> = {
   Breadcrumb: conform(Breadcrumb, <Breadcrumb items={[{ label: "Home", href: "/" }, { label: "Used cars" }]} />),
   Disclosure: conform(Disclosure, <Disclosure title="What it assumes">Words</Disclosure>),
   EmptyState: conform(EmptyState, <EmptyState title="No cars match">Words</EmptyState>),
+  MapFrame: conform(MapFrame, <MapFrame title="Map of Dubbo" src="https://maps.example/1" />),
   FoldedText: conform(FoldedText, <FoldedText preview="One owner, full…">One owner, full service history</FoldedText>),
   TermsCheckbox: conform(
     TermsCheckbox,

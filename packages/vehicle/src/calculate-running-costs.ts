@@ -1,7 +1,7 @@
 import { parseFuelText } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import { costTexts } from "./cost-texts.ts";
 import type { CostTexts } from "./cost-texts.ts";
-import type { MoneyFormat } from "./price-block.tsx";
 import type { RunningCostsStart } from "./vehicle-facts.ts";
 
 /**

@@ -44,8 +44,19 @@ describe("A car card", () => {
   it("names the car, its facts, its price and what the price includes", () => {
     const text = card(aCar({ year: 2021, price: 38_990, price_type: "drive_away", km: 23_255 })).textContent;
     expect(text).toContain("2021 Mazda CX-5 Touring KF");
-    expect(text).toContain("23,255 km");
+    expect(text).toContain("Used · Automatic · 23,255\u00a0km");
     expect(text).toContain("$38,990 Drive away");
+  });
+
+  it("has one main action by default, which needs no element around it; all else of it leads to the car", () => {
+    const car = aCar();
+    const { firstElementChild } = card(car);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      car.path,
+      `${car.path}/enquire`,
+    ]);
+    // A results page has 21 of them.
+    expect(firstElementChild?.querySelectorAll("*").length).toBeLessThanOrEqual(14);
   });
 
   it("leads to the car and to the enquiry about it", () => {
@@ -108,7 +119,7 @@ describe("A car card", () => {
     expect(screen.getByRole("link", { name: "Like this and want something similar?" }).getAttribute("href")).toBe(
       "/search/similar",
     );
-    expect(screen.queryByRole("list", { name: "Key facts" })).toBeNull();
+    expect(document.body.textContent).not.toContain("Automatic");
   });
 
   it("says how far away a car is before it says where, as a long name is cut short", () => {

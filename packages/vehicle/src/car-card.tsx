@@ -1,13 +1,12 @@
 import { attributeChips, isEnquirable } from "@forecourt/core";
-import type { CardAction } from "@forecourt/core";
+import type { CardAction, MoneyFormat } from "@forecourt/core";
 import type { CarSummary, CardSettings, StockSettings } from "@forecourt/core/schemas";
-import { IconEye, IconPin } from "@forecourt/ui-kit/icon";
+import { IconEye } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import type { CarPictureProps } from "./car-picture.tsx";
 import { CarTags } from "./car-tags.tsx";
 import { PriceBlock } from "./price-block.tsx";
-import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-card.module.css";
 
 /** A button of the card with where it leads. */
@@ -24,7 +23,7 @@ export interface CarCardProps {
   /** The site's stock rules, for the tag. */
   stock: StockSettings;
   now: Date;
-  /** Estimate under the price, such as the weekly line of the finance package. */
+  /** Estimate under the price, such as the weekly line of the finance package: one element. */
   estimate?: ReactNode;
   /** Loads the picture at once. */
   priority?: boolean;
@@ -44,11 +43,14 @@ export interface CarCardProps {
 
 /** How large the picture of a card is shown. */
 export const cardPicture = {
-  widths: [320, 480, 640, 800],
-  sizes: "(min-width: 1200px) 320px, (min-width: 576px) 46vw, 94vw",
+  widths: [320, 640, 800],
+  sizes: "(min-width:1200px)320px,(min-width:576px)46vw,94vw",
 } as const satisfies Pick<CarPictureProps, "widths" | "sizes">;
 
-/** A car in a grid, a carousel or a sidebar: picture, name, four facts, price and one main action (S1 §2 "Car card"). */
+/**
+ * A car in a grid, a carousel or a sidebar: picture, price, name, four facts and its buttons, usually one (S1 §2 "Car card"). All of it
+ * leads to the car. A page has dozens: what is drawn by style has no element.
+ */
 export function CarCard({
   car,
   href,
@@ -67,69 +69,68 @@ export function CarCard({
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const canEnquire = isEnquirable(car);
   const detail = [car.badge, car.series].filter(Boolean).join(" ");
+  const where = [distance, shows.locationOverlay ? car.city : null].filter(Boolean).join(" · ");
+  // A line breaks between facts, not within one.
+  const facts = shows.details
+    ? attributeChips(car, money.locale).map(({ label }) => label.replaceAll(" ", "\u00a0"))
+    : [];
   return (
-    <article className={styles.card} data-status={car.status}>
-      <div className={styles.media}>
-        <CarPicture source={car.primary_image_url} alt="" {...cardPicture} priority={priority} />
-        <div className={styles.tags}>
-          <CarTags car={car} stock={stock} now={now} />
-        </div>
-        {((shows.locationOverlay && car.city) || distance) && (
-          <span className={styles.place} data-beside={saved ? true : undefined}>
-            <IconPin size={14} />
-            {[distance, shows.locationOverlay ? car.city : null].filter(Boolean).join(" · ")}
-          </span>
-        )}
-        {saved}
-      </div>
+    <article className={styles.card} data-status={car.status === "sold" ? "sold" : undefined}>
+      <CarPicture source={car.primary_image_url} alt="" {...cardPicture} priority={priority} />
+      <CarTags car={car} stock={stock} now={now} className={styles.tags} />
+      {where !== "" && (
+        <span className={styles.place} data-beside={saved ? true : undefined}>
+          {where}
+        </span>
+      )}
+      {saved}
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a className={styles.link} href={href}>
-            {[car.year, car.make, ""].filter((part) => part != null).join(" ")}
-            <span className={styles.model}>{car.model}</span>
-            {detail && <span className={styles.detail}>{` ${detail}`}</span>}
+            {[car.year, car.make, car.model].filter((part) => part != null).join(" ")}
+            {detail && (
+              <>
+                {" "}
+                <span className={styles.detail}>{detail}</span>
+              </>
+            )}
           </a>
         </Heading>
-        {shows.details ? (
-          <ul className={styles.chips} aria-label="Key facts">
-            {attributeChips(car, money.locale).map((chip) => (
-              <li key={chip.key} className={styles.chip}>
-                {chip.label}
-              </li>
-            ))}
-          </ul>
-        ) : (
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+        {!shows.details && (
           <p className={styles.similar}>
             <a href={similarHref} rel="nofollow">
               Like this and want something similar?
             </a>
           </p>
         )}
-        <div className={styles.offer}>
-          <PriceBlock car={car} money={money} size="card" />
-          {canEnquire && estimate}
-        </div>
+        <PriceBlock car={car} money={money} size="card" />
+        {canEnquire && estimate}
         {shows.views && typeof car.views === "number" && car.views > 0 && (
           <p className={styles.views}>
             <IconEye size={16} />
             {`${car.views.toLocaleString(money.locale)} ${car.views === 1 ? "view" : "views"}`}
           </p>
         )}
-        <div className={styles.actions}>
-          {links.map(({ kind, label, href: to }, index) => (
-            <a
-              key={kind}
-              className={index === 0 ? styles.main : styles.quiet}
-              href={to}
-              {...(kind === "details"
-                ? { tabIndex: -1, "aria-hidden": true }
-                : { rel: "nofollow", "aria-label": `${label}: ${car.name}` })}
-            >
-              {label}
-            </a>
-          ))}
-        </div>
+        <CardActions car={car} links={links} />
       </div>
     </article>
   );
+}
+
+/** The buttons of a card: one stands by itself, more share rows. */
+function CardActions({ car, links }: Pick<CarCardProps, "car" | "links">) {
+  const buttons = links.map(({ kind, label, href }, index) => (
+    <a
+      key={kind}
+      className={index === 0 ? styles.main : styles.quiet}
+      href={href}
+      {...(kind === "details"
+        ? { tabIndex: -1, "aria-hidden": true }
+        : { rel: "nofollow", "aria-label": `${label}: ${car.name}` })}
+    >
+      {label}
+    </a>
+  ));
+  return buttons.length < 2 ? buttons : <div className={styles.actions}>{buttons}</div>;
 }

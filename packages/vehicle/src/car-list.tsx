@@ -1,6 +1,8 @@
 import type { CarSummary } from "@forecourt/core/schemas";
 import { useId } from "react";
 import type { ComponentType, ReactNode } from "react";
+import { CarNames } from "./car-names.tsx";
+import type { CarName } from "./car-names.tsx";
 import { Carousel } from "./carousel-strip.tsx";
 import styles from "./vehicle-list.module.css";
 
@@ -13,15 +15,17 @@ export interface CarListProps {
   /** @default "carousel" */
   layout?: "grid" | "carousel";
   cars: readonly CarSummary[];
+  /** Stand in the place of the cards as links while there are none. @default none */
+  names?: readonly CarName[] | undefined;
   CarCard: CarCardComponent;
   /** Link beside the heading, such as "See more from this dealer". */
   more?: ReactNode;
 }
 
 /** A heading and a few cars below it, to swipe or in a grid: featured stock, latest arrivals, more from a dealer. Nothing without cars. */
-export function CarList({ heading, layout = "carousel", cars, CarCard, more }: CarListProps) {
+export function CarList({ heading, layout = "carousel", cars, names = [], CarCard, more }: CarListProps) {
   const id = useId();
-  if (cars.length === 0) return null;
+  if (cars.length + names.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby={id}>
       <div className={styles.head}>
@@ -30,7 +34,9 @@ export function CarList({ heading, layout = "carousel", cars, CarCard, more }: C
         </h2>
         {more}
       </div>
-      {layout === "carousel" ? (
+      {cars.length === 0 ? (
+        <CarNames cars={names} inOneRow={layout === "carousel"} />
+      ) : layout === "carousel" ? (
         <Carousel
           label={heading}
           items={cars.map((car) => ({ key: car.id, content: <CarCard car={car} priority={false} /> }))}

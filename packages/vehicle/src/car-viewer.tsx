@@ -3,7 +3,8 @@ import type { ViewerMode } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
 import { IconCamera, IconPlay, IconSeat, IconSpin } from "@forecourt/ui-kit/icon";
 import { Tabs } from "@forecourt/ui-kit/tabs";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Gallery } from "./gallery.tsx";
 import { HotspotList } from "./hotspot-list.tsx";
@@ -18,8 +19,8 @@ import { WalkaroundPanel } from "./walkaround-panel.tsx";
 import styles from "./vehicle-view.module.css";
 
 const loadGallery = () => import("./gallery-viewer.tsx");
-const GalleryViewer = lazy(async () => ({ default: (await loadGallery()).GalleryViewer }));
-const FullScreenView = lazy(async () => ({ default: (await import("./full-screen-view.tsx")).FullScreenView }));
+const GalleryViewer = lazyPart(async () => (await loadGallery()).GalleryViewer);
+const FullScreenView = lazyPart(async () => (await import("./full-screen-view.tsx")).FullScreenView);
 
 /** Props of {@link CarViewer}. */
 export interface CarViewerProps {

@@ -16,7 +16,7 @@ const similar = (more: Partial<SimilarCarsProps>) =>
     <SimilarCars
       heading="Similar cars"
       layout="grid"
-      found={undefined}
+      named={undefined}
       load={never}
       similarHref="/search/similar"
       CarCard={Card}
@@ -74,10 +74,25 @@ describe("Similar cars", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("are those that the server found, without asking again", () => {
-    const load = vi.fn(never);
-    expect(similar({ found: cars, load }).textContent).toContain("FirstSecond");
+  it("are links to those that the server found, and become cards when they come near", async () => {
+    const answer = Promise.withResolvers<typeof cars>();
+    const load = vi.fn(() => answer.promise);
+    const page = similar({ named: cars, load });
+    expect(screen.getByRole("link", { name: "First" }).getAttribute("href")).toBe(cars[0]?.path);
+    expect([page.querySelector("[data-placeholder]"), page.querySelector("[aria-busy=true]")]).toEqual([null, null]);
     expect(load).not.toHaveBeenCalled();
+    comesNear();
+    answer.resolve(cars);
+    await waitFor(() => expect(page.querySelectorAll("article")).toHaveLength(2));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("stay links when their cards do not come", async () => {
+    const load = vi.fn(async () => Promise.reject(new TypeError("down")));
+    similar({ named: cars, load });
+    comesNear();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole("link", { name: "Second" })).toBeTruthy();
   });
 
   it("have six placeholders until they come near and the browser has asked, and then the cars", async () => {
@@ -114,7 +129,7 @@ describe("Similar cars", () => {
   });
 
   it("lead to a search where there are none", () => {
-    similar({ found: [] });
+    similar({ named: [] });
     expect(screen.getByRole("link", { name: "Search for cars like this one" })).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
 export { Carousel, type CarouselProps } from "./carousel-strip.tsx";
 export { CarList, type CarListProps, type CarCardComponent } from "./car-list.tsx";
+export type { CarName } from "./car-names.tsx";
 export { SimilarCars, type SimilarCarsProps } from "./similar-cars.tsx";

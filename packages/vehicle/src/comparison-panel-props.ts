@@ -1,4 +1,4 @@
-import type { MoneyFormat } from "./price-block.tsx";
+import type { MoneyFormat } from "@forecourt/core";
 
 /** What the comparison of a price needs. */
 export interface ComparisonPanelProps {

@@ -1,6 +1,5 @@
 import { formatMoney, formatNumber, repaymentUnits, runningCosts } from "@forecourt/core";
-import type { RunningCostsInput, ShownLoan } from "@forecourt/core";
-import type { MoneyFormat } from "./price-block.tsx";
+import type { MoneyFormat, RunningCostsInput, ShownLoan } from "@forecourt/core";
 
 /** What driving is, and the loan that the page speaks of (decisions.md row 91). */
 export interface CostsInput extends Omit<RunningCostsInput, "finance"> {

@@ -1,7 +1,7 @@
 import { formatMoney } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import { useState } from "react";
 import { formText } from "./form-text.ts";
-import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-panels.module.css";
 import type { DeliveryResult } from "./delivery-result.ts";
 

@@ -6,15 +6,32 @@ export interface BannerEntry {
   title: string;
   text: string;
   href: string;
+  /** It opens over this page. @default false */
+  opensHere?: boolean;
 }
 
-/** The features banner (S1 §2): latest offers, book service, sell your car; only those whose page the site has. */
-export function FeatureBanner({ entries }: { entries: readonly BannerEntry[] }) {
+/**
+ * The features banner (S1 §2): latest offers, book service, sell your car; only those whose page the site has.
+ *
+ * @param label what the ways lead to
+ */
+export function FeatureBanner({
+  entries,
+  label = "More from us",
+}: {
+  entries: readonly BannerEntry[];
+  label?: string;
+}) {
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.banner} aria-label="More from us">
-      {entries.map(({ title, text, href }) => (
-        <a key={href} className={styles.entry} href={href}>
+    <nav className={styles.banner} aria-label={label}>
+      {entries.map(({ title, text, href, opensHere = false }) => (
+        <a
+          key={href}
+          className={styles.entry}
+          href={href}
+          {...(opensHere && { rel: "nofollow", "data-keep-scroll": true })}
+        >
           <strong>{title}</strong>
           <span>{text}</span>
           <IconArrowRight size={18} />

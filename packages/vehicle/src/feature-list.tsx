@@ -1,16 +1,9 @@
-import { IconCheck } from "@forecourt/ui-kit/icon";
 import styles from "./vehicle-details.module.css";
 
-/** Standard equipment: so many at once (S1 §9), the rest behind Show More. */
+/** Standard equipment: so many at once (S1 §9), the rest behind Show More. The tick of each is drawn by style. */
 export function FeatureList({ features, shown }: { features: readonly string[]; shown: number }) {
   const rest = features.slice(shown);
-  const items = (list: readonly string[]) =>
-    list.map((feature) => (
-      <li key={feature}>
-        <IconCheck size={16} />
-        {feature}
-      </li>
-    ));
+  const items = (list: readonly string[]) => list.map((feature) => <li key={feature}>{feature}</li>);
   return (
     <>
       <ul className={styles.features}>{items(features.slice(0, shown))}</ul>

@@ -2,6 +2,7 @@ import { IconExpand, IconPlay } from "@forecourt/ui-kit/icon";
 import { useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import { photoHref } from "./use-viewer-address.ts";
+import { photoTexts } from "./photo-texts.ts";
 import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-gallery.module.css";
 
@@ -32,32 +33,27 @@ export function Gallery({ name, items, first }: { name: string; items: readonly 
           setShown(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
         }}
       >
-        {items.map((item, index) => (
-          <li key={item.source} className={styles.slide} data-extra={index >= gridPictures || undefined}>
-            <a
-              className={styles.open}
-              href={photoHref(index)}
-              aria-label={
-                item.kind === "video"
-                  ? "Open the video full screen"
-                  : `Open photo ${index + 1} of ${items.length} full screen`
-              }
-            >
-              <CarPicture
-                source={item.kind === "video" ? item.poster : item.source}
-                alt={item.kind === "video" ? `${name}, video` : `${name}, photo ${item.number}`}
-                widths={index === 0 ? [480, 640, 800, 960, 1280] : [320, 480, 640, 800]}
-                sizes={index === 0 ? "(min-width: 992px) 640px, 100vw" : "(min-width: 992px) 320px, 100vw"}
-                priority={first && index === 0}
-              />
-              {item.kind === "video" && (
-                <span className={styles.play}>
-                  <IconPlay size={28} />
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const { source, alt, label } = photoTexts(item, { name, index, count: items.length });
+          return (
+            <li key={item.source} className={styles.slide} data-extra={index >= gridPictures || undefined}>
+              <a className={styles.open} href={photoHref(index)} aria-label={label}>
+                <CarPicture
+                  source={source}
+                  alt={alt}
+                  widths={index === 0 ? [480, 640, 800, 960, 1280] : [320, 480, 640, 800]}
+                  sizes={index === 0 ? "(min-width: 992px) 640px, 100vw" : "(min-width: 992px) 320px, 100vw"}
+                  priority={first && index === 0}
+                />
+                {item.kind === "video" && (
+                  <span className={styles.play}>
+                    <IconPlay size={28} />
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
       </ul>
       {items.length > 1 && (
         <>

@@ -1,10 +1,10 @@
 import { IconSeat } from "@forecourt/ui-kit/icon";
-import { lazy } from "react";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import type { PanelProps } from "./spin-panel.tsx";
 import { ViewPanel } from "./view-panel.tsx";
 
 const loadInterior = () => import("./interior-stage.tsx");
-const InteriorStage = lazy(async () => ({ default: (await loadInterior()).InteriorStage }));
+const InteriorStage = lazyPart(async () => (await loadInterior()).InteriorStage);
 const preload = () => void loadInterior();
 
 /** The car from inside. */

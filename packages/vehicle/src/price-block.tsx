@@ -1,12 +1,7 @@
 import { displayPrice, formatMoney, hasPreorderChip, priceTypeLabel, reducedBy, wasPrice } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import styles from "./vehicle-price.module.css";
-
-/** How money is written. */
-export interface MoneyFormat {
-  locale: string;
-  currency: string;
-}
 
 /** What a price stands with. */
 export interface PriceBlockProps {
@@ -28,24 +23,30 @@ export function PriceBlock({ car, money, size, reducedNote, belowMarket, note }:
   const reduced = reducedBy(car);
   const type =
     price.dollars === undefined ? undefined : price.kind === "subscription" ? price.unit : priceTypeLabel(car);
+  const hasNotes = was !== undefined || reducedNote !== undefined || hasPreorderChip(car);
+  const amount = (
+    <p className={price.dollars === undefined ? styles.words : styles.amount} data-size={size}>
+      {price.dollars === undefined ? price.text : formatMoney(price.dollars, money)}
+      {type && (
+        <>
+          {" "}
+          <span className={styles.type}>{type}</span>
+        </>
+      )}
+    </p>
+  );
+  // A page has dozens of prices with nothing beside them.
+  if (!hasNotes && !belowMarket && !note) return amount;
   return (
     <div className={styles.block} data-size={size}>
-      <p className={price.dollars === undefined ? styles.words : styles.amount}>
-        {price.dollars === undefined ? price.text : formatMoney(price.dollars, money)}
-        {type && (
-          <>
-            {" "}
-            <span className={styles.type}>{type}</span>
-          </>
-        )}
-      </p>
-      {(was !== undefined || reducedNote || hasPreorderChip(car)) && (
+      {amount}
+      {hasNotes && (
         <p className={styles.notes}>
           {was !== undefined && (
-            <span className={styles.was}>
-              <span className={styles.hidden}>Was </span>
-              <s>{formatMoney(was, money)}</s>
-            </span>
+            <>
+              {"Was "}
+              <s>{formatMoney(was, money)}</s>{" "}
+            </>
           )}
           {(reducedNote ?? reduced) !== undefined && (
             <span className={styles.reduced}>{reducedNote ?? `Reduced by ${formatMoney(reduced ?? 0, money)}`}</span>

@@ -1,9 +1,8 @@
 import { endpointPath, fetchEndpoint } from "@forecourt/api/fetch-endpoint";
 import { comparisonText, formatMoney, gaugeAnimationMs, priceComparison } from "@forecourt/core";
-import type { PriceComparison } from "@forecourt/core";
+import type { MoneyFormat, PriceComparison } from "@forecourt/core";
 import type { CSSProperties, ReactNode } from "react";
 import type { ComparisonPanelProps } from "./comparison-panel-props.ts";
-import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-gauge.module.css";
 
 /**

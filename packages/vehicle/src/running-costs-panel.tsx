@@ -1,7 +1,6 @@
-import type { ShownLoan } from "@forecourt/core";
+import type { MoneyFormat, ShownLoan } from "@forecourt/core";
 import { useEffect, useState } from "react";
 import { formText } from "./form-text.ts";
-import type { MoneyFormat } from "./price-block.tsx";
 import type { RunningCostsStart } from "./vehicle-facts.ts";
 import styles from "./vehicle-panels.module.css";
 
@@ -11,7 +10,7 @@ import styles from "./vehicle-panels.module.css";
  * first change.
  *
  * @param loan the loan once the shopper changed it; undefined before
- * @param warningId id of the comparison-rate warning, which stands on the page once (decisions.md row 75)
+ * @param warningId id of the comparison-rate warning, which stands on the page once (decisions.md row 75) and is a popover
  */
 export function RunningCostsPanel({
   start,
@@ -109,9 +108,14 @@ export function RunningCostsPanel({
         {texts.financeBasis && (
           <>
             {` ${texts.financeBasis} `}
-            <a href={`#${warningId}`} aria-label="T&Cs of these repayments">
+            <button
+              className={styles.terms}
+              type="button"
+              popoverTarget={warningId}
+              aria-label="T&Cs of these repayments"
+            >
               T&amp;Cs
-            </a>
+            </button>
           </>
         )}
       </p>

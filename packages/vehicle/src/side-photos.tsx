@@ -1,6 +1,7 @@
 import { IconExpand, IconPlay } from "@forecourt/ui-kit/icon";
 import { CarPicture } from "./car-picture.tsx";
 import { photoHref } from "./use-viewer-address.ts";
+import { photoTexts } from "./photo-texts.ts";
 import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-view.module.css";
 
@@ -14,26 +15,22 @@ export function SidePhotos({ name, items }: { name: string; items: readonly Gall
   return (
     <div className={styles.side}>
       <ul className={styles.photos}>
-        {items.slice(0, sidePhotos).map((item, index) => (
-          <li key={item.source}>
-            <a
-              href={photoHref(index)}
-              aria-label={
-                item.kind === "video"
-                  ? "Open the video full screen"
-                  : `Open photo ${index + 1} of ${items.length} full screen`
-              }
-            >
-              <CarPicture
-                source={item.kind === "video" ? item.poster : item.source}
-                alt={item.kind === "video" ? `${name}, video` : `${name}, photo ${item.number}`}
-                widths={[320, 480, 640, 800]}
-                sizes="(min-width: 992px) 320px, 1px"
-              />
-              {item.kind === "video" && <IconPlay className={styles.play} size={28} />}
-            </a>
-          </li>
-        ))}
+        {items.slice(0, sidePhotos).map((item, index) => {
+          const { source, alt, label } = photoTexts(item, { name, index, count: items.length });
+          return (
+            <li key={item.source}>
+              <a href={photoHref(index)} aria-label={label}>
+                <CarPicture
+                  source={source}
+                  alt={alt}
+                  widths={[320, 480, 640, 800]}
+                  sizes="(min-width: 992px) 320px, 1px"
+                />
+                {item.kind === "video" && <IconPlay className={styles.play} size={28} />}
+              </a>
+            </li>
+          );
+        })}
       </ul>
       <a className={styles.all} href={photoHref(0)}>
         <IconExpand size={18} />

@@ -5,6 +5,8 @@ import { Skeleton } from "@forecourt/ui-kit/skeleton";
 import { useEffect, useRef, useState } from "react";
 import { Carousel } from "./carousel-strip.tsx";
 import { CarList } from "./car-list.tsx";
+import { CarNames } from "./car-names.tsx";
+import type { CarName } from "./car-names.tsx";
 import type { CarCardComponent } from "./car-list.tsx";
 import styles from "./vehicle-list.module.css";
 
@@ -12,8 +14,8 @@ import styles from "./vehicle-list.module.css";
 export interface SimilarCarsProps {
   heading: string;
   layout: "grid" | "carousel";
-  /** What the server found; undefined when the browser is to ask. */
-  found: readonly CarSummary[] | undefined;
+  /** Those that the server found, by name: links until the browser has the rest; undefined where the search did not answer. */
+  named: readonly CarName[] | undefined;
   /** Asks from the browser. */
   load: (signal: AbortSignal) => Promise<readonly CarSummary[]>;
   /** The search for cars like this one, where none are to be shown. */
@@ -22,21 +24,22 @@ export interface SimilarCarsProps {
 }
 
 /**
- * Cars like the one of the page (S1 §4, §9). Unless the server has found them the browser asks once, when they are about to
- * be seen; six placeholders stand until then, and a failure ends them. The way to a search for such cars is there
- * while they are not.
+ * Cars like the one of the page (S1 §4, §9). The server has found them as a rule and links to each; the browser asks for their cards once,
+ * when they are about to be seen. Where the server found none out, six placeholders stand until then, and a failure ends them. The way to
+ * a search for such cars is there while they are not.
  */
-export function SimilarCars({ heading, layout, found, load, similarHref, CarCard }: SimilarCarsProps) {
+export function SimilarCars({ heading, layout, named, load, similarHref, CarCard }: SimilarCarsProps) {
   const [loaded, setLoaded] = useState<readonly CarSummary[]>();
   const [keptPx, setKept] = useState<number>();
-  const isAsking = found === undefined && loaded === undefined;
+  const isAsking = named?.length !== 0 && loaded === undefined;
+  const isNamed = named !== undefined && named.length > 0;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isAsking || !place.current) return;
     const stop = new AbortController();
     const ask = () =>
       void load(stop.signal).then(
-        (cars) => (cars.length > 0 ? setLoaded(cars) : none()),
+        (answer) => (answer.length > 0 ? setLoaded(answer) : none()),
         () => {
           // Logged by the platform; here the placeholders end (S1 §7).
           if (!stop.signal.aborted) none();
@@ -62,23 +65,26 @@ export function SimilarCars({ heading, layout, found, load, similarHref, CarCard
       stop.abort();
     };
   }, [isAsking, load]);
-  const cars = found ?? loaded ?? [];
+  const cars = loaded ?? [];
   if (cars.length > 0) return <CarList heading={heading} layout={layout} cars={cars} CarCard={CarCard} />;
   return (
     <section
       className={styles.list}
       aria-label={heading}
-      aria-busy={isAsking}
+      aria-busy={isAsking && !isNamed}
       ref={place}
       style={{ minBlockSize: keptPx }}
     >
       <h2 className={styles.heading}>{heading}</h2>
-      {isAsking && <Placeholders heading={heading} layout={layout} />}
-      <p>
-        <Button href={similarHref} variant="secondary">
-          Search for cars like this one
-        </Button>
-      </p>
+      {isNamed && <CarNames cars={named} inOneRow={layout === "carousel"} />}
+      {isAsking && !isNamed && <Placeholders heading={heading} layout={layout} />}
+      {!isNamed && (
+        <p>
+          <Button href={similarHref} variant="secondary">
+            Search for cars like this one
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { ViewerSettings } from "@forecourt/core/schemas";
 import { IconSpin } from "@forecourt/ui-kit/icon";
-import { lazy } from "react";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import type { ChosenHotspot } from "./spin-stage-props.ts";
 import { ViewPanel } from "./view-panel.tsx";
 import type { ViewedCar } from "./viewer-items.ts";
 
 const loadSpin = () => import("./spin-stage.tsx");
-const SpinStage = lazy(async () => ({ default: (await loadSpin()).SpinStage }));
+const SpinStage = lazyPart(async () => (await loadSpin()).SpinStage);
 const preload = () => void loadSpin();
 
 /** What the panels of the viewer share. */

@@ -1,9 +1,9 @@
 import { displayPrice, displayPriceText, priceTypeLabel, stickyBarFromPx, stickyHeaderFromPx } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { CarPicture } from "./car-picture.tsx";
-import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-bar.module.css";
 import type { VehicleLink } from "./vehicle-links.ts";
 

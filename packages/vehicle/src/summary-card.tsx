@@ -1,11 +1,11 @@
 import { isEnquirable, soldText } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import type { Car, StockSettings } from "@forecourt/core/schemas";
 import { IconEye, IconPin } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { ActionList } from "./action-list.tsx";
 import { CarTags } from "./car-tags.tsx";
 import { PriceBlock } from "./price-block.tsx";
-import type { MoneyFormat } from "./price-block.tsx";
 import { ShareTools } from "./share-tools.tsx";
 import type { VehicleFacts } from "./vehicle-facts.ts";
 import type { VehicleLink } from "./vehicle-links.ts";

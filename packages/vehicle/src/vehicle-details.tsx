@@ -2,23 +2,20 @@ import { isEnquirable } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
 import { IconCamera } from "@forecourt/ui-kit/icon";
+import { latePart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { CarViewer } from "./car-viewer.tsx";
 import { ComparisonPanel } from "./comparison-panel.tsx";
 import { DealerComments } from "./dealer-comments.tsx";
-import { DeliveryPanel } from "./delivery-panel.tsx";
-import type { DeliveryPanelProps } from "./delivery-panel.tsx";
 import { FactsStrip } from "./facts-strip.tsx";
 import { FeatureBanner } from "./feature-banner.tsx";
 import type { BannerEntry } from "./feature-banner.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { LazyStickyBars } from "./lazy-sticky-bars.tsx";
-import { PlacePanel } from "./place-panel.tsx";
+import type { DeliveryPanelProps } from "./delivery-panel.tsx";
 import type { PlacePanelProps } from "./place-panel.tsx";
-import { ReportLinks } from "./report-links.tsx";
 import type { ReportLink } from "./report-links.tsx";
-import { RunningCostsPanel } from "./running-costs-panel.tsx";
 import { SpecList } from "./spec-list.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import type { SummaryCardProps } from "./summary-card.tsx";
@@ -47,12 +44,16 @@ export interface VehicleDetailsProps extends SummaryCardProps {
   /** The delivery calculator; without it the site has none. */
   delivery?: Pick<DeliveryPanelProps, "asked"> | undefined;
   /** Where it stands; without it there is no map. */
-  place?: Pick<PlacePanelProps, "position" | "seller"> | undefined;
+  place?: Pick<PlacePanelProps, "mapUrl" | "seller"> | undefined;
   reports?: readonly ReportLink[];
   banner?: readonly BannerEntry[];
+  /** Offers that are for the car. @default none */
+  offers?: readonly BannerEntry[];
   /** Cars like this one, under the details. */
   similar?: ReactNode;
 }
+
+const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
 
 /**
  * The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page").
@@ -72,6 +73,7 @@ export function VehicleDetails({
   place,
   reports = [],
   banner = [],
+  offers = [],
   similar,
   ...summary
 }: VehicleDetailsProps) {
@@ -98,6 +100,7 @@ export function VehicleDetails({
         </div>
         <div className={styles.main}>
           <FactsStrip car={car} locale={money.locale} />
+          {canEnquire && <FeatureBanner entries={offers} label="Offers on this car" />}
           <section className={styles.section} aria-labelledby="overview">
             <h2 className={styles.heading} id="overview">
               Key information
@@ -130,26 +133,19 @@ export function VehicleDetails({
             />
           )}
           <Suspense>{finance}</Suspense>
-          <Suspense>
-            {facts.costs && (
-              <RunningCostsPanel
-                key={`costs ${car.id}`}
-                start={facts.costs}
-                loan={loan}
-                money={money}
-                warningId={warningId}
-              />
-            )}
-            {canEnquire && (delivery ?? reports.length > 0) && (
-              <div className={panels.pair}>
-                {delivery && <DeliveryPanel key={`delivery ${car.id}`} path={car.path} money={money} {...delivery} />}
-                <ReportLinks reports={reports} />
-              </div>
-            )}
-            {canEnquire && place && car.location && (
-              <PlacePanel key={`place ${car.id}`} location={car.location} {...place} />
-            )}
-          </Suspense>
+          {(facts.costs ?? (canEnquire && (delivery ?? place ?? reports.length > 0))) && (
+            <LowerPanels
+              key={`panels ${car.id}`}
+              car={car}
+              costs={facts.costs}
+              loan={loan}
+              money={money}
+              warningId={warningId}
+              delivery={delivery}
+              place={place}
+              reports={reports}
+            />
+          )}
         </div>
       </div>
       <Suspense>{similar}</Suspense>

@@ -11,11 +11,10 @@ import {
   specGroups,
   vehicleKind,
 } from "@forecourt/core";
-import type { KeySpec, ShownLoan, SpecGroup } from "@forecourt/core";
+import type { KeySpec, MoneyFormat, ShownLoan, SpecGroup } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { costTexts } from "./cost-texts.ts";
 import type { CostsInput, CostTexts } from "./cost-texts.ts";
-import type { MoneyFormat } from "./price-block.tsx";
 
 /** A line of a list: what it is and its value. */
 export type Fact = readonly [label: string, value: string];

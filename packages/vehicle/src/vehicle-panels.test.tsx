@@ -239,7 +239,8 @@ describe("Running costs", () => {
     expect(
       screen.getByText(/7\.49% p\.a\., comparison rate 8\.53% p\.a\., without a deposit or trade-in\./),
     ).toBeTruthy();
-    expect(screen.getByRole("link", { name: "T&Cs of these repayments" }).getAttribute("href")).toBe("#warning");
+    const terms = screen.getByRole("button", { name: "T&Cs of these repayments" });
+    expect(terms.getAttribute("popovertarget")).toBe("warning");
   });
   it("follow the loan that the shopper sets in the calculator, in its frequency", async () => {
     const start = facts(aCar(), loan).costs;
@@ -410,13 +411,13 @@ describe("The place of a car", () => {
     const { container } = render(
       <PlacePanel
         location={location}
-        position={{ latitude: -32.2, longitude: 148.6 }}
+        mapUrl="https://www.openstreetmap.org/export/embed.html?marker=-32.2,148.6"
         seller="Sold by Harbour Pty Ltd"
       />,
     );
     expect(container.querySelector("iframe")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Show the map" }));
-    expect(container.querySelector("iframe")?.getAttribute("src")).toContain("marker=-32.2%2C148.6");
+    expect(container.querySelector("iframe")?.getAttribute("src")).toContain("marker=-32.2,148.6");
   });
   it("without a position leads to directions", () => {
     render(<PlacePanel location={location} seller="Sold by Harbour Pty Ltd" />);

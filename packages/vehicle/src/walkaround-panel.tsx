@@ -1,11 +1,12 @@
 import { firstWalkaroundUrl } from "@forecourt/core";
 import { IconPlay } from "@forecourt/ui-kit/icon";
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense, useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import type { ViewedCar } from "./viewer-items.ts";
 import styles from "./vehicle-view.module.css";
 
-const CarVideo = lazy(async () => ({ default: (await import("./car-video.tsx")).CarVideo }));
+const CarVideo = lazyPart(async () => (await import("./car-video.tsx")).CarVideo);
 
 /**
  * The walkaround video as a picture to press. Until then nothing is asked of the place that has the video; without

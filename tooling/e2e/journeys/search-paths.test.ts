@@ -29,7 +29,7 @@ describe("search paths", () => {
       await resultsPage(shopper).counts((await searchStock(site, "?make=Mazda&model=CX-5&fuel=Petrol")).count);
       await shopper.page
         .getByRole("navigation", { name: "Popular searches" })
-        .getByRole("link", { name: /^Mazda CX-30 \d+$/ })
+        .getByRole("link", { name: /^Mazda CX-30 \(\d+\)$/ })
         .click();
       await shopper.arrive("/search/mazda/cx-30");
       await shopper.inspect();

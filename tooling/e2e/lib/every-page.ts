@@ -26,6 +26,11 @@ async function readThrough(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: waits.page })
     .toEqual([]);
+  // What a bar that stays on the screen covers hangs on how far the page was scrolled: it is looked over from its top.
+  await inTime(
+    `Scrolling back on ${page.url()}`,
+    page.evaluate(() => scrollTo(0, 0)),
+  );
 }
 
 /** Runs in the browser. Pictures beside the screen, in a strip that is swiped, load when they come near. */

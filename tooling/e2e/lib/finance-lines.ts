@@ -13,7 +13,7 @@ export interface MeasuredLine {
   /** Between the boxes of rate and comparison rate, in px. */
   distance: number;
   lineHeight: number;
-  /** Its T&Cs lead to the warning that stands on the page. */
+  /** Its T&Cs open the warning that stands on the page. */
   pointsToWarning: boolean;
 }
 
@@ -61,15 +61,17 @@ export function measureFinanceLines(page: Page): Promise<MeasuredLine[]> {
     return lines
       .filter((line) => line.checkVisibility() && line.textContent.includes("p.a."))
       .map((line) => {
+        // A line without parts is one text: its figures cannot differ.
         const parts = [...line.querySelectorAll("span")];
         const comparison = parts.find((part) => /comparison rate/i.test(part.textContent));
         const own = comparison ?? line;
-        const others = parts.filter((part) => part !== comparison);
+        const others = parts.length === 0 ? [line] : parts.filter((part) => part !== comparison);
         const rate = others.find((part) => part.textContent.includes("p.a.")) ?? line;
-        const target = line.querySelector("a[aria-label^='T&Cs']")?.getAttribute("href")?.slice(1) ?? "";
+        const terms = line.querySelector("[aria-label^='T&Cs']");
+        const target = terms?.getAttribute("popovertarget") ?? "";
         return {
           text: line.textContent,
-          isCalled: comparison !== undefined,
+          isCalled: /comparison rate/i.test(own.textContent),
           size: { comparison: sizeOf(own), others: Math.max(...others.map(sizeOf)) },
           weight: { comparison: weightOf(own), others: Math.max(...others.map(weightOf)) },
           contrast: {

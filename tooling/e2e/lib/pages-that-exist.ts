@@ -42,6 +42,10 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   vehicle: [{ address: ofCar(""), sites: both }],
   enquire: [{ address: ofCar("/enquire"), sites: one }],
   "test-drive": [{ address: ofCar("/test-drive"), sites: one }],
+  "book-service": [
+    { address: ofCar("/book-service"), sites: one },
+    { address: ofCar("/book-service?step=2"), sites: one },
+  ],
   "request-photos": [{ address: ofCar("/request-photos"), sites: one }],
   "find-similar": [{ address: ofCar("/find-similar"), sites: one }],
   print: [
@@ -53,6 +57,35 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   watchlist: [{ address: "/watchlist", sites: both }],
   compare: [{ address: "/compare", sites: both }],
   success: [{ address: "/success", sites: both }],
+  contact: [{ address: "/contact", sites: both }],
+  "contact-us": [{ address: "/contact-us/whole-motors-north", sites: ["whole-motors"] }],
+  dealerships: [
+    { address: "/dealerships", sites: both },
+    { address: "/dealerships?query=2064", sites: one },
+  ],
+  "dealer-locator": [{ address: "/dealer-locator?make=Mazda", sites: one }],
+  "our-location": [
+    { address: "/our-location/artarmon", sites: one },
+    { address: "/our-location/penrose", sites: ["tasman-motors"] },
+  ],
+  "special-offers": [
+    { address: "/special-offers", sites: both },
+    { address: "/special-offers?category=There+is+none", sites: one },
+  ],
+  offer: [
+    { address: "/offers/mazda/cx-30-finance", sites: one },
+    { address: "/offers/finance-on-used-cars", sites: ["tasman-motors"] },
+  ],
+  models: [
+    { address: "/models", sites: one },
+    { address: "/models?body=SUV", sites: one },
+  ],
+  model: [
+    { address: "/models/cx-5", sites: one },
+    { address: "/models/cx-6e", sites: one },
+  ],
+  "order-model": [{ address: "/models/order-now?model_id=cx-5&model_name=Mazda+CX-5", sites: one }],
+  "brand-overview": [{ address: "/mazda/overview", sites: one }],
   "my-test-drive": [{ address: bookedTestDrive, sites: one }],
   "sign-in": [{ address: "/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F", sites: one }],
 };

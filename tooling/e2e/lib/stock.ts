@@ -11,6 +11,7 @@ export interface StockedCar {
   model: string;
   status: string;
   price: number | null;
+  primary_image_url?: string | null;
 }
 
 /** An answer of the search API. */

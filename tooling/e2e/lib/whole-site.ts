@@ -2,7 +2,7 @@ import { optionalPaths } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
 
-/** A dealer who has the pages that neither demo site has: every optional one, and finance under its other routes, also personalised. */
+/** A dealer who has the pages that neither demo site has: every optional one, finance under its other routes, also personalised, and two dealerships. */
 export async function wholeSite(): Promise<SiteDocumentInput> {
   const { pages, ...document } = await readSiteDocument("harbour-mazda");
   return {
@@ -12,6 +12,17 @@ export async function wholeSite(): Promise<SiteDocumentInput> {
     hosts: [],
     secrets: { feedToken: "made-up-token-of-whole-motors-0001", leadDestinations: [] },
     pages: { ...pages, on: optionalPaths },
+    dealer: {
+      ...document.dealer,
+      dealerships: [
+        { slug: "whole-motors-north", name: "Whole Motors North" },
+        { slug: "whole-motors-beaches", name: "Whole Motors Northern Beaches" },
+      ],
+    },
+    locations: document.locations.map((location) => ({
+      ...location,
+      dealership_slug: location.id === "brookvale" ? "whole-motors-beaches" : "whole-motors-north",
+    })),
     financeEnquiry: {
       ...document.financeEnquiry,
       route: "/finance-pre-approval",

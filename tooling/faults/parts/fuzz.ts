@@ -99,7 +99,9 @@ async function readTarget(stage: Stage, site: StageSite): Promise<{ known: Known
     "/sign-in",
     "/search/used-cars",
     `/cars/${car}`,
-    ...["enquire", "test-drive", "request-photos", "find-similar"].map((form) => `/cars/${car}/${form}`),
+    ...["enquire", "test-drive", "request-photos", "find-similar", "book-service"].map(
+      (form) => `/cars/${car}/${form}`,
+    ),
   ]);
   const forms = new Map<string, PageForm>();
   for (const path of paths) {

@@ -10,7 +10,7 @@ const meta = {
   args: {
     heading: "Similar cars",
     layout: "carousel",
-    found: undefined,
+    named: undefined,
     load: never,
     similarHref: "#similar",
     CarCard: WorkshopCard,
@@ -19,7 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Found: Story = { args: { found: someCars } };
+export const Found: Story = { args: { load: async () => someCars } };
+export const Named: Story = { args: { named: someCars } };
 export const Waiting: Story = {};
-export const NoneToShow: Story = { args: { found: [] } };
+export const NoneToShow: Story = { args: { named: [] } };
 export const ServiceAway: Story = { args: { load: failing } };

@@ -55,7 +55,7 @@ function DetailsOnSite({ car, ...more }: { car: Car } & Partial<VehicleDetailsPr
   );
 }
 
-const place = { latitude: -32.2569, longitude: 148.6011 };
+const place = "https://www.openstreetmap.org/export/embed.html?marker=-32.2569,148.6011";
 const usual = aCar({
   ...suvPhotos,
   standardEquipment: Array.from({ length: 14 }, (_, index) => `Feature ${index + 1}`),
@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 export const InStock: Story = {
   args: {
     delivery: {},
-    place: { position: place, seller: "Harbour Motors Pty Ltd, motor dealer licence MD012345" },
+    place: { mapUrl: place, seller: "Harbour Motors Pty Ltd, motor dealer licence MD012345" },
     reports: [
       { label: "Vehicle history report", href: "#report", note: "Made by another company, which answers for it." },
     ],

@@ -1,10 +1,9 @@
+import { invalidPostcode, postcodePattern } from "@forecourt/core";
 import { z } from "zod";
 import { placeSchema } from "../place.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 
-/** What is said of a postcode that is not four digits (S2 §5, §8). */
-export const postcodeFormText = "Invalid postcode. Please enter a 4-digit number.";
 /** What is said of a postcode that geocoding finds nothing for (S2 §7, §8). */
 export const postcodeUnknownText = "Invalid postcode";
 
@@ -15,10 +14,7 @@ export const geocodeEndpoints = {
     path: "/api/geocode",
     summary: "The place of a postcode in the site's country.",
     query: z.object({
-      postcode: z
-        .string()
-        .trim()
-        .regex(/^\d{4}$/, postcodeFormText),
+      postcode: z.string().trim().regex(postcodePattern(), invalidPostcode()),
     }),
     limit: {
       ...requestLimit(30, 2000),

@@ -27,8 +27,8 @@ export const revealPhoneSchema = z.strictObject({
     .regex(/^\d{1,15}$/, "A car's id is a number.")
     .optional(),
   location_id: z.string().max(64).optional(),
-  /** One of the site's own numbers, where neither a car nor a location is meant. @default "dealer" */
-  number: z.enum(["dealer", "sales", "service"]).optional(),
+  /** One of the site's own numbers, or its number for a kind of car, where neither a car nor a location is meant. @default "dealer" */
+  number: z.enum(["dealer", "sales", "service", "new", "demo", "used"]).optional(),
   /** Only written into the log (S1 §7). */
   dealership_id: z.string().max(64).optional(),
   /** Only written into the log (S1 §7). */

@@ -22,11 +22,10 @@ const everything: CardActionSettings = {
 const kinds = (...input: Parameters<typeof cardActions>) => cardActions(...input).map(({ kind }) => kind);
 
 describe("the buttons of a car card", () => {
-  it("are an enquiry and the details unless the site says otherwise", () => {
+  it("are an enquiry alone unless the site says otherwise: the card itself leads to the details", () => {
     const { card, reserve } = aSite();
     expect(cardActions(aCar(), { buttons: card.buttons, reserve, stock: aSite().stock })).toEqual([
       { kind: "enquire", label: "Enquire Now" },
-      { kind: "details", label: "View Details" },
     ]);
   });
   it("are all of them for a car that can be bought, where the site wants them", () => {

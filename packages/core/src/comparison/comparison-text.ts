@@ -1,4 +1,5 @@
 import { formatMoney } from "../price/format-money.ts";
+import type { MoneyFormat } from "../price/format-money.ts";
 import type { PriceComparison } from "./price-comparison.ts";
 
 /** The market's range is an estimate: to the dollar it would say more than anybody knows. */
@@ -30,7 +31,7 @@ export interface ComparisonText {
  */
 export function comparisonText(
   { marketMinDollars, marketMaxDollars, listingDollars, description }: ComparedPrice,
-  { money, sampleSize }: { money: { locale: string; currency: string }; sampleSize?: number | null | undefined },
+  { money, sampleSize }: { money: MoneyFormat; sampleSize?: number | null | undefined },
 ): ComparisonText {
   const about = (amount: number) => formatMoney(Math.round(amount / rangeStepDollars) * rangeStepDollars, money);
   const counted =

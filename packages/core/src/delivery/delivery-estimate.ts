@@ -1,8 +1,8 @@
+import { isPostcode } from "../country/postcode.ts";
+
 /** A region that cars are delivered to (decisions.md row 77): postcodes from and to, both included. */
 export interface DeliveryRegion {
-  /** Four digits. */
   from: string;
-  /** Four digits. */
   to: string;
   name: string;
   /** Dollars. */
@@ -19,7 +19,7 @@ export const noDeliveryEstimate =
 export type DeliveryEstimate = { ok: true; name: string; price: number } | { ok: false; error: string };
 
 /**
- * What is wrong with a postcode before anybody is asked: nothing in it, or not four digits (S1 §5, decisions.md row 56).
+ * What is wrong with a postcode before anybody is asked: nothing in it, or no postcode of any country (S1 §5, decisions.md row 56).
  *
  * @example
  * deliveryPostcodeError("") // "Please enter a postcode."
@@ -27,7 +27,7 @@ export type DeliveryEstimate = { ok: true; name: string; price: number } | { ok:
 export function deliveryPostcodeError(postcode: string): string | undefined {
   const typed = postcode.trim();
   if (typed === "") return postcodeMissing;
-  return /^\d{4}$/.test(typed) ? undefined : noDeliveryEstimate;
+  return isPostcode(typed) ? undefined : noDeliveryEstimate;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailProblem } from "../lead/lead-form-problems.ts";
-import { invalidPostcode } from "../lead/verification-code.ts";
+import { invalidPostcode, isPostcode } from "../country/postcode.ts";
 
 /** A field of a form: trimmed; left blank it is absent. */
 export const formText = (most: number) =>
@@ -12,11 +12,8 @@ export const formText = (most: number) =>
     .transform((value) => (value === undefined || value === "" ? undefined : value))
     .optional();
 
-/** A postcode of a form: four digits in Australia and in New Zealand (decisions.md row 21); left blank it is absent. Too many digits are as wrong as too few. */
-export const formPostcode = formText(80).refine(
-  (value) => value === undefined || /^\d{4}$/.test(value),
-  invalidPostcode,
-);
+/** A postcode of a form, of any country: the form of the site says which (decisions.md row 21). Left blank it is absent. Too many digits are as wrong as too few. */
+export const formPostcode = formText(80).refine((value) => value === undefined || isPostcode(value), invalidPostcode());
 
 /** An email address of a form; left blank it is absent. */
 export const formEmail = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { postcodeForm, postcodePattern } from "../country/postcode.ts";
 import { absentNumber, absentText, optionalFlag, optionalNumber, optionalText, slugText } from "./fields.ts";
 import { specialHoursSchema } from "./special-hours.ts";
 
@@ -24,7 +25,7 @@ export const locationSchema = z.object({
     street: z.string(),
     city: z.string(),
     state: z.string(),
-    postcode: z.string().regex(/^\d{4}$/, "A postcode has 4 digits."),
+    postcode: z.string().regex(postcodePattern(), `A postcode is ${postcodeForm()}.`),
     lat: optionalNumber,
     long: optionalNumber,
     place_id: absentText,

@@ -13,7 +13,6 @@ import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
 import { hotspotsSchema } from "./hotspot.ts";
 import { locationSchema } from "./location.ts";
 import { manufacturerSchema } from "./manufacturer.ts";
-import { offerSchema } from "./offer.ts";
 import { priceComparisonResponseSchema } from "./price-comparison-response.ts";
 import { promoNodeSchema } from "./promo-node.ts";
 import { quoteResponseSchema } from "./quote-response.ts";
@@ -32,7 +31,6 @@ import { watchlistItemSchema } from "./watchlist-item.ts";
 
 /** Each record with the least that it must hold. */
 const records: readonly (readonly [name: string, schema: z.ZodType, least: Record<string, unknown>])[] = [
-  ["an offer", offerSchema, { id: 501, name: "Sale" }],
   ["a manufacturer", manufacturerSchema, { id: "7", name: "Mazda", slug: "mazda" }],
   ["a model", vehicleModelSchema, { id: "31", slug: "cx-5", name: "CX-5" }],
   ["a feature", featureSchema, { title: "Towing" }],
@@ -88,8 +86,6 @@ describe.each(records)("record of %s", (_, schema, least) => {
 describe("presets of records", () => {
   it.each<[string, z.ZodType, unknown]>([
     ["aManufacturer", manufacturerSchema, presets.aManufacturer()],
-    ["anOffer", offerSchema, presets.anOffer()],
-    ["financeOffer", offerSchema, presets.financeOffer()],
     ["aModel", vehicleModelSchema, presets.aModel()],
     ["comingSoonModel", vehicleModelSchema, presets.comingSoonModel()],
     ["repliedReview", reviewSchema, presets.repliedReview()],

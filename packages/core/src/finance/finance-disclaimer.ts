@@ -1,3 +1,5 @@
+import { countries } from "../country/countries.ts";
+import type { CountryCode } from "../country/countries.ts";
 import { hasText } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { comparisonRateWarning } from "./comparison-rate.ts";
@@ -7,7 +9,7 @@ import type { ShownLoan } from "./shown-loan.ts";
 
 /** What {@link financeDisclaimer} needs to know of the site. */
 export interface DisclaimerSite {
-  country: "AU" | "NZ";
+  country: CountryCode;
   finance: {
     creditLicence?: string | undefined;
     /** @default the regulation's words */
@@ -74,7 +76,7 @@ export function loanDisclaimer(
 }
 
 /**
- * The disclaimer of a car's finance figure by itself, with the comparison-rate warning in Australia: what the platform
+ * The disclaimer of a car's finance figure by itself, with the comparison-rate warning where the law asks for one: what the platform
  * answers for a car's id. Undefined without a figure.
  *
  * @param write how dollars are written
@@ -90,7 +92,8 @@ export function financeDisclaimer(
 ): string | undefined {
   if (figure === undefined) return undefined;
   const parts = disclaimerParts(car, figure, site);
-  if (parts.own !== undefined || site.country !== "AU") return loanDisclaimer(figureLoan(figure), parts, write);
+  if (parts.own !== undefined || !countries[site.country].finance.comparesRates)
+    return loanDisclaimer(figureLoan(figure), parts, write);
   return `${loanDisclaimer(figureLoan(figure), parts, write)} ${site.finance.comparisonRateWarning ?? comparisonRateWarning}`;
 }
 

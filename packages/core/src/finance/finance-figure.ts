@@ -9,17 +9,11 @@ import type { LenderRateRow } from "./lender-rate.ts";
 import { principalDollars, repayment } from "./repayment.ts";
 import { shownLender } from "./shown-lender.ts";
 import { siteRatePercent } from "./site-rate.ts";
+import type { RatedSite } from "./site-rate.ts";
 
 /** The part of a site's document that decides about the figure of a car. */
-export interface FinanceFigureSite {
-  country: "AU" | "NZ";
-  finance: {
-    weeklyEstimate: boolean;
-    interestRatePercent?: number | undefined;
-    comparisonRatePercent?: number | undefined;
-    termYears: number;
-    establishmentFeeDollars: number;
-  };
+export interface FinanceFigureSite extends RatedSite {
+  finance: RatedSite["finance"] & { termYears: number; establishmentFeeDollars: number };
   lenders: {
     shown?: string | undefined;
     suppressedMakes: readonly string[];

@@ -2,6 +2,8 @@ import { isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { electrification, fuelType } from "../car/fuel-type.ts";
 import { vehicleKind } from "../car/vehicle-kind.ts";
+import { countries } from "../country/countries.ts";
+import type { CountryCode } from "../country/countries.ts";
 import { repaymentCount } from "../finance/frequency.ts";
 import type { ShownLoan } from "../finance/shown-loan.ts";
 import { roundHalfUp } from "../money/round-half-up.ts";
@@ -13,8 +15,6 @@ export const runningCostYears = 5;
 const weeksPerYear = 52;
 /** What the electricity calculator starts with: dollars a kWh at home, and kWh per 100 km of a car that does not say its own. */
 export const electricityDefaults = { dollarsPerKwh: 0.3, kwhPer100Km: 17 } as const;
-/** New Zealand's road user charges for light vehicles, dollars per 1,000 km, without the fee of buying them (NZTA, from 1 April 2024). */
-export const roadUserCharges = { light: 76, plugIn: 38 } as const;
 /** Above this mass, in kg, the charge depends on axles and load: nothing is reckoned (NZTA). */
 export const lightVehicleKg = 3500;
 
@@ -48,7 +48,7 @@ export function energyUse(
 }
 
 /**
- * What New Zealand charges for using the road, in dollars per 1,000 km: diesel and electric cars, plug-in hybrids less
+ * What a country charges for using the road, in dollars per 1,000 km: diesel and electric cars, plug-in hybrids less
  * (NZTA). Undefined where nothing is charged that way (petrol pays at the pump, motorbikes and caravans do not) and for heavy vehicles.
  *
  * @example
@@ -56,19 +56,21 @@ export function energyUse(
  */
 export function roadUserCharge(
   car: CarPart<"item_type" | "simple_body" | "body" | "simple_fuel" | "fuel" | "grossvehiclemass">,
-  { country, charges = roadUserCharges }: { country: "AU" | "NZ"; charges?: { light: number; plugIn: number } },
+  { country, charges: own }: { country: CountryCode; charges?: { light: number; plugIn: number } },
 ): number | undefined {
   const kind = vehicleKind(car);
+  const usual = countries[country].roadUserCharges;
   if (
-    country !== "NZ" ||
+    usual === undefined ||
     kind === "motorbike" ||
     kind === "caravan" ||
     (isAmount(car.grossvehiclemass) && car.grossvehiclemass > lightVehicleKg)
   )
     return undefined;
+  const { light, plugIn }: NonNullable<typeof own> = own ?? usual;
   const fuel = fuelType(car)?.toLowerCase() ?? "";
-  if (/plug.?in|phev/.test(fuel)) return charges.plugIn;
-  return electrification(car) === "electric" || fuel.includes("diesel") ? charges.light : undefined;
+  if (/plug.?in|phev/.test(fuel)) return plugIn;
+  return electrification(car) === "electric" || fuel.includes("diesel") ? light : undefined;
 }
 
 /** What {@link runningCosts} reckons with. */

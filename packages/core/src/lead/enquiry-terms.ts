@@ -2,7 +2,7 @@ import type { EnquirySettings } from "../site/enquiry-settings.ts";
 
 /** A notice that a site has a page of. */
 export interface SiteNotice {
-  kind: "privacy" | "terms";
+  kind: "collection" | "privacy" | "terms";
   /** Path of its page. */
   to: string;
 }
@@ -14,7 +14,7 @@ export type ShownEnquirySettings = EnquirySettings & { notices?: readonly SiteNo
 export type TermsPart = string | { label: string; to: string };
 
 /**
- * What a shopper agrees to with the terms box (S2 §5): the dealer's own words, else what happens with what is sent, with a link to each
+ * What a shopper agrees to with the terms box (S2 §5): the dealer's own words, else what happens with what is sent; then a link to each
  * notice that the site has, and no word of the others.
  *
  * @param dealerName who gets the enquiry
@@ -25,13 +25,32 @@ export function enquiryTerms(
   { termsText, notices = [] }: Pick<ShownEnquirySettings, "termsText" | "notices">,
   dealerName: string,
 ): TermsPart[] {
-  if (termsText !== undefined) return [termsText];
-  const [privacy, terms] = (["privacy", "terms"] as const).map(
-    (kind) => notices.find((notice) => notice.kind === kind)?.to,
-  );
+  const links = noticeLinks(notices);
   return [
-    `I agree that ${dealerName} keeps what I send and uses it to answer this enquiry.`,
-    ...(privacy === undefined ? [] : [" I have read the ", { label: "privacy policy", to: privacy }, "."]),
-    ...(terms === undefined ? [] : [" I agree to the ", { label: "terms of use", to: terms }, "."]),
+    termsText ?? `I agree that ${dealerName} keeps what I send and uses it to answer this enquiry.`,
+    ...(links.length === 0 ? [] : [" I have read the ", ...links, "."]),
   ];
 }
+
+/**
+ * The notices of a site as a part of a sentence, in one order.
+ *
+ * @example
+ * noticeLinks([{ kind: "privacy", to: "/privacy-policy" }]) // [{ label: "privacy policy", to: "/privacy-policy" }]
+ */
+export function noticeLinks(notices: readonly SiteNotice[]): TermsPart[] {
+  const links = noticeLabels.flatMap(({ kind, label }) => {
+    const found = notices.find((notice) => notice.kind === kind);
+    return found === undefined ? [] : [{ label, to: found.to }];
+  });
+  return links.flatMap((link, index) => {
+    const between = index === links.length - 1 ? " and the " : ", the ";
+    return index === 0 ? [link] : [between, link];
+  });
+}
+
+const noticeLabels = [
+  { kind: "collection", label: "collection statement" },
+  { kind: "privacy", label: "privacy policy" },
+  { kind: "terms", label: "terms of use" },
+] as const;

@@ -7,7 +7,8 @@ import {
   serviceYearProblem,
 } from "./service-form.ts";
 import { canEstimateTradeIn } from "./trade-in-limits.ts";
-import { cleanCode, codeError, postcodeError } from "./verification-code.ts";
+import { cleanCode, codeError } from "./verification-code.ts";
+import { postcodeError } from "../country/postcode.ts";
 
 describe("service booking form", () => {
   it("has three steps, or two without the vehicle", () => {

@@ -2,7 +2,7 @@ import type { InContext, LeadField, LeadFieldNeed, LeadFormContext } from "./lea
 import { leadMessageMaxLength, messageLabel, termsProblem } from "./lead-limits.ts";
 
 /** The first name: the one name that is needed (decisions.md row 68). */
-export const nameField: LeadField = {
+export const nameField = {
   name: "name",
   type: "string",
   label: "First name",
@@ -11,7 +11,7 @@ export const nameField: LeadField = {
   maxLength: 80,
   autoComplete: "given-name",
   isHalf: true,
-};
+} as const satisfies LeadField;
 /** The last name. */
 export const lastNameField: LeadField = {
   name: "last_name",
@@ -50,8 +50,6 @@ export const postcodeField: LeadField = {
   type: "postcode",
   label: "Postcode",
   need: "optional",
-  maxLength: 4,
-  inputMode: "numeric",
   autoComplete: "postal-code",
   isHalf: true,
 };

@@ -1,6 +1,6 @@
+import { postcodeError } from "../country/postcode.ts";
 import { inContext } from "./lead-form.ts";
 import type { LeadField, LeadFieldType, LeadForm, LeadFormContext } from "./lead-form.ts";
-import { postcodeError } from "./verification-code.ts";
 
 /** What is wrong with a field of a lead. */
 export interface LeadFieldProblem {
@@ -47,7 +47,7 @@ export function leadFormProblems(
     const isMissing = need === "required" ? !isFilled(field, value) : lacksEither && field === either[0];
     const message = isMissing
       ? isAsked(field)
-        ? (field.missing ?? `${inContext(field.label, context)} is required.`)
+        ? (inContext(field.missing, context) ?? `${inContext(field.label, context)} is required.`)
         : undefined
       : valueProblem(field, context, value, checks);
     return message === undefined ? [] : [{ path: field.name, message }];
@@ -74,7 +74,7 @@ function valueProblem(
 const typeChecks: Partial<
   Record<LeadFieldType, (value: string, field: LeadField, context: LeadFormContext) => string | undefined>
 > = {
-  postcode: (value) => postcodeError(value),
+  postcode: (value, _field, { country }) => postcodeError(value, country),
   email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : emailProblem),
   choice: (value, field, context) =>
     field.choices?.(context).every((choice) => choice.value !== value) ? "Choose one from the list." : undefined,

@@ -7,6 +7,9 @@ import {
   financeEnquiryForm,
   findSimilarForm,
   generalEnquiryForm,
+  modelInterestForm,
+  modelQuoteForm,
+  offerEnquiryForm,
   photoRequestForm,
   serviceBookingForm,
   testDriveForm,
@@ -34,6 +37,10 @@ describe("the heading of a lead form", () => {
     [testDriveForm, "Mazda CX-5", "Test drive Mazda CX-5"],
     [testDriveRequestForm, "", "Book a test drive"],
     [generalEnquiryForm, "", "Send us an enquiry"],
+    [offerEnquiryForm, "Free servicing", "Enquire about Free servicing"],
+    [modelQuoteForm, "Mazda CX-5", "Get a quote for the Mazda CX-5"],
+    [modelQuoteForm, "", "Get a quote for a new car"],
+    [modelInterestForm, "Mazda CX-6e", "Register your interest in the Mazda CX-6e"],
     [careerEnquiryForm, "", "Ask about a career with us"],
     [serviceBookingForm, "", "Service booking"],
     [financeEnquiryForm, "", "Finance enquiry"],
@@ -42,11 +49,14 @@ describe("the heading of a lead form", () => {
 
   it("is followed by a message that asks for the car, which the shopper may change", () => {
     expect(fieldOf(vehicleEnquiryForm, "message").start?.("Mazda CX-5")).toBe("Hi, is the Mazda CX-5 still available?");
+    expect(fieldOf(offerEnquiryForm, "message").start?.("Free servicing")).toBe(
+      "Hi, I would like to know more about Free servicing.",
+    );
   });
 });
 
 describe("a form that tells analytics nothing of its own", () => {
-  it.each([serviceBookingForm, financeEnquiryForm, aLeadForm()])("has no event (%#)", (form) =>
+  it.each([serviceBookingForm, financeEnquiryForm, offerEnquiryForm, aLeadForm()])("has no event (%#)", (form) =>
     expect(form.event({ isPopup: true } as never)).toBeUndefined(),
   );
 });

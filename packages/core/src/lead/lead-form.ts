@@ -65,7 +65,7 @@ export interface LeadField {
   label: InContext<string>;
   need: InContext<LeadFieldNeed>;
   /** What is said when it is required and blank. @default "{label} is required." */
-  missing?: string;
+  missing?: InContext<string>;
   /** In characters. */
   maxLength?: number;
   help?: InContext<string | undefined>;
@@ -128,7 +128,7 @@ export interface LeadForm {
  * A value of a declaration, here.
  *
  * @example
- * inContext((context) => (context.country === "NZ" ? "Region" : "State"), leadFormContext(site)) // "State"
+ * inContext(({ country }) => countries[country].stateLabel, leadFormContext(site)) // "State"
  */
 export function inContext<Value extends string | undefined>(value: InContext<Value>, context: LeadFormContext): Value {
   return typeof value === "function" ? value(context) : value;

@@ -7,8 +7,6 @@ export const codeResendLockMs = 15_000;
 
 /** What an empty field reads (S2 §8, verbatim). */
 export const requiredText = "This is a required field.";
-/** What is said of a postcode that is none (S2 §8, verbatim). */
-export const invalidPostcode = "Invalid postcode. Please enter a 4-digit number.";
 
 /**
  * A code as typed or pasted, without blanks and dashes.
@@ -30,14 +28,4 @@ export function codeError(text: string): string | undefined {
   const code = cleanCode(text);
   if (code === "") return requiredText;
   return /^\d{6}$/.test(code) ? undefined : "Code must be 6 digits.";
-}
-
-/**
- * What is wrong with a postcode: four digits in Australia and in New Zealand (S2 §5, decisions.md row 21).
- *
- * @example
- * postcodeError("283") // "Invalid postcode. Please enter a 4-digit number."
- */
-export function postcodeError(text: string): string | undefined {
-  return /^\d{4}$/.test(text.trim()) ? undefined : invalidPostcode;
 }

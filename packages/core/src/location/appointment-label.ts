@@ -1,3 +1,4 @@
+import { usualLocale } from "../country/usual-locale.ts";
 import { formatClockTime } from "./clock-time.ts";
 import { wallTimeAt } from "./zoned-time.ts";
 
@@ -9,7 +10,7 @@ import { wallTimeAt } from "./zoned-time.ts";
  * dayLabel("2026-11-23") // "Monday, 23 November"
  */
 export function dayLabel(date: string): string {
-  const parts = new Intl.DateTimeFormat("en-AU", {
+  const parts = new Intl.DateTimeFormat(usualLocale, {
     timeZone: "UTC",
     weekday: "long",
     day: "numeric",

@@ -1,3 +1,4 @@
+import { monthNames, weekdayNames } from "../format/calendar-names.ts";
 import { formatClockTime } from "./clock-time.ts";
 import { openStretches } from "./opening-day.ts";
 import type { OpeningHourPart, SpecialHours } from "./opening-day.ts";
@@ -22,21 +23,6 @@ export interface OpenState {
   changesAt?: Date;
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 const daysAhead = 14;
 const dayMinutes = 24 * 60;
 
@@ -91,7 +77,7 @@ export function openState(
 /** Nothing for today, the weekday within a week, the date from then on: "Saturday" would be taken for the next one. */
 function dayWords(date: Pick<WallTime, "year" | "month" | "day">, ahead: number): string {
   if (ahead === 0) return "";
-  return ahead < 7 ? `${weekdays[weekdayOf(date)]} ` : `${date.day} ${months[date.month - 1]} `;
+  return ahead < 7 ? `${weekdayNames[weekdayOf(date)]} ` : `${date.day} ${monthNames[date.month - 1]} `;
 }
 
 function openNow({ closes, close }: OpenUntil): OpenState {

@@ -144,6 +144,8 @@ describe("askedPhone", () => {
   it("is a location's, or one of the site's own", () => {
     expect(askedPhone(site, { locationId: "2" })).toEqual({ of: "location:2", phone: "02 5550 0122" });
     expect(askedPhone(site, { number: "sales" })).toEqual({ of: "sales", phone: "02 5550 0144" });
+    expect(askedPhone(site, { number: "new" })).toEqual({ of: "car_type:new", phone: "02 5550 0133" });
+    expect(askedPhone(site, { number: "used" }).of).toBe("dealer");
     expect(askedPhone(site, { number: "service" })).toEqual({ of: "service", phone: "02 5550 0155" });
     expect(askedPhone(site, {})).toEqual({ of: "dealer", phone: "02 5550 0100" });
   });

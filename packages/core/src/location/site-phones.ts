@@ -46,7 +46,7 @@ export function maskSitePhones<Masked extends PhoneSite>(site: Masked): Masked {
 function hiddenNumbers(site: PhoneSite): [phone: string, asked: string][] {
   const { byCarType, sales, service } = site.phones;
   const known: [string | null | undefined, string][] = [
-    ...Object.values(byCarType).map((phone): [string | undefined, string] => [phone, ""]),
+    ...Object.entries(byCarType).map(([type, phone]): [string | undefined, string] => [phone, `?number=${type}`]),
     [service, "?number=service"],
     [sales, "?number=sales"],
     ...site.locations
@@ -112,7 +112,7 @@ export interface PhoneAsked {
   car?: { car_type: Car["car_type"]; location: { id: string; phone?: string | null } | null } | undefined;
   locationId?: string | undefined;
   /** @default "dealer" */
-  number?: "dealer" | "sales" | "service" | undefined;
+  number?: "dealer" | "sales" | "service" | Car["car_type"] | undefined;
 }
 
 /** A full number and what it is the number of. */
@@ -141,6 +141,8 @@ export function askedPhone(site: PhoneSite, { car, locationId, number }: PhoneAs
   if (main && mainPhone) return { of: `location:${main.id}`, phone: mainPhone };
   if (!car && number === "sales" && site.phones.sales) return { of: "sales", phone: site.phones.sales };
   if (!car && number === "service" && site.phones.service) return { of: "service", phone: site.phones.service };
+  const typed = number === "new" || number === "demo" || number === "used" ? site.phones.byCarType[number] : undefined;
+  if (!car && typed) return { of: `car_type:${number}`, phone: typed };
   return { of: "dealer", phone: site.dealer.phone };
 }
 

@@ -1,7 +1,8 @@
-import type { Location } from "../entities/location.ts";
+import type { Location, OpeningHour } from "../entities/location.ts";
 import { formatClockTime } from "./clock-time.ts";
 import { openStretches } from "./opening-day.ts";
 import { addDays, wallTimeAt, weekdayOf } from "./zoned-time.ts";
+import type { WallTime } from "./zoned-time.ts";
 
 /** A line of a location's opening hours. */
 export interface DayHours {
@@ -21,28 +22,85 @@ export interface DayHours {
  * weekHours(location, { now, timeZone: "Australia/Sydney" })[0] // { weekday: 1, text: "10:00 am – 4:00 pm", special: "2026-11-23" } on a day with special hours
  */
 export function weekHours(
-  { contact_detail: contact, special_hours: special }: Pick<Location, "contact_detail" | "special_hours">,
+  { contact_detail: contact, special_hours: special }: PlaceHours,
   { now, timeZone }: { now: Date; timeZone: string },
 ): DayHours[] {
-  const today = wallTimeAt(now, timeZone);
-  const coming = Array.from({ length: 7 }, (_, days) => addDays(today, days));
+  const coming = comingWeek(now, timeZone);
   return contact.opening_hours.map((usual) => {
-    const date = coming.find((day) => weekdayOf(day) === usual.weekday) ?? today;
-    const iso = isoDay(date);
-    if (!special.some((entry) => entry.date.slice(0, 10) === iso))
-      return {
-        weekday: usual.weekday,
-        text: usual.status === "Closed" ? "Closed" : (usual.formated_hours ?? `${usual.open} to ${usual.close}`),
-      };
-    const stretches = openStretches(date, contact.opening_hours, special);
-    const text =
-      stretches.length === 0
-        ? "Closed"
-        : stretches.map(({ open, close }) => `${formatClockTime(open)} – ${formatClockTime(close)}`).join(", ");
-    return { weekday: usual.weekday, text, special: iso };
+    const date = coming.find((day) => weekdayOf(day) === usual.weekday);
+    const text = date && specialText(date, special);
+    return date && text !== undefined
+      ? { weekday: usual.weekday, text, special: isoDay(date) }
+      : { weekday: usual.weekday, text: usualText(usual) };
   });
 }
 
-function isoDay({ year, month, day }: { year: number; month: number; day: number }): string {
+/**
+ * The opening hours of the next seven days, today first: one line a day, with special hours in place of the week's (S2 §2). A day of which
+ * nothing is known is left out.
+ *
+ * @example
+ * hoursFromToday(location, { now, timeZone: "Australia/Sydney" })[0] // { weekday: 6, text: "8:30 am – 5 pm" } on a Saturday
+ */
+export function hoursFromToday(
+  { contact_detail: contact, special_hours: special }: PlaceHours,
+  { now, timeZone }: { now: Date; timeZone: string },
+): DayHours[] {
+  return comingWeek(now, timeZone).flatMap((date): DayHours[] => {
+    const weekday = weekdayOf(date);
+    const text = specialText(date, special);
+    if (text !== undefined) return [{ weekday, text, special: isoDay(date) }];
+    const usual = contact.opening_hours.filter((entry) => entry.weekday === weekday).map(usualText);
+    return usual.length === 0 ? [] : [{ weekday, text: [...new Set(usual)].join(", ") }];
+  });
+}
+
+/** A date with hours of its own. */
+export interface SpecialDay {
+  /** Such as `2026-12-25`. */
+  date: string;
+  /** "10:00 am – 4:00 pm", "Closed". */
+  text: string;
+}
+
+/**
+ * The dates from today on that have hours of their own, the next one first (S2 §2 "holiday hours").
+ *
+ * @example
+ * specialDays(location, { now, timeZone: "Australia/Sydney" }) // []
+ */
+export function specialDays(
+  { special_hours: special }: Pick<Location, "special_hours">,
+  { now, timeZone }: { now: Date; timeZone: string },
+): SpecialDay[] {
+  const today = isoDay(wallTimeAt(now, timeZone));
+  const dates = [...new Set(special.map(({ date }) => date.slice(0, 10)))].filter((date) => date >= today).toSorted();
+  return dates.map((date) => {
+    const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+    return { date, text: specialText({ year, month, day }, special) ?? "Closed" };
+  });
+}
+
+type PlaceHours = Pick<Location, "contact_detail" | "special_hours">;
+type CalendarDay = Pick<WallTime, "year" | "month" | "day">;
+
+function comingWeek(now: Date, timeZone: string): CalendarDay[] {
+  const today = wallTimeAt(now, timeZone);
+  return Array.from({ length: 7 }, (_, days) => addDays(today, days));
+}
+
+const usualText = ({ status, formated_hours: written, open, close }: OpeningHour): string =>
+  status === "Closed" ? "Closed" : (written ?? `${open} to ${close}`);
+
+/** The hours that a date has of its own; undefined where it has none. */
+function specialText(date: CalendarDay, special: Location["special_hours"]): string | undefined {
+  if (!special.some((entry) => entry.date.slice(0, 10) === isoDay(date))) return undefined;
+  const stretches = openStretches(date, [], special);
+  return stretches.length === 0
+    ? "Closed"
+    : stretches.map(({ open, close }) => `${formatClockTime(open)} – ${formatClockTime(close)}`).join(", ");
+}
+
+function isoDay({ year, month, day }: CalendarDay): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }

@@ -1,4 +1,5 @@
 import { financePage } from "../pages/finance.ts";
+import { offersPath } from "../pages/offers.ts";
 import { standardPages } from "../pages/standard-pages.ts";
 import type { StandardPage } from "../pages/standard-pages.ts";
 import { unbuiltPages } from "../pages/unbuilt-pages.ts";
@@ -33,6 +34,7 @@ export const usualPaths = firstPaths(
 export const formerPaths = [
   ...(firstPaths(unbuiltPages.filter((page: DeclaredPage) => page.settings === undefined)) as First<UnbuiltPage>[]),
   financePage.paths[0],
+  offersPath,
 ];
 
 /** Pages that ask for sign-in where a site says so; all off by default (S2 §2, decisions.md row 25). */

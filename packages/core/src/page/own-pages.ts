@@ -2,7 +2,10 @@ import type { OwnPageInput } from "../site/own-page-setting.ts";
 import type { Page } from "./page.ts";
 
 /** A page of a template's own: the declaration of a {@link Page} without what only standard pages have. */
-export type OwnPage = Omit<Page, "within" | "part" | "isUsual" | "gate" | "sitemap"> & {
+export type OwnPage = Omit<
+  Page,
+  "within" | "part" | "words" | "hasContent" | "lists" | "isUsual" | "gate" | "sitemap"
+> & {
   gate?: "never" | "always";
   sitemap?: "pages";
 };

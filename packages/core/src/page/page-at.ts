@@ -51,7 +51,7 @@ function placesOf(own: readonly DeclaredPage[]): readonly Place[] {
  * isPathOf("/search/{segment?}/{model?}", "/search/Mazda") // false
  */
 export function isPathOf(declared: string, path: string): boolean {
-  return patternOf(declared, keptWord).test(path);
+  return declared.includes("{") ? patternOf(declared, keptWord).test(path) : declared === path;
 }
 
 function patternOf(declared: string, word: string, flags?: string): RegExp {

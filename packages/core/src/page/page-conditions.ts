@@ -1,4 +1,5 @@
 import type { Site } from "../site/site-document.ts";
+import type { RecordWords } from "../content/shown-content.ts";
 import type { DeclaredPage, PageCondition } from "./page.ts";
 
 /**
@@ -24,6 +25,34 @@ export function holdAll(conditions: readonly PageCondition[] = [], site: Site, p
  */
 export function settingKeys({ settings = [] }: DeclaredPage): string[] {
   return settings.flatMap(keysOf);
+}
+
+/**
+ * The words that the path of a page varies by at a site; undefined where any will do, and where only the content will say.
+ *
+ * @example
+ * wordsOf(ourLocationPage, site) // ["dubbo"]
+ */
+export function wordsOf({ words }: DeclaredPage, site: Site): string[] | undefined {
+  if (words === undefined) return undefined;
+  const entries = valueAt(site, words) as readonly { slug: string; visible?: boolean }[] | undefined;
+  return entries?.filter(({ visible = true }) => visible).map(({ slug }) => slug);
+}
+
+/**
+ * The words of each record of content that a path of a page has an address for; undefined where any will do, as in a document, which does
+ * not know its content. Offers of a manufacturer have other words than those without one.
+ *
+ * @param path as it is declared
+ */
+export function recordWords(
+  { records }: DeclaredPage,
+  { shownContent }: Pick<Site, "shownContent">,
+  path: string,
+): readonly RecordWords[] | undefined {
+  if (records === undefined || shownContent === undefined) return undefined;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").toSorted();
+  return (shownContent[records] ?? []).filter((words) => Object.keys(words).toSorted().join() === names.join());
 }
 
 /** The keys that a condition reads. */

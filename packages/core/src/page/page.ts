@@ -23,6 +23,17 @@ export interface Page {
   name: string;
   /** Its paths, the usual one first. `{slug}` is a word that varies, `{slug?}` one that may be left out. */
   paths: readonly [string, ...string[]];
+  /**
+   * The list of a site whose entries' slugs are the words that its path varies by: of its document, such as `locations`, or of its content,
+   * such as `records.models`, which is known once the site is served. Those that are not visible are left out. The sitemap has an address of
+   * each, and a link to any other leads nowhere. @default any word
+   */
+  words?: string;
+  /**
+   * The kind of content whose records have an address each below its paths, such as `offer`: the path whose words are those of the record.
+   * The sitemap has these addresses, and a link to any other leads nowhere. @default any word
+   */
+  records?: string;
   /** What menus call it where an entry does not say. @default every entry must say */
   label?: string;
   /** What turns it on: all of these. @default it is on at every site */
@@ -45,6 +56,10 @@ export interface Page {
   module?: string;
   /** Name of the page that it opens on top of. Its path starts with the path of that one. */
   within?: string;
+  /** Its body is the content record of its name: a site without one has not the page. @default false */
+  hasContent?: true;
+  /** The kind of content records that it lists: a site without any has not the page. @default none */
+  lists?: string;
   /** The part of a site to which it belongs, for templates that are made without that part. */
   part?: TemplatePart;
 }

@@ -6,7 +6,7 @@ import { hasPage, sitemapPages } from "./site-pages.ts";
 
 describe("a link of a site", () => {
   const site = aSite({
-    pages: { on: ["/brands", "/book-test-drive", "/careers"], own: ["/our-story", "/stories/{slug}"] },
+    pages: { on: ["/brands", "/book-test-drive", "/sell-your-car"], own: ["/our-story", "/stories/{slug}"] },
   });
   it.each([
     ["/", true],
@@ -24,7 +24,7 @@ describe("a link of a site", () => {
     ["/cars/trade-in", false],
     ["/service", false],
     ["/special-offers", false],
-    ["/careers", false],
+    ["/sell-your-car", false],
     ["/cars/2021-mazda-cx-5-used-s1/enquire", true],
     ["/cars/2021-mazda-cx-5-used-s1/checkout", false],
     ["/finance", false],
@@ -55,6 +55,27 @@ describe("a link of a site", () => {
   });
 });
 
+describe("a page of each location", () => {
+  const [location] = aSite().locations;
+  const site = aSite({
+    pages: { on: ["/our-location/{slug}"] },
+    locations: [
+      location,
+      { ...location, id: "2", slug: "second" },
+      { ...location, id: "3", slug: "third", visible: false },
+    ] as never,
+  });
+  it("is linked and listed for those that the site has and shows, and no other", () => {
+    expect(["dubbo", "second", "third", "elsewhere"].map((slug) => hasPage(`/our-location/${slug}`, site))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(sitemapPages(site)).toEqual(["/", "/our-location/dubbo", "/our-location/second"]);
+  });
+});
+
 describe("a page of a template", () => {
   const site = aSite({
     saved: { compare: true },
@@ -82,7 +103,7 @@ describe("a page of a template", () => {
 describe("a site document", () => {
   const wrong = (document: Partial<SiteDocumentInput>) => pageProblems(aSite(document)).map(({ path }) => path);
   it("is refused for a link to a page that is off or unknown, wherever the link stands", () => {
-    const to = "/special-offers";
+    const to = "/spin-to-win";
     expect(
       wrong({
         navigation: {
@@ -91,7 +112,7 @@ describe("a site document", () => {
         },
         banners: { slides: [{ id: "1", name: "Offers", description: "Now", image: "/media/a.jpg", url: to }] },
         slots: { tile: { enabled: true, to }, promotions: [{ position: 4, node: { title: "Offer", to } }] },
-        finance: { termsTo: "/terms-and-conditions" },
+        finance: { termsTo: "/models" },
         search: { clearFiltersTo: "/gone" },
       }),
     ).toEqual([
@@ -124,8 +145,8 @@ describe("a site document", () => {
     ).toEqual([]);
   });
   it("is told what to do", () => {
-    expect(pageProblems(aSite({ finance: { termsTo: "/terms-and-conditions" } }))[0]?.message).toBe(
-      "/terms-and-conditions is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.",
+    expect(pageProblems(aSite({ finance: { termsTo: "/models" } }))[0]?.message).toBe(
+      "/models is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.",
     );
   });
   it("may leave the label of a menu entry to the page, where that has one", () => {
@@ -142,14 +163,15 @@ describe("a site document", () => {
     expect(
       pageProblems(
         aSite({
-          pages: { on: ["/brands", "/careers", "/finance"] },
+          pages: { on: ["/brands", "/sell-your-car", "/finance"] },
           gatedRoutes: ["/finance", "/cars/trade-in"],
         }),
       ),
     ).toEqual([
       {
         path: "pages.on.1",
-        message: "/careers is not built yet, so that turning it on does nothing. Leave it out until a release has it.",
+        message:
+          "/sell-your-car is not built yet, so that turning it on does nothing. Leave it out until a release has it.",
       },
       { path: "pages.on.2", message: "/finance is turned on by financeEnquiry.enabled. Leave it out." },
       {

@@ -1,7 +1,7 @@
 import { standardPages } from "../pages/standard-pages.ts";
 import type { Site } from "../site/site-document.ts";
 import { isPathOf } from "./page-at.ts";
-import { holdAll, pathsOn } from "./page-conditions.ts";
+import { holdAll, pathsOn, recordWords, wordsOf } from "./page-conditions.ts";
 import type { DeclaredPage } from "./page.ts";
 import { isReservedCarPath } from "./reserved-car-slugs.ts";
 
@@ -26,7 +26,7 @@ export function isPageOn(page: DeclaredPage, site: Site, path?: string): boolean
  *
  * @example
  * hasPage("/search/used-cars", site)       // true
- * hasPage("/special-offers", site)         // false
+ * hasPage("/there-is-no-such-page", site)  // false
  * hasPage("/brands?view=all#mazda", site)  // true
  */
 export function hasPage(to: string, site: Site): boolean {
@@ -35,7 +35,10 @@ export function hasPage(to: string, site: Site): boolean {
   // A page of its own may stand where no car can.
   const pages = isReservedCarPath(asked) ? site.pages.own.filter(({ paths }) => paths.includes(asked)) : pagesOf(site);
   return pages.some((page) =>
-    pathsOn(page, site).some((path) => isPathOf(path, asked) && holdAll(page.linkedWhen, site, path)),
+    pathsOn(page, site).some(
+      (path) =>
+        holdAll(page.linkedWhen, site, path) && addressesAt(page, site, path).some((known) => isPathOf(known, asked)),
+    ),
   );
 }
 
@@ -47,7 +50,8 @@ export function hasPage(to: string, site: Site): boolean {
  */
 export function indexedPaths(page: DeclaredPage, site: Site): string[] {
   if (page.sitemap === undefined) return [];
-  return pathsOn(page, site).filter((path) => holdAll(page.indexedWhen, site, path));
+  const drafts: readonly string[] = site.pages.drafts;
+  return pathsOn(page, site).filter((path) => !drafts.includes(path) && holdAll(page.indexedWhen, site, path));
 }
 
 /**
@@ -59,7 +63,16 @@ export function indexedPaths(page: DeclaredPage, site: Site): string[] {
  */
 export function sitemapPages(site: Site): string[] {
   const listed = pagesOf(site).filter((page) => page.sitemap === "pages" && !isGated(page, site));
-  return [...new Set(listed.flatMap((page) => indexedPaths(page, site)))].filter((path) => !path.includes("{"));
+  const addresses = listed.flatMap((page) => indexedPaths(page, site).flatMap((path) => addressesAt(page, site, path)));
+  return [...new Set(addresses)].filter((path) => !path.includes("{"));
+}
+
+/** A path with each of the words that it varies by; the path itself where any word will do. */
+function addressesAt(page: DeclaredPage, site: Site, path: string): string[] {
+  const words =
+    wordsOf(page, site)?.map((word) => path.replace(/\{\w+\}/, word)) ??
+    recordWords(page, site, path)?.map((record) => path.replace(/\{(\w+)\}/g, (_, name: string) => record[name] ?? ""));
+  return words ?? [path];
 }
 
 /** Whether a page asks for sign-in first where it is on. */

@@ -34,7 +34,21 @@ describe("the pages of the storefront", () => {
       expect(parametersOf(page)).toEqual(expect.arrayContaining([...(page.canonicalParameters ?? [])]));
   });
   it("are at a new site as the specification lists them, as far as they are built", () => {
-    expect(usualPaths).toEqual(["/book-test-drive", "/brands", "/service"]);
+    expect(usualPaths).toEqual([
+      "/book-test-drive",
+      "/brands",
+      "/careers",
+      "/collection-statement",
+      "/contact",
+      "/contact-us/{dealer}",
+      "/dealer-locator",
+      "/dealerships",
+      "/our-location/{slug}",
+      "/privacy-policy",
+      "/service",
+      "/special-offers",
+      "/terms-and-conditions",
+    ]);
   });
 });
 
@@ -48,7 +62,7 @@ describe("an address", () => {
     ["/cars/2021-mazda-3-used-s1", "vehicle"],
     ["/cars/2021-mazda-3-used-s1/enquire", "enquire"],
     ["/apply-for-finance", "finance"],
-    ["/careers", undefined],
+    ["/sell-your-car", undefined],
     ["/%zz", undefined],
   ])("%s is the page %s", (path, name) => {
     expect(pageAt(path, [])?.page.name).toBe(name);

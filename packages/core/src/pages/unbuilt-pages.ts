@@ -1,37 +1,17 @@
 import type { Page } from "../page/page.ts";
 
-/** Path of the list of offers, and where "Clear Filters" leads unless a site says otherwise (S1 §2, decisions.md row 27). */
-export const specialOffersPath = "/special-offers";
 /** Path of the page on which a car is sold to the dealer, and where the tile leads unless a site says otherwise (S1 §2). */
 export const sellYourCarPath = "/sell-your-car";
 /** Path of the valuation of a car that is traded in (S1 §2). */
 export const tradeInPath = "/cars/trade-in";
 /** Path of the purchase of a car (S1 §2). */
 export const checkoutJourneyPath = "/checkout-journey";
-/** Path of the privacy policy (S1 §2). */
-export const privacyPolicyPath = "/privacy-policy";
-/** Path of the terms of use (S1 §2). */
-export const termsPath = "/terms-and-conditions";
 
 /**
  * Pages of the specification that no release has yet (S1 §2, S2 §2, decisions.md row 60). A site cannot turn them on, and `site check`
  * says so. Whoever builds one takes it out of this list and declares it in a file of its own.
  */
 export const unbuiltPages = [
-  { paths: [specialOffersPath] },
-  { paths: ["/offers"] },
-  { paths: ["/contact"] },
-  { paths: ["/contact-us/{dealer}"] },
-  { paths: ["/vehicle-parts-and-accessories"] },
-  { paths: ["/dealer-locator"] },
-  { paths: ["/{brand}/overview"] },
-  { paths: ["/about-us"] },
-  { paths: ["/dealerships"] },
-  { paths: ["/our-location/{slug}"] },
-  { paths: ["/models"] },
-  { paths: ["/careers"] },
-  { paths: [privacyPolicyPath] },
-  { paths: [termsPath] },
   { paths: [sellYourCarPath] },
   { paths: ["/sell-my-car"], gate: "setting" },
   { paths: ["/trade-in"] },
@@ -45,13 +25,4 @@ export const unbuiltPages = [
   { paths: ["/mybigboxcars"], gate: "always" },
   { paths: ["/myblinkr"], gate: "always" },
   { paths: ["/myservco"], gate: "always" },
-  { paths: ["/pages/warranty"] },
-  { paths: ["/pages/roadside-assist"] },
-  { paths: ["/pages/care-plans"] },
-  { paths: ["/finance-and-insurance"] },
-  { paths: ["/twg-cars"] },
-  { paths: ["/twg-rental"] },
-  { paths: ["/twg-tyres"] },
-  { paths: ["/neotek"] },
-  { paths: ["/4x4-outdoor"] },
 ] as const satisfies readonly (Pick<Page, "paths"> & Partial<Page>)[];

@@ -2,6 +2,7 @@ import { calculatorParameters } from "../finance/calculator.ts";
 import type { Page } from "../page/page.ts";
 import { budgetParameters } from "../search/budget-terms.ts";
 import { bookTestDrivePath } from "./book-test-drive.ts";
+import { servicePage, servicePath } from "./service.ts";
 
 /** What the path of every car starts with (S1 §2). */
 export const carsPath = "/cars";
@@ -11,6 +12,7 @@ export const carForms = {
   testDrive: "test-drive",
   requestPhotos: "request-photos",
   findSimilar: "find-similar",
+  bookService: "book-service",
 } as const;
 
 const path = `${carsPath}/{slug}` as const;
@@ -50,4 +52,16 @@ export const findSimilarPage = {
   name: "find-similar",
   paths: [`${path}/${carForms.findSimilar}`],
   within: "vehicle",
+} as const satisfies Page;
+
+/** The service booking over a car's page, at sites that book services in steps of their own (S1 §2). */
+export const bookServicePage = {
+  name: "book-service",
+  paths: [`${path}/${carForms.bookService}`],
+  within: "vehicle",
+  settings: [
+    { key: "pages.on", is: servicePath },
+    { key: "service.form", is: "steps" },
+  ],
+  parameters: servicePage.parameters,
 } as const satisfies Page;

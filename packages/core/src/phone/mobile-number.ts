@@ -1,15 +1,18 @@
+import { countries } from "../country/countries.ts";
+import type { CountryCode } from "../country/countries.ts";
 import { normalisePhone } from "./phone-number.ts";
-import type { PhoneCountry } from "./phone-number.ts";
 
 /**
- * A mobile number that a code can be sent to, in international form; undefined for anything else. Mobiles of Australia
- * and New Zealand alone: a message elsewhere may cost whatever its owner wants (decisions.md row 21).
+ * A mobile number that a code can be sent to, in international form; undefined for anything else. Mobiles of the
+ * countries of dealers alone: a message elsewhere may cost whatever its owner wants (decisions.md row 21).
  *
  * @example
  * mobileNumber("0412 345 678", "AU") // "+61412345678"
  * mobileNumber("02 9000 0000", "AU") // undefined
  */
-export function mobileNumber(text: string | null | undefined, country: PhoneCountry): string | undefined {
+export function mobileNumber(text: string | null | undefined, country: CountryCode): string | undefined {
   const phone = normalisePhone(text, country);
-  return phone !== undefined && /^\+(614\d{8}|642\d{7,9})$/.test(phone) ? phone : undefined;
+  return phone !== undefined && Object.values(countries).some(({ phone: { mobile } }) => mobile.test(phone))
+    ? phone
+    : undefined;
 }

@@ -1,8 +1,7 @@
+import { countries } from "../country/countries.ts";
+import type { CountryCode } from "../country/countries.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { PhoneNumber } from "libphonenumber-js/min";
-
-/** Countries whose numbers are understood (decisions.md row 21). */
-export type PhoneCountry = "AU" | "NZ";
 
 /**
  * A number as shoppers type it, in international form: `+61412345678`. Numbers without a country are taken to be of
@@ -12,7 +11,7 @@ export type PhoneCountry = "AU" | "NZ";
  * normalisePhone("0412 345 678", "AU") // "+61412345678"
  * normalisePhone("61 0412 345 678", "AU") // "+61412345678"
  */
-export function normalisePhone(text: string | null | undefined, country: PhoneCountry): string | undefined {
+export function normalisePhone(text: string | null | undefined, country: CountryCode): string | undefined {
   return parsed(text, country)?.number;
 }
 
@@ -23,30 +22,27 @@ export function normalisePhone(text: string | null | undefined, country: PhoneCo
  * @example
  * leadPhone("+61 412 345 678", "AU") // "0412345678"
  */
-export function leadPhone(text: string | null | undefined, country: PhoneCountry): string | undefined {
+export function leadPhone(text: string | null | undefined, country: CountryCode): string | undefined {
   const phone = parsed(text, country);
   if (!phone) return undefined;
-  return phone.countryCallingCode === callingCodes[country] ? phone.formatNational().replace(/\D/g, "") : phone.number;
+  return phone.countryCallingCode === countries[country].phone.callingCode
+    ? phone.formatNational().replace(/\D/g, "")
+    : phone.number;
 }
 
-const callingCodes: Readonly<Record<PhoneCountry, string>> = { AU: "61", NZ: "64" };
-
-const usualLengths: Readonly<Record<PhoneCountry, readonly number[]>> = { AU: [9], NZ: [8, 9, 10] };
-
-function parsed(text: string | null | undefined, country: PhoneCountry): PhoneNumber | undefined {
+function parsed(text: string | null | undefined, country: CountryCode): PhoneNumber | undefined {
   const typed = (text ?? "").trim();
   if (typed === "") return undefined;
-  const phone = parsePhoneNumberFromString(withPlus(typed, country), country);
+  const { callingCode, lengths } = countries[country].phone;
+  const phone = parsePhoneNumberFromString(withPlus(typed, callingCode), country);
   if (phone === undefined) return undefined;
   // Ranges are handed out faster than their tables are published: a number of the usual length is taken, lest a lead is lost.
-  const own =
-    phone.countryCallingCode === callingCodes[country] && usualLengths[country].includes(phone.nationalNumber.length);
+  const own = phone.countryCallingCode === callingCode && lengths.includes(phone.nationalNumber.length);
   return phone.isValid() || (own && !phone.nationalNumber.startsWith("0")) ? phone : undefined;
 }
 
 /** "61 412 345 678" and "61 0412 345 678" are meant internationally: the plus is missing and the 0 must go. */
-function withPlus(typed: string, country: PhoneCountry): string {
-  const code = callingCodes[country];
+function withPlus(typed: string, code: string): string {
   const digits = typed.replace(/\D/g, "");
   const international = digits.startsWith(`00${code}`) ? digits.slice(2) : digits;
   if (!international.startsWith(code) || international.length < code.length + 8) return typed;

@@ -1,3 +1,4 @@
+import { countryStates } from "../country/country-states.ts";
 import type { ListFacetName } from "../search/facet-names.ts";
 
 /** Facets that plain words may mean a value of. */
@@ -191,14 +192,9 @@ export const plainSynonyms: readonly (readonly [
   ["model", ["Commodore"], ["comodore", "commadore"]],
   ["model", ["Colorado"], ["colarado"]],
   ["model", ["Range Rover"], ["rangie", "range rover", "rangey"]],
-  ["state", ["NSW"], ["nsw", "new south wales"]],
-  ["state", ["VIC"], ["vic", "victoria"]],
-  ["state", ["QLD"], ["qld", "queensland"]],
-  ["state", ["SA"], ["south australia"]],
-  ["state", ["WA"], ["western australia"]],
-  ["state", ["TAS"], ["tas", "tasmania", "tassie"]],
-  ["state", ["NT"], ["northern territory"]],
-  ["state", ["ACT"], ["australian capital territory"]],
+  ...Object.values(countryStates)
+    .flat()
+    .map(({ code, said }) => ["state", [code], said] as const),
 ];
 
 /** Words that colours are looked up by; the stock's colour may say more, such as "Arctic White". */

@@ -1,12 +1,16 @@
 import { numberFormat } from "../format/format-number.ts";
 import { roundHalfUp } from "../money/round-half-up.ts";
 
-/** How an amount of money is written. */
-export interface FormatMoneyOptions {
+/** How money and numbers are written. */
+export interface MoneyFormat {
   /** Language and country of the separators, e.g. `en-AU`. */
   locale: string;
-  /** ISO 4217, `AUD` or `NZD`. */
+  /** ISO 4217. */
   currency: string;
+}
+
+/** How an amount of money is written. */
+export interface FormatMoneyOptions extends MoneyFormat {
   /** Write cents, always two digits; whole dollars otherwise, halves up. @default false */
   cents?: boolean;
 }

@@ -1,3 +1,4 @@
+import { monthNames } from "../format/calendar-names.ts";
 import { isAmount } from "../car/car-part.ts";
 import { wallTimeAt } from "../location/zoned-time.ts";
 import { roundHalfUp } from "../money/round-half-up.ts";
@@ -28,21 +29,6 @@ export interface PriceReductionOptions extends FormatMoneyOptions {
   timeZone: string;
 }
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 /**
  * The last change of a car's price where it was a reduction (S1 §2 "reduced-price note"), from the price ledger; undefined
  * when the price went up last, never changed, or was not known before.
@@ -64,7 +50,7 @@ export function priceReduction(
   const dollars = roundHalfUp(before.price - current.price, 2);
   const on = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   const inYear = year === wallTimeAt(now, timeZone).year ? "" : ` ${year}`;
-  return { dollars, on, text: `Reduced ${formatMoney(dollars, money)} on ${day} ${months[month - 1]}${inYear}` };
+  return { dollars, on, text: `Reduced ${formatMoney(dollars, money)} on ${day} ${monthNames[month - 1]}${inYear}` };
 }
 
 /**

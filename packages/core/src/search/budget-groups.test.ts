@@ -191,3 +191,21 @@ describe("A search laid over another", () => {
     expect(mergeSearches(read("sortBy=km_asc"), read("sortBy=price_asc")).sortBy).toBe("price_asc");
   });
 });
+
+describe("A budget on a site whose cards show no estimates", () => {
+  const plain = aSite({ country: "NZ", calculator: { enabled: true, interestPercent: 10.95 } });
+
+  it("is reckoned with the rate of its calculator in New Zealand", () => {
+    expect(offersBudget(plain)).toBe(true);
+    const [group] = budgetGroups({ weeklyDollars: 150 }, plain) ?? [];
+    const dearer = { ...plain, calculator: { ...plain.calculator, interestPercent: 14 } };
+    const [tighter] = budgetGroups({ weeklyDollars: 150 }, dearer) ?? [];
+    expect(group?.highestPriceDollars).toBeGreaterThan(tighter?.highestPriceDollars ?? Number.POSITIVE_INFINITY);
+  });
+
+  it("is not offered in Australia without a comparison rate, nor without a calculator", () => {
+    expect(offersBudget({ ...plain, country: "AU" })).toBe(false);
+    expect(offersBudget({ ...plain, calculator: { ...plain.calculator, enabled: false } })).toBe(false);
+    expect(budgetGroups({ weeklyDollars: 150 }, { ...plain, country: "AU" })).toBeUndefined();
+  });
+});

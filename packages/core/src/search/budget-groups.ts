@@ -2,7 +2,7 @@ import { weeklyPrices } from "../finance/affordable-price.ts";
 import type { FinanceFigureSite } from "../finance/finance-figure.ts";
 import { qualifyingAgeYears } from "../finance/lender-quote.ts";
 import { lenderRate } from "../finance/lender-rate.ts";
-import { siteRatePercent } from "../finance/site-rate.ts";
+import { budgetRatePercent } from "../finance/site-rate.ts";
 import { lowestQuotedPriceExclusive } from "../price/price-guards.ts";
 import type { CarType } from "../entities/car.ts";
 import type { FinanceSettings } from "../site/finance-settings.ts";
@@ -28,7 +28,7 @@ export interface BudgetSite {
   finance: FinanceSettings;
   lenders: FinanceFigureSite["lenders"];
   /** A site that quotes by the month alone has no figure by the week. */
-  calculator: { monthlyOnly: boolean };
+  calculator: { monthlyOnly: boolean; enabled?: boolean | undefined; interestPercent?: number | undefined };
 }
 
 const carTypes: readonly CarType[] = ["new", "demo", "used"];
@@ -36,7 +36,7 @@ const carTypes: readonly CarType[] = ["new", "demo", "used"];
 /**
  * A range of weekly figures (a budget is one without a lowest) as the prices that it allows in each group of cars with a rate of its
  * own, under the shopper's deposit, trade-in and term: by the rate table of the shown lender, and the site's rate for what the table
- * leaves out, as on the cards. Undefined where the site shows no figures by the week, so that nothing is filtered. What a lender quotes for a single
+ * leaves out, as on the cards. Undefined where the site has no rate to reckon with, so that nothing is filtered. What a lender quotes for a single
  * car is that car's own: see `isWeeklyWithin`.
  *
  * @param thisYear year at the dealer's
@@ -54,7 +54,7 @@ export function weeklyGroups(
   const { termYears = finance.termYears, depositDollars = 0, tradeInDollars = 0 } = budget ?? {};
   const pricesAt = (ratePercentPerYear: number, feeDollars: number) =>
     weeklyPrices(range, { depositDollars, tradeInDollars, termYears, ratePercentPerYear, feeDollars });
-  const siteRate = siteRatePercent(site);
+  const siteRate = budgetRatePercent(site);
   const sitePrices = siteRate === undefined ? noPrices : pricesAt(siteRate, finance.establishmentFeeDollars);
   const lender = shownLender(lenders);
   if (lender === undefined || lender.rates.length === 0) return [groupOf(sitePrices)];
@@ -101,12 +101,12 @@ export function weeklyGroups(
   return groups.length > 0 ? groups : [{ highestPriceDollars: undefined }];
 }
 
-/** Whether a site can search by budget: its cards show figures by the week, at a rate of its own or of the table of the shown lender. */
+/** Whether a site can search by budget: it has a rate to reckon by the week with, of its own or of the table of the shown lender. */
 export function offersBudget(site: BudgetSite): boolean {
   const lender = shownLender(site.lenders);
   return (
     !site.calculator.monthlyOnly &&
-    (siteRatePercent(site) !== undefined || (lender !== undefined && lender.rates.length > 0))
+    (budgetRatePercent(site) !== undefined || (lender !== undefined && lender.rates.length > 0))
   );
 }
 

@@ -1,3 +1,5 @@
+import { weekdayNames } from "../format/calendar-names.ts";
+import type { CountryCode } from "../country/countries.ts";
 import { parseClockTime } from "../location/clock-time.ts";
 import type { Location, OpeningHour } from "../entities/location.ts";
 import { isAmount } from "../car/car-part.ts";
@@ -5,17 +7,17 @@ import { isMaskedPhone } from "../location/site-phones.ts";
 import { jsonLd, jsonLdDocument } from "./json-ld.ts";
 import type { JsonLd } from "./json-ld.ts";
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 /** What {@link dealerJsonLd} needs to know besides the location. */
 export interface DealerJsonLdOptions {
   /** Trading name of the site. */
   siteName: string;
   /** ISO country of the address. */
-  country: "AU" | "NZ";
+  country: CountryCode;
   /** Absolute address of the location's page. */
   url: string;
   logo?: string;
+  /** Special hours from this date on are said, such as `2026-11-21`. @default none of them */
+  specialFrom?: string;
   /** Leave the phone number out, where it is masked until asked for. Source decisions.md row 49. @default false */
   hideTelephone?: boolean;
 }
@@ -27,15 +29,19 @@ export interface DealerJsonLdOptions {
  * dealerJsonLd(location, { siteName: "Harbour Mazda", country: "AU", url: "https://a.example/" })["@type"] // "AutoDealer"
  */
 export function dealerJsonLd(
-  location: Pick<Location, "name" | "address" | "contact_detail" | "location_type">,
+  location: Pick<Location, "name" | "address" | "contact_detail" | "location_type"> &
+    Partial<Pick<Location, "image" | "special_hours">>,
   options: DealerJsonLdOptions,
 ): JsonLd {
-  const { address, contact_detail: contact } = location;
+  const { address, contact_detail: contact, image, special_hours: special = [] } = location;
+  const { specialFrom } = options;
+  const coming = specialFrom === undefined ? [] : special.filter(({ date }) => date.slice(0, 10) >= specialFrom);
   return jsonLdDocument(
     jsonLd(location.location_type === "service" ? "AutoRepair" : "AutoDealer", {
       name: location.name.startsWith(options.siteName) ? location.name : `${options.siteName} ${location.name}`,
       url: options.url,
       logo: options.logo,
+      image: image && new URL(image, options.url).href,
       telephone: options.hideTelephone === true ? undefined : readablePhone(contact.phone ?? contact.landline_phone),
       address: jsonLd("PostalAddress", {
         streetAddress: address.street,
@@ -50,6 +56,7 @@ export function dealerJsonLd(
           : undefined,
       hasMap: address.place_url,
       openingHoursSpecification: contact.opening_hours.map(openingHours).filter((hours) => hours !== undefined),
+      specialOpeningHoursSpecification: coming.length === 0 ? undefined : coming.map(specialHours),
     }),
   );
 }
@@ -59,9 +66,20 @@ function openingHours(hours: OpeningHour): JsonLd | undefined {
   const closes = twentyFourHours(hours.close);
   if (hours.status !== "Open" || opens === undefined || closes === undefined) return undefined;
   return jsonLd("OpeningHoursSpecification", {
-    dayOfWeek: `https://schema.org/${weekdays[hours.weekday]}`,
+    dayOfWeek: `https://schema.org/${weekdayNames[hours.weekday]}`,
     opens,
     closes,
+  });
+}
+
+/** Closed all day is from midnight to midnight. */
+function specialHours({ date, status, start_hour: start, end_hour: end }: Location["special_hours"][number]): JsonLd {
+  const isOpen = status === "Open";
+  return jsonLd("OpeningHoursSpecification", {
+    opens: (isOpen ? twentyFourHours(start) : undefined) ?? "00:00",
+    closes: (isOpen ? twentyFourHours(end) : undefined) ?? "00:00",
+    validFrom: date.slice(0, 10),
+    validThrough: date.slice(0, 10),
   });
 }
 

@@ -177,6 +177,29 @@ describe("structured data of a dealer's place", () => {
   it("keeps a masked phone number to itself", () => {
     expect(dealerJsonLd(location, { ...options, hideTelephone: true })).not.toHaveProperty("telephone");
   });
+  it("has its picture and its holidays from a date on, closed ones from midnight to midnight", () => {
+    const special = { location_id: null, start_hour: null, end_hour: null };
+    const node = dealerJsonLd(
+      {
+        ...location,
+        image: "/img/640/yard.webp",
+        special_hours: [
+          { ...special, date: "2026-01-01", status: "Closed" },
+          { ...special, date: "2026-12-24", status: "Open", start_hour: "9 am", end_hour: "12:00" },
+          { ...special, date: "2026-12-25", status: "Closed" },
+        ],
+      },
+      { ...options, specialFrom: "2026-11-21" },
+    );
+    expect(node).toMatchObject({
+      image: "https://harbour.example/img/640/yard.webp",
+      specialOpeningHoursSpecification: [
+        { opens: "09:00", closes: "12:00", validFrom: "2026-12-24", validThrough: "2026-12-24" },
+        { opens: "00:00", closes: "00:00", validFrom: "2026-12-25" },
+      ],
+    });
+    expect(dealerJsonLd(location, options)).not.toHaveProperty("specialOpeningHoursSpecification");
+  });
   it("is named after the dealer, once", () => {
     expect(dealerJsonLd(location, options).name).toBe("Harbour Mazda Dubbo");
     expect(dealerJsonLd({ ...location, name: "Service Centre" }, options).name).toBe("Harbour Mazda Service Centre");

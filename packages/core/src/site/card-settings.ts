@@ -16,7 +16,7 @@ export const cardSettingsSchema = z.strictObject({
       finance: label("finance", false),
       tradeIn: label("tradeIn", false),
       testDrive: label("testDrive", false),
-      details: label("details", true),
+      details: label("details", false),
       findSimilar: label("findSimilar", true),
       call: label("call", false),
     })

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { postcodeForm, postcodePattern } from "../country/postcode.ts";
 import { off, setting, shortText } from "./setting.ts";
 
-const postcode = z.string().regex(/^\d{4}$/, "A postcode has 4 digits.");
+const postcode = z.string().regex(postcodePattern(), `A postcode is ${postcodeForm()}.`);
 
 /** The delivery calculator (S1 §2, §5, §7). */
 export const deliverySettingsSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { newZealand } from "../country/new-zealand.ts";
 import { fuelDefaults } from "../fuel/fuel-cost.ts";
-import { electricityDefaults, roadUserCharges } from "../fuel/running-costs.ts";
+import { electricityDefaults } from "../fuel/running-costs.ts";
 import { on, setting } from "./setting.ts";
 
 /** The fuel cost calculator of the vehicle page and the running costs beside it (S1 §2, §9). */
@@ -34,12 +35,12 @@ export const fuelSettingsSchema = z.strictObject({
   roadUserCharges: z
     .strictObject({
       light: setting(
-        z.number().min(0).max(1000).default(roadUserCharges.light),
+        z.number().min(0).max(1000).default(newZealand.roadUserCharges.light),
         "S1 §9",
         "New Zealand: road user charge of diesel and electric cars, in dollars per 1,000 km.",
       ),
       plugIn: setting(
-        z.number().min(0).max(1000).default(roadUserCharges.plugIn),
+        z.number().min(0).max(1000).default(newZealand.roadUserCharges.plugIn),
         "S1 §9",
         "New Zealand: road user charge of plug-in hybrids, in dollars per 1,000 km.",
       ),

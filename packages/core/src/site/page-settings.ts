@@ -15,6 +15,11 @@ export const pageSettingsSchema = z.strictObject({
     "S1 §2, S2 §2, decisions.md row 60",
     "Optional pages that the site has; nothing links to the others. A site keeps the default of the release in which it was new.",
   ),
+  drafts: setting(
+    z.array(z.enum(optionalPaths)).max(optionalPaths.length).default([]),
+    "decisions.md row 95",
+    "Optional pages that are drafts: who knows the address sees them, no search engine keeps them and no sitemap lists them.",
+  ),
   own: setting(
     z.array(ownPageSchema).max(100).default([]),
     "decisions.md row 85",

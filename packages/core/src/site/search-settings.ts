@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { specialOffersPath } from "../pages/unbuilt-pages.ts";
+import { specialOffersPath } from "../pages/offers.ts";
 import { facetNames } from "../search/facet-names.ts";
 import { conditionSearchPath } from "../search/search-paths.ts";
 import { makesShown } from "../search/facet-order.ts";
@@ -11,7 +11,7 @@ export const searchSettingsSchema = z.strictObject({
   facets: setting(
     z
       .array(z.enum(facetNames))
-      .default(["make", "model", "simple_body", "price", "year", "km", "fuel", "transmission", "city"]),
+      .default(["price", "simple_body", "make", "seats", "model", "year", "km", "fuel", "transmission", "city"]),
     "S1 §3, S2 §7",
     "Facets offered, in this order.",
   ),

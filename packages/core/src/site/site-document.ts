@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { countryCodes, countryLocales } from "../country/country-code.ts";
+import type { ShownContent } from "../content/shown-content.ts";
+import type { ListedRecords } from "../content/listed-entries.ts";
 import { slugText } from "../entities/fields.ts";
 import { analyticsSettingsSchema } from "./analytics-settings.ts";
 import { appointmentSettingsSchema } from "./appointment-settings.ts";
@@ -7,6 +10,7 @@ import { breadcrumbSettingsSchema } from "./breadcrumb-settings.ts";
 import { calculatorSettingsSchema } from "./calculator-settings.ts";
 import { cardSettingsSchema } from "./card-settings.ts";
 import { chatSettingsSchema } from "./chat-settings.ts";
+import { contentSettingsSchema, legalSettingsSchema } from "./content-settings.ts";
 import { dealerSettingsSchema } from "./dealer.ts";
 import { deliverySettingsSchema } from "./delivery-settings.ts";
 import { enquirySettingsSchema } from "./enquiry-settings.ts";
@@ -58,22 +62,24 @@ export const siteSchema = z.strictObject({
     "Public host names, besides <slug>.localhost in development.",
   ),
   country: setting(
-    z.enum(["AU", "NZ"]),
+    z.enum(countryCodes),
     "S1 §1, decisions.md row 21",
     "Country of the dealer: currency, phone numbers and the laws that warnings name follow from it.",
   ),
   timeZone: setting(timeZoneText, "S2 §2", "IANA time zone of opening hours and dates, such as Australia/Sydney."),
   locale: setting(
-    z.enum(["en-AU", "en-NZ"]).optional(),
+    z.enum(countryLocales()).optional(),
     "S1 §1",
     "Language and country of formats.",
-    "en-AU or en-NZ, by country",
+    `${countryLocales().join(" or ")}, by country`,
   ),
   dealer: dealerSettingsSchema,
   locations: setting(z.array(siteLocationSchema).min(1).max(80), "S2 §3", "The dealer's places."),
   theme: themeSchema.prefault({}),
   navigation: navigationSchema.prefault({}),
   pages: pageSettingsSchema.prefault({}),
+  content: contentSettingsSchema.prefault({}),
+  legal: legalSettingsSchema.prefault({}),
   gatedRoutes: gatedRoutesSchema,
   home: homeContentSchema.prefault({}),
   banners: bannerSettingsSchema.prefault({}),
@@ -112,7 +118,12 @@ export const siteSchema = z.strictObject({
 });
 
 /** A parsed site: public, passed on as a value. */
-export type Site = z.output<typeof siteSchema>;
+export type Site = z.output<typeof siteSchema> & {
+  /** Which records of content show at the site now; the platform says it where it serves the site, no document does. */
+  shownContent?: ShownContent;
+  /** What it shows of its content; known once it is served. */
+  records?: ListedRecords;
+};
 
 /** A site document as it is stored: the public site and, under `secrets`, what only the platform may read. */
 export const siteDocumentSchema = siteSchema.extend({ secrets: siteSecretsSchema.prefault({}) });

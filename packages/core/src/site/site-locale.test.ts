@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { siteCurrency, siteLocale } from "./site-locale.ts";
+import { siteLocale, siteMoney } from "./site-locale.ts";
 
 describe("locale and currency of a site", () => {
   it.each([
@@ -8,6 +8,6 @@ describe("locale and currency of a site", () => {
     [{ country: "NZ" as const, locale: "en-AU" as const }, "en-AU", "NZD"],
   ])("of %j are %s and %s", (site, locale, currency) => {
     expect(siteLocale(site)).toBe(locale);
-    expect(siteCurrency(site)).toBe(currency);
+    expect(siteMoney(site)).toEqual({ locale, currency });
   });
 });

@@ -1,4 +1,9 @@
+import { countries } from "../country/countries.ts";
+import type { CountryLocale } from "../country/countries.ts";
+import type { MoneyFormat } from "../price/format-money.ts";
 import type { Site } from "./site-document.ts";
+
+type LocalSite = Pick<Site, "country"> & Partial<Pick<Site, "locale">>;
 
 /**
  * Language and country in which a site writes numbers and dates: its own, else by country.
@@ -6,11 +11,16 @@ import type { Site } from "./site-document.ts";
  * @example
  * siteLocale({ country: "NZ" }) // "en-NZ"
  */
-export function siteLocale(site: Pick<Site, "country"> & Partial<Pick<Site, "locale">>): "en-AU" | "en-NZ" {
-  return site.locale ?? (site.country === "NZ" ? "en-NZ" : "en-AU");
+export function siteLocale(site: LocalSite): CountryLocale {
+  return site.locale ?? countries[site.country].locale;
 }
 
-/** Currency of a site's prices, by its country: `AUD` or `NZD`. */
-export function siteCurrency(site: Pick<Site, "country">): "AUD" | "NZD" {
-  return site.country === "NZ" ? "NZD" : "AUD";
+/**
+ * How a site writes money: its locale and the currency of its country.
+ *
+ * @example
+ * siteMoney({ country: "NZ" }) // { locale: "en-NZ", currency: "NZD" }
+ */
+export function siteMoney(site: LocalSite): MoneyFormat {
+  return { locale: siteLocale(site), currency: countries[site.country].currency };
 }

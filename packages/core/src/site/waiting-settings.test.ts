@@ -18,9 +18,8 @@ describe("settings whose feature is not built yet", () => {
     ]);
   });
   it("are named in each entry of a list", () => {
-    const [location] = aSite().locations;
-    expect(said(aSite({ locations: [{ ...location, average_rating: 4.6 }] as never }))).toEqual([
-      expect.stringMatching(/^locations\.0\.average_rating: /),
+    expect(said(aSite({ navigation: { header: [{ label: "New", to: "/search/new-cars", models: true }] } }))).toEqual([
+      expect.stringMatching(/^navigation\.header\.0\.models: /),
     ]);
   });
   it("say nothing as long as they are as they are by default", () => {

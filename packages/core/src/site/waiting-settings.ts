@@ -23,14 +23,8 @@ const reviews = { feature: "The page of reviews", issue: 18 };
  * by nothing and does not stand here, and when one that stands here is read.
  */
 export const waitingSettings: Readonly<Record<string, WaitingSetting>> = {
-  "dealer.dealerships[].dealership_id": { feature: "The page of a dealership", issue: 18 },
-  "locations[].average_rating": { feature: "The rating of a location", issue: 18 },
-  "locations[].review_count": { feature: "The rating of a location", issue: 18 },
   "navigation.header[].models": { feature: "The menu of new models", issue: 18 },
   "reviews.enabled": reviews,
-  "reviews.minimumExclusive": reviews,
-  "offers.collapseDescriptions": { feature: "The page of offers", issue: 18 },
-  "offers.pathsWithManufacturer": { feature: "The page of offers", issue: 18 },
   "reserve.whyReserve": { feature: "The page of a model", issue: 18 },
   "reserve.depositLabel": { feature: "Reserving a car online", issue: 20 },
   "tradeIn.onlineEstimate": tradeIn,

@@ -4,7 +4,6 @@ import type { FavouriteEntry } from "../entities/favourite-entry.ts";
 import type { financeLeadFormSchema } from "../entities/finance-lead-form.ts";
 import type { FinanceLenderEntry } from "../entities/finance-lender-entry.ts";
 import type { Manufacturer } from "../entities/manufacturer.ts";
-import type { Offer } from "../entities/offer.ts";
 import type { priceComparisonResponseSchema } from "../entities/price-comparison-response.ts";
 import type { PromoNode } from "../entities/promo-node.ts";
 import type { Review } from "../entities/review.ts";
@@ -14,28 +13,6 @@ import type { VehicleModel } from "../entities/vehicle-model.ts";
 /** A manufacturer for tests. */
 export function aManufacturer(changes: Partial<Manufacturer> = {}): Manufacturer {
   return { id: "7", name: "Mazda", slug: "mazda", logo: { url: "/logos/mazda.svg" }, ...changes };
-}
-
-/** An offer for tests: on a model, with a short description that shows whole. */
-export function anOffer(changes: Partial<Offer> = {}): Offer {
-  return {
-    id: "501",
-    name: "Drive away no more to pay",
-    description: "On new CX-5 in stock.",
-    sanitized_description: "<p>On new CX-5 in stock.</p>",
-    disclaimer: "While stock lasts.",
-    category: null,
-    manufacturer: aManufacturer(),
-    model: { name: "CX-5", slug: "cx-5", override_url: null },
-    image_url: "/offers/cx-5.jpg",
-    excluded_website_ids: [],
-    ...changes,
-  };
-}
-
-/** A finance offer: its link reads Latest Offers, its category is Finance offer. */
-export function financeOffer(changes: Partial<Offer> = {}): Offer {
-  return anOffer({ id: "502", name: "2.9 % comparison rate", category: "Finance offer", model: null, ...changes });
 }
 
 /** A model on sale. */

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { commandContext, UsageError } from "./command-context.ts";
 import type { CommandContext, CommandDependencies } from "./command-context.ts";
+import { printContentHistory, rollBackContent } from "./content-history-commands.ts";
+import { applyContentCommand, checkContent, exportContent, listContent } from "./content-commands.ts";
 import { siteDefaults } from "./defaults-command.ts";
 import { doctor } from "./doctor.ts";
 import { explainFailure } from "./explain-failure.ts";
@@ -28,6 +30,14 @@ export const usage = `Usage: forecourt <command> [options]
                                  delete it with all its data, but what the law wants kept
   site defaults [platform|template:<name>] [file]
                                  what stands below the documents of sites: list, print, or set it
+  content check <folder>         what a folder of content would change; every mistake with file and line
+  content apply <folder>         make it so, all or nothing; live within a second
+  content list [layer]           every record that holds
+  content export <folder> [--layer <layer>]
+                                 write the content that holds as a folder
+  content history <layer>        every version of a layer: platform, manufacturer:mazda, group:twg, site:harbour-mazda
+  content rollback <layer> [--to <version>]
+                                 make an earlier version hold again; without --to, the one before
   stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]
                                  import a stock file; --force lets it withdraw more than half of the cars
   stock reindex                  rebuild the search index beside the live one
@@ -55,6 +65,7 @@ const options = {
   site: { type: "string" },
   mapping: { type: "string" },
   to: { type: "string" },
+  layer: { type: "string" },
   "dry-run": { type: "boolean" },
   force: { type: "boolean" },
   most: { type: "string" },
@@ -102,6 +113,20 @@ const commands: Readonly<Record<string, Command>> = {
     names: true,
     run: (context, names, { confirm, "discard-leads": discardLeads = false, "dry-run": dryRun = false }) =>
       remove(context, names, { confirm, discardLeads, dryRun }),
+  },
+  "content check": { takes: [], names: true, run: checkContent },
+  "content apply": { takes: [], names: true, run: applyContentCommand },
+  "content list": { takes: [], names: true, run: listContent },
+  "content export": {
+    takes: ["layer"],
+    names: true,
+    run: (context, names, { layer }) => exportContent(context, names, { layer }),
+  },
+  "content history": { takes: [], names: true, run: printContentHistory },
+  "content rollback": {
+    takes: ["to"],
+    names: true,
+    run: (context, names, { to }) => rollBackContent(context, names, { to }),
   },
   "stock import": {
     takes: ["site", "mapping", "dry-run", "force"],

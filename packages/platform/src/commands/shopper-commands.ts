@@ -1,5 +1,6 @@
+import { countryCodes } from "@forecourt/core";
+import type { CountryCode } from "@forecourt/core";
 import { normalisePhone } from "@forecourt/core/phone";
-import type { PhoneCountry } from "@forecourt/core/phone";
 import { openIdentityKeys } from "../domain/shoppers/identity-keys.ts";
 import { readConsents } from "../domain/removal/consent-proofs.ts";
 import type { Contact } from "../domain/removal/consent-proofs.ts";
@@ -43,8 +44,8 @@ export async function eraseShopperData(
 /** `shopper consents --site <slug> [--email <address>] [--phone <number>]`: what a shopper whose data is gone had agreed to; also of a site that is gone. */
 export async function printConsents(context: CommandContext, given: ShopperArguments): Promise<number> {
   const slug = siteOf(given, "consents");
-  // A site that is gone has no country: a number is read as either would read it.
-  const contacts = (["AU", "NZ"] as const).map((country) => contactOf(given, country));
+  // A site that is gone has no country: a number is read as each country would read it.
+  const contacts = countryCodes.map((country) => contactOf(given, country));
   checkContact(given, contacts, "consents");
   const keys = openIdentityKeys(context.dataDir, context.env);
   const found = await withDatabase(context, (database) => readConsents(database.db, { slug, keys }, contacts));
@@ -70,7 +71,7 @@ function siteOf({ site }: ShopperArguments, command: string): string {
   return site;
 }
 
-function contactOf({ email, phone }: ShopperArguments, country: PhoneCountry): Contact {
+function contactOf({ email, phone }: ShopperArguments, country: CountryCode): Contact {
   return { phone: normalisePhone(phone, country), email: email?.trim().toLowerCase() };
 }
 

@@ -11,6 +11,9 @@ import type { OperatorEnv } from "../domain/sites/operator-problems.ts";
 import { readLayersOf } from "../domain/sites/site-layers.ts";
 import { rollbackSite, siteVersions } from "../domain/sites/rollback-site.ts";
 import { knownSite } from "./known-site.ts";
+import { readPresence } from "../domain/sites/content-presence.ts";
+import type { ContentPresence } from "../domain/sites/content-presence.ts";
+import { contentWarnings } from "./content-warnings.ts";
 import { menuWarnings, readMenuWords } from "./menu-warnings.ts";
 import type { MenuWords } from "./menu-warnings.ts";
 import { readDocument } from "./read-document.ts";
@@ -42,14 +45,17 @@ export async function checkSites(context: CommandContext, names: readonly string
       stored.push({ file: slug, document: row?.document });
     }
     const all = [...documents, ...stored];
-    const [layersOfInput, words] = await Promise.all([
+    const [layersOfInput, words, presence] = await Promise.all([
       readLayersOf(
         database.db,
         all.map(({ document }) => document),
       ),
       readMenuWords(database),
+      readPresence(database.db),
     ]);
-    return all.map(({ file, document }) => checkDocument(file, document, layersOfInput(document), context.env, words));
+    return all.map(({ file, document }) =>
+      checkDocument(file, document, layersOfInput(document), context.env, { words, presence }),
+    );
   });
   return printChecked(context, checked);
 }
@@ -188,13 +194,13 @@ function isFileName(name: string): boolean {
   return /[./\\]/.test(name);
 }
 
-/** `words`: with them menu entries are followed too. */
+/** `records`: with them menu entries are followed and pages without content are found too. */
 function checkDocument(
   name: string,
   document: unknown,
   layers: DocumentLayers,
   env: OperatorEnv,
-  words?: MenuWords,
+  records?: { words: MenuWords; presence: ContentPresence },
 ): CheckedSite {
   const parsed = checkForOperator(document, layers, env);
   if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
@@ -203,7 +209,12 @@ function checkDocument(
     name,
     ok: problems.length === 0,
     problems,
-    warnings: [...siteWarnings(parsed.site), ...(words ? menuWarnings(parsed.site, words) : [])],
+    warnings: [
+      ...siteWarnings(parsed.site),
+      ...(records
+        ? [...menuWarnings(parsed.site, records.words), ...contentWarnings(parsed.site, records.presence, new Date())]
+        : []),
+    ],
   };
 }
 

@@ -2,24 +2,32 @@ import type { ApiDependencies } from "./handlers/api-dependencies.ts";
 import type { ApiHandlers } from "./create-api.ts";
 import { bookingHandlers } from "./handlers/booking-handlers.ts";
 import { carListHandlers } from "./handlers/car-list-handlers.ts";
+import { contentHandlers } from "./handlers/content-handlers.ts";
 import { financeHandlers } from "./handlers/finance-handlers.ts";
 import { geocodeHandlers } from "./handlers/geocode-handlers.ts";
 import { identityHandlers } from "./handlers/identity-handlers.ts";
 import { eventHandlers } from "./handlers/event-handlers.ts";
 import { leadHandlers } from "./handlers/lead-handlers.ts";
+import { offerHandlers } from "./handlers/offer-handlers.ts";
 import { plainSearchHandlers } from "./handlers/plain-search-handlers.ts";
+import { modelHandlers } from "./handlers/model-handlers.ts";
 import { searchPathHandlers } from "./handlers/search-path-handlers.ts";
 import { stockHandlers } from "./handlers/stock-handlers.ts";
 import { suggestHandlers } from "./handlers/suggest-handlers.ts";
+import { typesenseHandlers } from "./handlers/typesense-handlers.ts";
 import { vehicleHandlers } from "./handlers/vehicle-handlers.ts";
 
 /** Answers every endpoint of the contract. */
 export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...vehicleHandlers(dependencies),
   ...bookingHandlers(dependencies),
+  ...contentHandlers(dependencies),
+  ...modelHandlers(dependencies),
+  ...offerHandlers(dependencies),
   ...eventHandlers(dependencies),
   ...stockHandlers(dependencies),
   ...suggestHandlers(dependencies),
+  ...typesenseHandlers(dependencies),
   ...plainSearchHandlers(dependencies),
   ...geocodeHandlers(dependencies),
   ...carListHandlers(dependencies),

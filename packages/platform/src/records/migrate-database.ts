@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { packageFolder } from "../base/environment/package-folder.ts";
 import type { DatabaseClient } from "./database-client.ts";
 import { RecordsError } from "./records-error.ts";
 
@@ -26,9 +26,7 @@ export async function migrateDatabase(client: DatabaseClient): Promise<void> {
  * @throws RecordsError `records_migrations_missing` when the package was not packed whole.
  */
 export function migrationsFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, "package.json")) && folder !== dirname(folder)) folder = dirname(folder);
-  const migrations = join(folder, "drizzle");
+  const migrations = packageFolder("drizzle");
   if (existsSync(join(migrations, "meta", "_journal.json"))) return migrations;
   throw new RecordsError(
     "records_migrations_missing",

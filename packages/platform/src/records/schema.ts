@@ -1,3 +1,4 @@
+export * from "./content-tables.ts";
 export * from "./identity-tables.ts";
 export * from "./removal-tables.ts";
 export * from "./site-tables.ts";

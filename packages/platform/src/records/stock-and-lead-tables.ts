@@ -37,6 +37,8 @@ export const sites = pgTable("sites", {
    * the sites that are new then. Sites of before this column have what was usual until then.
    */
   usualPages: text().array().notNull().default(["/service", "/book-test-drive", "/brands"]),
+  /** Moves on when content of one of the site's layers changes what the site shows; it only ever grows. */
+  contentVersion: integer().notNull().default(0),
 });
 
 /** Every version of a site's document that was ever applied. */

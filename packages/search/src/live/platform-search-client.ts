@@ -1,9 +1,10 @@
 import type { SearchResponse } from "@forecourt/api";
-import { hitsPerPage, searchQueryToParams } from "@forecourt/core";
-import type { SearchQuery } from "@forecourt/core";
+import { searchQueryToParams } from "@forecourt/core";
+import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { SearchClient } from "instantsearch.js";
-import { requestToSearch } from "./ui-state.ts";
-import type { InstantRequest } from "./ui-state.ts";
+import { instantResult } from "./instant-results.ts";
+import { requestToSearch } from "./search-parameters.ts";
+import type { InstantRequest } from "./search-parameters.ts";
 
 /** Searches kept, so that Back and a filter taken away answer at once; the oldest is dropped. */
 const maxKept = 30;
@@ -16,14 +17,19 @@ export interface PlatformSearchClient extends Pick<SearchClient, "search"> {
   prefetch: (search: SearchQuery) => void;
 }
 
+/** What a search client stands on. */
+export interface PlatformSearchClientOptions {
+  /** Asks the platform for a search below the path of the page. */
+  ask: (search: SearchQuery) => Promise<SearchResponse>;
+  /** What the path of the page chooses. */
+  pathFilters: PathFilters;
+}
+
 /**
- * Each search is one GET with a canonical address, which page cache and CDN serve too; its answer holds cars and counts of every facet.
- *
- * @param ask the platform's stock search
+ * Each search is one GET with a canonical address, which page cache and CDN serve too. Its answer holds the cars and the counts of every
+ * facet: InstantSearch asks for a facet's counts without its own choice in requests of their own, and is answered from the same.
  */
-export function createPlatformSearchClient(
-  ask: (search: SearchQuery) => Promise<SearchResponse>,
-): PlatformSearchClient {
+export function createPlatformSearchClient({ ask, pathFilters }: PlatformSearchClientOptions): PlatformSearchClient {
   const kept = new Map<string, Promise<SearchResponse>>();
   const keep = (key: string, answer: Promise<SearchResponse>) => {
     kept.delete(key);
@@ -44,31 +50,11 @@ export function createPlatformSearchClient(
   return {
     keep: (search, answer) => keep(keyOf(search), Promise.resolve(answer)),
     prefetch: (search) => void wanted(search),
-    search: async (requests: readonly InstantRequest[]) => {
-      const results = requests.map(async (request) => {
-        const search = requestToSearch(request);
-        return asInstantResult(request.indexName, search, await wanted(search));
-      });
-      return { results: await Promise.all(results) };
+    search: async ([first, ...counts]: readonly InstantRequest[]) => {
+      if (!first) return { results: [] };
+      const search = requestToSearch(first);
+      const result = instantResult(search, await wanted(search), pathFilters);
+      return { results: [result, ...counts.map(() => ({ ...result, hits: [], facets: {}, facets_stats: {} }))] };
     },
-  };
-}
-
-/** The platform's answer in an envelope that InstantSearch can read: it carries the answer, and looks at none of its cars and counts. */
-function asInstantResult(index: string, search: SearchQuery, answer: SearchResponse) {
-  return {
-    index,
-    hits: [],
-    nbHits: answer.count,
-    nbPages: answer.pages,
-    page: search.page - 1,
-    hitsPerPage,
-    processingTimeMS: answer.ms,
-    query: search.query,
-    params: "",
-    exhaustiveNbHits: true,
-    exhaustiveFacetsCount: true,
-    platformAnswer: answer,
-    platformSearch: search,
   };
 }

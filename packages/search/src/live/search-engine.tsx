@@ -1,13 +1,20 @@
 import type { SearchResponse } from "@forecourt/api";
 import { createApiClient } from "@forecourt/api/client";
-import { hitsPerPage, searchQueryToParams } from "@forecourt/core";
-import type { SearchQuery } from "@forecourt/core";
+import { searchQueryToParams, searchUrl, withPathFilters } from "@forecourt/core";
+import type { PathFilters, SearchQuery } from "@forecourt/core";
 import { useEffect, useState } from "react";
-import { InstantSearch, useConfigure, useInstantSearch } from "react-instantsearch";
+import type { ReactNode } from "react";
+import { InstantSearch, InstantSearchSSRProvider, useInstantSearchContext } from "react-instantsearch";
+import { createAddressRouter } from "./address-router.ts";
+import type { AddressRouter } from "./address-router.ts";
+import { instantResult } from "./instant-results.ts";
+import { createPlatformSearchClient } from "./platform-search-client.ts";
+import { searchToParameters } from "./search-parameters.ts";
+import { createStockSearchWidget, stockSearchType } from "./stock-search-widget.ts";
+import { indexName } from "./ui-state.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import { useRetry } from "./use-retry.ts";
-import { createPlatformSearchClient } from "./platform-search-client.ts";
-import { searchToUiState } from "./ui-state.ts";
+import { useStockSearch } from "./use-stock-search.ts";
 
 /** What the engine tells the page. */
 export interface EngineState {
@@ -20,59 +27,106 @@ export interface EngineState {
 
 /** What the engine needs. */
 export interface SearchEngineProps {
-  /** The search to run, filters of the path included. */
+  /** Path of the page; another one needs another engine. */
+  basePath: string;
+  /** What the path chooses. */
+  pathFilters: PathFilters;
+  /** The search of the address below its path. */
   search: SearchQuery;
   /** The search that the page was rendered with, and its answer. */
   first: { search: SearchQuery; answer: SearchResponse };
   /** The search of an address on this page's path. */
   searchOf: (params: URLSearchParams) => SearchQuery;
+  /** A hook has changed the search: the page is to take its address. */
+  onRefine: (search: SearchQuery) => void;
   onChange: (state: EngineState) => void;
+  /** What uses the hooks of InstantSearch. */
+  children?: ReactNode;
 }
 
-/** Name of the index as InstantSearch knows it. */
-const indexName = "cars";
-
 /**
- * InstantSearch behind the results page: it runs the search of the address, drops answers that come too late, keeps the
- * last hits on failure. It draws nothing: the page's plain links and forms stay what they are.
+ * InstantSearch of a results page: it runs the search of the address, drops answers that come too late, and keeps the last hits on failure.
+ * Its state is the whole search, for the hooks of react-instantsearch below it, which render on the server with the answer that the page
+ * has. It draws nothing itself.
  */
-export function SearchEngine({ search, first, searchOf, onChange }: SearchEngineProps) {
-  const [client] = useState(() => {
-    const api = createApiClient();
-    const made = createPlatformSearchClient((asked) => api.search(searchQueryToParams(asked)));
-    made.keep(first.search, first.answer);
-    return made;
+export function SearchEngine({
+  basePath,
+  pathFilters,
+  search,
+  first,
+  searchOf,
+  onRefine,
+  onChange,
+  children,
+}: SearchEngineProps) {
+  const [{ client, address, initial }] = useState(() => {
+    let api: ReturnType<typeof createApiClient> | undefined;
+    const client = createPlatformSearchClient({
+      ask: (asked) => (api ??= createApiClient()).search(searchQueryToParams(withPathFilters(asked, pathFilters))),
+      pathFilters,
+    });
+    client.keep(first.search, first.answer);
+    const address = createAddressRouter({
+      search,
+      hrefOf: (next) => searchUrl(basePath, next),
+      onRefine,
+    });
+    const isAnswered = searchUrl(basePath, first.search) === searchUrl(basePath, search);
+    const initial = isAnswered && {
+      initialResults: {
+        [indexName]: {
+          state: searchToParameters(search),
+          results: [instantResult(search, first.answer, pathFilters)],
+        },
+      },
+    };
+    return { client, address, initial };
   });
   usePrefetch(client.prefetch, searchOf);
-  const [initialUiState] = useState(() => ({ [indexName]: searchToUiState(search) }));
   return (
-    <InstantSearch
-      searchClient={client}
-      indexName={indexName}
-      initialUiState={initialUiState}
-      future={{ preserveSharedStateOnUnmount: true }}
-    >
-      <Bridge search={search} onChange={onChange} />
-    </InstantSearch>
+    <InstantSearchSSRProvider {...(initial || {})}>
+      <InstantSearch searchClient={client} indexName={indexName} routing={address} future={future}>
+        <StockSearch>
+          <Bridge address={address} search={search} onChange={onChange} />
+          {children}
+        </StockSearch>
+      </InstantSearch>
+    </InstantSearchSSRProvider>
   );
 }
 
+const future = { preserveSharedStateOnUnmount: true };
+
+/** Adds the widget that carries the search before any hook adds its own: on the server too, where effects do not run. */
+function StockSearch({ children }: { children: ReactNode }) {
+  const instance = useInstantSearchContext();
+  if (!instance.mainIndex.getWidgets().some(({ $$type }) => $$type === stockSearchType))
+    instance.addWidgets([createStockSearchWidget()]);
+  useEffect(() => {
+    // A failure is shown by the page; without a listener it is thrown.
+    const onError = () => undefined;
+    instance.addListener("error", onError);
+    return () => void instance.removeListener("error", onError);
+  }, [instance]);
+  return children;
+}
+
+interface BridgeProps extends Pick<SearchEngineProps, "search" | "onChange"> {
+  address: AddressRouter;
+}
+
 /** Runs the search of the address and hands the answers on. */
-function Bridge({ search, onChange }: Pick<SearchEngineProps, "search" | "onChange">) {
-  // Takes the search out of the state below and into each request.
-  useConfigure({ hitsPerPage });
-  const { setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true });
+function Bridge({ address, search, onChange }: BridgeProps) {
+  const instance = useInstantSearchContext();
+  const { answer, search: answered, status } = useStockSearch();
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {
     if (status === "error") setFailing(true);
     if (status === "idle") setFailing(false);
   }, [status]);
-  useRetry(isFailing, refresh);
-  useEffect(() => setIndexUiState(searchToUiState(search)), [search, setIndexUiState]);
-  const { platformAnswer: answer, platformSearch: answered } = (results?._rawResults?.[0] ?? {}) as {
-    platformAnswer?: SearchResponse;
-    platformSearch?: SearchQuery;
-  };
+  useRetry(isFailing, address.retry);
+  useEffect(() => address.show(() => instance.status === "error"), [address, instance]);
+  useEffect(() => address.follow(search), [address, search]);
   useEffect(() => {
     // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
     if (answer && answered && status !== "loading") onChange({ answer, search: answered, status });

@@ -1,13 +1,16 @@
 import type { SearchResponse } from "@forecourt/api";
 import { searchQueryToParams } from "@forecourt/core";
-import type { SearchQuery } from "@forecourt/core";
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import type { PathFilters, SearchQuery } from "@forecourt/core";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { startTransition, Suspense, use, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { EngineState } from "./search-engine.tsx";
 
-const loadEngine = () => import("./search-engine.tsx");
-const SearchEngine = lazy(async () => ({ default: (await loadEngine()).SearchEngine }));
+const SearchEngine = lazyPart(async () => (await import("./search-engine.tsx")).SearchEngine);
+
+/** Settles when a shopper reaches for what uses InstantSearch on the page that came from the server. */
+const reached = Promise.withResolvers<void>();
 
 let live = false;
 
@@ -23,12 +26,22 @@ export const isSearchLive = (): boolean => live;
 
 /** What the live search starts from. */
 export interface LiveSearchInput {
-  /** The search of the address, filters of the path included. */
+  /** Path of the page. */
+  basePath: string;
+  /** What the path chooses; it is no filter of the search. */
+  pathFilters: PathFilters;
+  /** The search of the address, below its path. */
   search: SearchQuery;
-  /** The answer that the router loaded, and for which search. */
+  /** The answer that the router loaded, and for which search below the path. */
   loaded: { search: SearchQuery; answer: SearchResponse };
-  /** The search of another address on the same path, filters of the path included. */
+  /** The search of another address on the same path. */
   searchOf: (params: URLSearchParams) => SearchQuery;
+  /** A hook of InstantSearch has changed the search: the page is to take its address. Must stay the same function. */
+  onRefine: (search: SearchQuery) => void;
+  /** Parts of the page use hooks of InstantSearch: it renders inside it, on the server too. @default false */
+  hasHooks?: boolean | undefined;
+  /** The page came from the server: what uses hooks stays as it came until a shopper reaches for it. @default false */
+  isHydrated?: boolean | undefined;
 }
 
 /** The search as the page shows it. */
@@ -40,23 +53,42 @@ export interface LiveSearch {
   pending: boolean;
   /** The search service did not answer; the last hits stay. */
   failed: boolean;
-  /** To be rendered somewhere in the page; draws nothing. */
-  engine: ReactNode;
+  /** Puts InstantSearch to the page: around it where parts of it use hooks, beside it elsewhere. */
+  around: (page: ReactNode) => ReactNode;
   /** Call it when a shopper reaches for the filters: it loads InstantSearch. */
   onReach: () => void;
+}
+
+/** Where InstantSearch began: it belongs to one path. */
+interface Start {
+  basePath: string;
+  loaded: LiveSearchInput["loaded"];
 }
 
 /**
  * Takes over a results page once a shopper reaches for its filters: from then on InstantSearch runs the search of the
  * address in the browser. Until then, and without JavaScript, the links load their pages.
  */
-export function useLiveSearch({ search, loaded, searchOf }: LiveSearchInput): LiveSearch {
-  const [first, setFirst] = useState<LiveSearchInput["loaded"]>();
+export function useLiveSearch({
+  basePath,
+  pathFilters,
+  search,
+  loaded,
+  searchOf,
+  onRefine,
+  hasHooks = false,
+  isHydrated = false,
+}: LiveSearchInput): LiveSearch {
+  const [start, setStart] = useState<Start | undefined>(() => (hasHooks ? { basePath, loaded } : undefined));
   const [state, setState] = useState<EngineState>();
   const onChange = useCallback((next: EngineState) => {
     live = true;
     setState(next);
   }, []);
+  if (start && start.basePath !== basePath) {
+    setStart({ basePath, loaded });
+    setState(undefined);
+  }
   useEffect(
     () => () => {
       live = false;
@@ -77,17 +109,88 @@ export function useLiveSearch({ search, loaded, searchOf }: LiveSearchInput): Li
       for (const sign of presses) document.removeEventListener(sign, showFirst, { capture: true });
     };
   }, [isOther, search]);
-  const onReach = useCallback(() => setFirst((kept) => kept ?? loaded), [loaded]);
+  const [opened] = useState(search);
+  const isHeld = hasHooks && isHydrated;
+  const [isReached, setReached] = useState(!isHeld);
+  const onReach = useCallback(() => {
+    reached.resolve();
+    startTransition(() => setReached(true));
+    setStart((begun) => begun ?? { basePath, loaded });
+  }, [basePath, loaded]);
+  useReach(!isReached, onReach);
+  const isMoved = !isReached && search !== opened;
+  // Back, or a link elsewhere on the page, wants another search.
+  useLayoutEffect(() => {
+    if (isMoved) onReach();
+  }, [isMoved, onReach]);
+  const engine = (page?: ReactNode) =>
+    start && (
+      <Suspense fallback={null}>
+        <UntilReached isHeld={isHeld}>
+          <SearchEngine
+            key={start.basePath}
+            basePath={start.basePath}
+            pathFilters={pathFilters}
+            search={search}
+            first={start.loaded}
+            searchOf={searchOf}
+            onRefine={onRefine}
+            onChange={onChange}
+          >
+            {page}
+          </SearchEngine>
+        </UntilReached>
+      </Suspense>
+    );
   return {
     answer: state?.answer ?? loaded.answer,
     isBehind: isOther && late !== search,
     pending: state?.status === "stalled",
     failed: state?.status === "error",
     onReach,
-    engine: first && (
-      <Suspense fallback={null}>
-        <SearchEngine search={search} first={first} searchOf={searchOf} onChange={onChange} />
-      </Suspense>
-    ),
+    around: (page) =>
+      hasHooks ? (
+        <Held isFree={isReached}>{engine(page)}</Held>
+      ) : (
+        <>
+          {page}
+          {engine()}
+        </>
+      ),
   };
+}
+
+/** What came from the server stays as it came, with the values of hooks in it, until a shopper reaches for it. */
+function UntilReached({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
+  if (isHeld && typeof document !== "undefined") use(reached.promise);
+  return children;
+}
+
+/**
+ * What came from the server and is not taken over yet must not change: React would put its fallback in its place, since its code is not
+ * there.
+ */
+function Held({ isFree, children }: { isFree: boolean; children: ReactNode }) {
+  const [first] = useState(children);
+  return isFree ? children : first;
+}
+
+/** Hears a shopper reach into the page while React leaves its parts as they came. */
+function useReach(isWanted: boolean, onReach: () => void): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    // A shopper who is there already.
+    if (document.querySelector("main:hover, main:focus-within")) return onReach();
+    const signs = ["pointerover", "pointerdown", "focusin"] as const;
+    const hear = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest("main"))) return;
+      stop();
+      onReach();
+    };
+    const stop = () => {
+      for (const sign of signs) removeEventListener(sign, hear, { capture: true });
+    };
+    for (const sign of signs) addEventListener(sign, hear, { capture: true });
+    return stop;
+  }, [isWanted, onReach]);
 }

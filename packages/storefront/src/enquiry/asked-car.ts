@@ -1,8 +1,8 @@
 import { displayPrice, displayPriceText, isEnquirable, priceTypeLabel, soldText } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import type { AskedCarProps } from "@forecourt/enquiry/form";
 import { pictureUrl } from "@forecourt/vehicle/card";
-import type { MoneyFormat } from "../money-format.ts";
 
 /** The car that a form is about, as it stands above the form: with what its price includes beside the price (legal-display.md). */
 export function askedCar(car: Car, money: MoneyFormat): Omit<AskedCarProps, "href"> {

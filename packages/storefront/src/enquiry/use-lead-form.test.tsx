@@ -4,9 +4,8 @@ import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub, Outlet, useLocation } from "react-router";
-import { vehicleEnquiryForm } from "@forecourt/core";
+import { siteMoney, vehicleEnquiryForm } from "@forecourt/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { moneyFormat } from "../money-format.ts";
 import type { LeadFormAnswer } from "./answer-lead.ts";
 import { textValues } from "./text-values.ts";
 import { useLeadForm } from "./use-lead-form.ts";
@@ -31,7 +30,7 @@ function Thanks() {
 /** A site with the form, and what becomes of what it sends. */
 function open(answer: (form: FormData) => LeadFormAnswer) {
   const posted: FormData[] = [];
-  const data = { json: JSON.stringify({ site, money: moneyFormat(site) }) };
+  const data = { json: JSON.stringify({ site, money: siteMoney(site) }) };
   const Site = createRoutesStub([
     {
       id: "root",

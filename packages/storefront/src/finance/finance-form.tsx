@@ -3,6 +3,7 @@ import { rememberSignedIn } from "@forecourt/account/shell";
 import { usePhoneCode } from "@forecourt/account/sign-in";
 import type { FinanceEnquiryInput, FinanceEnquiryAnswer, QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
 import { readVisit } from "@forecourt/enquiry/attributes";
+import { countries } from "@forecourt/core";
 import type { LeadFormContext } from "@forecourt/core";
 import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
@@ -77,7 +78,7 @@ export function FinanceForm({
       }}
       quoted={quoted}
       askQuote={hasQuickQuote ? askQuote : undefined}
-      comparesRates={site.country === "AU"}
+      comparesRates={countries[site.country].finance.comparesRates}
       money={money}
       warningId={comparisonWarningId}
       contact={

@@ -1,17 +1,18 @@
 import type { ApiClient } from "@forecourt/api/client";
 import {
+  clampToRange,
   creditScores,
-  enquiryTerms,
-  financeFigure,
   displayPrice,
   displayPriceText,
+  enquiryTerms,
+  financeFigure,
+  parseAmount,
   priceTypeLabel,
   quickQuoteStart,
   quickQuoteTerm,
-  clampToRange,
-  parseAmount,
   readSetTerms,
   salePrice,
+  siteMoney,
   wallTimeAt,
 } from "@forecourt/core";
 import type { FinanceFigure, TermsPart } from "@forecourt/core";
@@ -19,7 +20,6 @@ import { carForms, siteNotices } from "@forecourt/core/pages";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import type { EnquiryValues } from "@forecourt/finance/enquiry";
 import { carById } from "../car-by-id.ts";
-import { moneyFormat } from "../money-format.ts";
 
 /** The car that an enquiry is about. */
 export interface FinancedCarData {
@@ -90,7 +90,7 @@ export async function financePageData(
       name: car.name,
       path: car.path,
       car_type: car.car_type,
-      price: displayPriceText(displayPrice(car), moneyFormat(site)),
+      price: displayPriceText(displayPrice(car), siteMoney(site)),
       priceType: displayPrice(car).dollars === undefined ? undefined : priceTypeLabel(car),
       figure: financeFigure(car, site, wallTimeAt(now, site.timeZone).year),
       picture: car.primary_image_url,

@@ -1,3 +1,4 @@
+import type { CountryCode } from "@forecourt/core";
 import { PhoneVerification } from "@forecourt/account/sign-in";
 import type { PhoneCode } from "@forecourt/account/sign-in";
 import { Button } from "@forecourt/ui-kit/button";
@@ -14,7 +15,7 @@ export function PhoneFields({
   phoneCode: PhoneCode;
   /** The number of the session. */
   provenPhone: string | undefined;
-  country: "AU" | "NZ";
+  country: CountryCode;
   phoneError: string | undefined;
   codeError: string | undefined;
   onOther: () => void;

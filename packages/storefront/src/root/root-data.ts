@@ -1,6 +1,5 @@
-import type { FinanceFigureSite, ShownEnquirySettings } from "@forecourt/core";
+import type { FinanceFigureSite, MoneyFormat, ShownEnquirySettings } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
-import type { MoneyFormat } from "../money-format.ts";
 import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
 /** What every page of a site has at hand. */
@@ -12,7 +11,7 @@ export interface RootData {
     clearFiltersTo: string | undefined;
     /** Where finance is offered. */
     financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
-    calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly">;
+    calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly" | "interestPercent">;
     /** With the notices that the site has a page of. */
     enquiry: ShownEnquirySettings;
     /** Locations that an enquiry may be for, on sites that ask which (S1 §5). */

@@ -1,10 +1,10 @@
+import { siteMoney } from "@forecourt/core";
 import { hasPage, siteNotices } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 import type { LoaderFunctionArgs } from "react-router";
 import { siteContext } from "../contexts.ts";
-import { moneyFormat } from "../money-format.ts";
 import { shownButtons } from "../shown-buttons.ts";
 import { reachableNavigation } from "../site-pages.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
@@ -44,7 +44,11 @@ export function rootLoader(preset: ThemePreset) {
     const finance = {
       lenders: shownLenders(site.lenders),
       financeEnquiry: { enabled, route, personalised },
-      calculator: { enabled: site.calculator.enabled, monthlyOnly: site.calculator.monthlyOnly },
+      calculator: {
+        enabled: site.calculator.enabled,
+        monthlyOnly: site.calculator.monthlyOnly,
+        interestPercent: site.calculator.interestPercent,
+      },
     };
     const data: RootData = {
       site: {
@@ -60,7 +64,7 @@ export function rootLoader(preset: ThemePreset) {
         address: primary?.address,
         navigation: reachableNavigation(site.navigation, site),
       },
-      money: moneyFormat(site),
+      money: siteMoney(site),
     };
     themes.set(data, themeToCss(preset, site.theme));
     const sent = sendRootData(data);

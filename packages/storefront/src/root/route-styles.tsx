@@ -3,10 +3,11 @@ import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "
 import { dropInlinedStyles } from "./drop-inlined-styles.ts";
 import { registerInlinedStyles } from "./register-inlined-styles.ts";
 import { styleTextOf } from "./style-text.ts";
+import { usedStylesMark } from "./used-styles-mark.ts";
 
 /**
- * The `links` of the pages on screen and their style sheets. On a first visit the sheets stand in the page itself, so
- * that nothing has to be fetched before the first paint; those of pages opened later are linked.
+ * The `links` of the pages on screen and their style sheets. On a first visit the rules that the page uses stand in the page itself, so
+ * that nothing has to be fetched before the first paint; the whole sheets come with its scripts, those of pages opened later are linked.
  */
 export function RouteStyles() {
   const framework = useContext(FrameworkContext);
@@ -16,7 +17,9 @@ export function RouteStyles() {
       ? sheetsOf(matches, framework?.manifest.routes).filter((href) => styleTextOf(href) !== undefined)
       : inlineStyles(framework?.manifest.routes),
   );
-  useEffect(() => registerInlinedStyles(inline, document.head), [inline]);
+  useEffect(() => {
+    if (framework?.routeDiscovery.mode !== "initial") registerInlinedStyles(inline, document.head);
+  }, [inline, framework]);
   const withoutInline = useMemo(() => {
     if (!framework || inline.length === 0) return framework;
     const routes = Object.entries(framework.manifest.routes).map(([id, route]) => [
@@ -25,6 +28,11 @@ export function RouteStyles() {
     ]);
     return { ...framework, manifest: { ...framework.manifest, routes: Object.fromEntries(routes) } };
   }, [framework, inline]);
+  // What React Router starts by itself fetches no sheets: then all rules stand in the page.
+  const styleText =
+    framework?.routeDiscovery.mode === "initial"
+      ? usedStylesMark
+      : inline.map((href) => styleTextOf(href) ?? "").join("");
   return (
     <>
       {inline.length > 0 && (
@@ -32,7 +40,7 @@ export function RouteStyles() {
           nonce={framework?.nonce}
           data-styles={inline.join(" ")}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inline.map((href) => styleTextOf(href) ?? "").join("") }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styleText : "" }}
         />
       )}
       <FrameworkContext value={withoutInline}>

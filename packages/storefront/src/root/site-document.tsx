@@ -9,6 +9,7 @@ import { PageScripts } from "./page-scripts.tsx";
 import { RouteStyles } from "./route-styles.tsx";
 import { StandardFooter } from "./standard-footer.tsx";
 import { StandardHeader } from "./standard-header.tsx";
+import { setTakenOver } from "./is-taken-over.ts";
 import { useLoggedGaps } from "./use-logged-gaps.ts";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
 import { usePageNonce } from "./use-page-nonce.ts";
@@ -44,7 +45,10 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const footer = useMemo(() => site && <Footer site={site} />, [Footer, site]);
   const consent = useAnalytics(data?.site.analytics);
   // In a task of its own: a click that is given back within React's own work finds the parts that React has not reached yet deaf.
-  useEffect(() => void setTimeout(() => dispatchEvent(new Event("forecourt:ready"))), []);
+  useEffect(() => {
+    setTakenOver();
+    setTimeout(() => dispatchEvent(new Event("forecourt:ready")));
+  }, []);
   return (
     <html lang={data?.money.locale ?? "en"}>
       <head>

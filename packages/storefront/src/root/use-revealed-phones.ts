@@ -4,7 +4,7 @@ import { useEffect } from "react";
 /**
  * Shows the whole of a masked phone number when a shopper asks for it (S1 §4, decisions.md rows 49 and 87): a click on a link
  * to `#reveal-phone` fetches the number, shows it wherever the number of the same place stands, and on a device that dials
- * calls it at once. `car_id`, `location_id` or `number` (sales, service) of the link's address, or `data-car-id`,
+ * calls it at once. `car_id`, `location_id` or `number` (sales, service, or a kind of car) of the link's address, or `data-car-id`,
  * `data-location-id` or `data-phone` of what it stands in, say which number is meant; without them the dealer's. A failure is
  * only warned of.
  *
@@ -77,7 +77,8 @@ type AskedNumber = Pick<RevealPhoneInput, "car_id" | "location_id" | "number">;
 /** Names the number of a place, so that a link finds those like it; `location:2` and `dealer` as the platform names them. */
 function keyOf({ car_id: car, location_id: location, number = "dealer" }: AskedNumber): string {
   if (car !== undefined) return `car:${car}`;
-  return location === undefined ? number : `location:${location}`;
+  if (location !== undefined) return `location:${location}`;
+  return number === "new" || number === "demo" || number === "used" ? `car_type:${number}` : number;
 }
 
 function askedNumber(link: HTMLAnchorElement): AskedNumber {
@@ -86,13 +87,17 @@ function askedNumber(link: HTMLAnchorElement): AskedNumber {
   const [car, location, named] = [asked.get("car_id"), asked.get("location_id"), asked.get("number")];
   if (car !== null) return { car_id: car };
   if (location !== null) return { location_id: location };
-  if (named === "sales" || named === "service") return { number: named };
+  if (isNumber(named)) return { number: named };
   const { carId, locationId, phone } =
     link.closest<HTMLElement>("[data-car-id], [data-location-id], [data-phone]")?.dataset ?? {};
   if (carId !== undefined) return { car_id: carId };
   if (locationId !== undefined) return { location_id: locationId };
-  return phone === "sales" || phone === "service" ? { number: phone } : {};
+  return isNumber(phone) ? { number: phone } : {};
 }
+
+const numbers = ["sales", "service", "new", "demo", "used"] as const;
+const isNumber = (name: string | null | undefined): name is (typeof numbers)[number] =>
+  numbers.some((known) => known === name);
 
 /** The dealership that a number belongs to, for the log (S1 §7). */
 function dealershipOf(link: HTMLAnchorElement): Pick<RevealPhoneInput, "dealership_id"> {

@@ -66,7 +66,7 @@ export default function Compare() {
   const compareChosen = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.bar}>
         <h1 className={styles.title}>Compare {site.search.vehicleType}</h1>
         {cars.length > 0 && (
           <CompareActions

@@ -1,11 +1,11 @@
 import { conditionSearchPath, dealerJsonLd, presetMoneyButtons, stockWord } from "@forecourt/core";
+import { ContactLinks } from "@forecourt/dealership/contact";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { BodyTiles, PriceShortcuts, StockFinder } from "@forecourt/search/finder";
-import { Button } from "@forecourt/ui-kit/button";
+import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
-import { CarList } from "@forecourt/vehicle/carousel";
-import { lazy, Suspense, useContext } from "react";
+import { Suspense, useContext } from "react";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
@@ -15,8 +15,12 @@ import { shownBanners } from "../home/shown-banners.ts";
 import { StandardHero } from "../home/standard-hero.tsx";
 import bannerStyles from "../home/storefront-banners.module.css";
 import { expiryHeaders } from "../expiry-headers.ts";
+import { nameComparisonRates } from "../offers/offer-facts.ts";
+import { siteOffers } from "../offers/site-offers.ts";
+import { contactLinksOf } from "../places/contact-links-of.ts";
+import { locationLinks } from "../places/location-links.ts";
 import type { PageHandle } from "../root/site-document.tsx";
-import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { PageTime } from "../card-contexts.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { SlotsContext } from "../site-slots.ts";
 import styles from "../storefront-home.module.css";
@@ -25,9 +29,12 @@ import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 
 // Few sites have banners, and the search is hardly ever away: the others do not pay for them.
-const HomeBanners = lazy(async () => ({ default: (await import("../home/home-banners.tsx")).HomeBanners }));
-const SearchAway = lazy(async () => ({ default: (await import("../home/search-away.tsx")).SearchAway }));
-const HomeSlides = lazy(async () => ({ default: (await import("../home/home-slides.tsx")).HomeSlides }));
+const HomeBanners = lazyPart(async () => (await import("../home/home-banners.tsx")).HomeBanners);
+const SearchAway = lazyPart(async () => (await import("../home/search-away.tsx")).SearchAway);
+const HomeSlides = lazyPart(async () => (await import("../home/home-slides.tsx")).HomeSlides);
+const HomeCars = latePart("home-cars", async () => (await import("../home/late-home-cars.tsx")).HomeCars);
+
+const HomeOffers = latePart("home-offers", async () => (await import("../home/late-home-offers.tsx")).HomeOffers);
 
 const allStock = conditionSearchPath();
 const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
@@ -35,7 +42,10 @@ const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000]
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
-  const { stock, bodies, latest, featured, isAway } = await homeStock(api, request.signal);
+  const [{ stock, bodies, latest, featured, isAway }, offers] = await Promise.all([
+    homeStock(api, request.signal),
+    siteOffers(api, site, { limit: site.offers.onHome, signal: request.signal }),
+  ]);
   const origin = siteOrigin(site, request);
   const lowestPrice = stock.facetStats["price"]?.min ?? 0;
   const now = context.get(nowContext);
@@ -43,9 +53,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       home: site.home,
+      phones: contactLinksOf(site),
       banners,
       locationLayout: site.locationCards.layout,
-      locations: site.locations.filter((location) => location.visible),
+      locations: site.locations
+        .filter(({ visible }) => visible)
+        .map((location) => ({ location, links: locationLinks(site, location) })),
       count: stock.count,
       facets: {
         car_type: stock.facets["car_type"] ?? [],
@@ -59,6 +72,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       presets: presetMoneyButtons(site.calculator.presetMoney).filter((amount) => amount >= lowestPrice),
       prices: prices.filter((amount) => amount >= lowestPrice),
       latest,
+      offers: offers.offers,
+      namesRates: nameComparisonRates(offers.offers),
       hero: site.home.heroImage ?? latest.find((car) => car.primary_image_url)?.primary_image_url ?? null,
       origin,
       now: now.getTime(),
@@ -77,7 +92,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       headers: isAway
         ? { "cache-control": "no-store" }
-        : expiryHeaders({ site, now, cars: [...latest, ...featured], locations: site.locations, changes }),
+        : expiryHeaders({
+            site,
+            now,
+            cars: [...latest, ...featured],
+            locations: site.locations,
+            changes: [...changes, ...offers.changes],
+          }),
     },
   );
 }
@@ -90,6 +111,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export default function HomePage() {
   const {
     home,
+    phones,
     isAway,
     banners,
     locationLayout,
@@ -101,6 +123,8 @@ export default function HomePage() {
     presets,
     prices: offered,
     latest,
+    offers,
+    namesRates,
     hero,
     origin,
     now,
@@ -168,40 +192,9 @@ export default function HomePage() {
         </section>
       )}
 
-      {latest.length > 0 && (
-        <section className={styles.section} aria-labelledby="latest">
-          <div className={styles.titleRow}>
-            <h2 className={styles.title} id="latest">
-              Latest arrivals
-            </h2>
-            <Button href={allStock} variant="link">
-              See all {count.toLocaleString(money.locale)} {vehicles}
-            </Button>
-          </div>
-          <ul className={styles.cars}>
-            {latest.map((car) => (
-              <li key={car.id}>
-                <SiteCarCard car={car} priority={false} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {(latest.length > 0 || featured.length > 0) && <HomeCars latest={latest} featured={featured} count={count} />}
 
-      {featured.length > 0 && (
-        <div className={styles.section}>
-          <CarList
-            heading={`Featured used ${vehicles}`}
-            cars={featured}
-            CarCard={SiteCarCard}
-            more={
-              <Button href={conditionSearchPath(["used"])} variant="link">
-                View all used {vehicles}
-              </Button>
-            }
-          />
-        </div>
-      )}
+      {offers.length > 0 && <HomeOffers offers={offers} />}
 
       {home.reasons.length > 0 && (
         <section className={styles.band} aria-labelledby="reasons">
@@ -228,9 +221,12 @@ export default function HomePage() {
       )}
 
       <section className={styles.section} aria-labelledby="locations">
-        <h2 className={styles.title} id="locations">
-          {locations.length > 1 ? "Our locations" : "Visit us"}
-        </h2>
+        <div className={styles.titleRow}>
+          <h2 className={styles.title} id="locations">
+            {locations.length > 1 ? "Our locations" : "Visit us"}
+          </h2>
+          <ContactLinks {...phones} />
+        </div>
         <ul
           className={
             locationLayout === "carousel" && locations.length > 1
@@ -238,9 +234,9 @@ export default function HomePage() {
               : styles.locations
           }
         >
-          {locations.map((location) => (
+          {locations.map(({ location, links }) => (
             <li key={location.id}>
-              <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} />
+              <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} links={links} />
             </li>
           ))}
         </ul>
@@ -248,13 +244,13 @@ export default function HomePage() {
       <StructuredData
         nodes={
           import.meta.env.SSR
-            ? locations.map((location) =>
+            ? locations.map(({ location }) =>
                 dealerJsonLd(location, { siteName: site.name, country: site.country, url: `${origin}/` }),
               )
             : []
         }
       />
-      <SiteComparisonWarning />
+      <SiteComparisonWarning showsRates={namesRates} />
     </PageTime>
   );
 }

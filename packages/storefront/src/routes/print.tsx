@@ -1,4 +1,4 @@
-import { askedPhone, attributeChips, soldText, vehiclePageTitle } from "@forecourt/core";
+import { askedPhone, attributeChips, siteMoney, soldText, vehiclePageTitle } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { pictureUrl, PriceBlock } from "@forecourt/vehicle/card";
 import { vehicleFacts } from "@forecourt/vehicle/facts";
@@ -9,7 +9,6 @@ import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
-import { moneyFormat } from "../money-format.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { useSite } from "../use-site.ts";
 import { sellerLine } from "../vehicle/vehicle-extras.ts";
@@ -30,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .catch((error: unknown) => {
       throw asErrorPage(error);
     });
-  const money = moneyFormat(site);
+  const money = siteMoney(site);
   const url = `${siteOrigin(site, request)}${car.path}`;
   const { specs, groups, priceNote } = vehicleFacts(car, { site, money, now });
   const facts = factsOf(car, money.locale);

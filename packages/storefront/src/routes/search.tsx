@@ -1,5 +1,13 @@
 import type { SearchResponse } from "@forecourt/api";
-import { searchBelowPath, searchPageFacts, searchQueryToParams, searchUrl, withPathFilters } from "@forecourt/core";
+import {
+  areFarApart,
+  searchBelowPath,
+  searchPageFacts,
+  searchQueryToParams,
+  searchUrl,
+  siteLocale,
+  withPathFilters,
+} from "@forecourt/core";
 import { isSearchLive } from "@forecourt/search/live";
 import { useEffect, useMemo } from "react";
 import { data, redirect, useLoaderData } from "react-router";
@@ -14,11 +22,11 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { makeLogos } from "../directory/make-logos.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
-import { moneyFormat } from "../money-format.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { extrasChangeAt, resultExtras } from "../result-extras.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { latestArrivals } from "../search/latest-arrivals.ts";
+import { nearestCar } from "../search/nearest-car.ts";
 import { keepLastResults, readSearchPage, sendSearchPage } from "../search/search-page-data.ts";
 import type { SentSearchPage } from "../search/search-page-data.ts";
 import { askedSearch } from "../search/asked-search.ts";
@@ -59,9 +67,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
   const latest =
     result.count === 0 ? await latestArrivals(api, { signal: request.signal }).catch(() => undefined) : undefined;
+  const nearest =
+    result.count === 0
+      ? await nearestCar(api, withPathFilters(search, pathFilters), { signal: request.signal }).catch(() => undefined)
+      : undefined;
   const facets = facetsBelowPath(site.search.facets, pathFilters);
   const origin = siteOrigin(site, request);
-  const { locale } = moneyFormat(site);
+  const locale = siteLocale(site);
   const facts = searchPageFacts({
     place,
     search,
@@ -79,8 +91,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       result: offered(result, facets),
       heading: facts.heading,
       facets,
+      offersDistance: areFarApart(site.locations.map(({ address }) => address)),
       extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
       latest,
+      nearest,
       tiles:
         search.page === 1 && site.search.facetTiles.length > 0
           ? { facets: site.search.facetTiles, logos: makeLogos(site.pages), minimum: site.pages.indexedSearchMinimum }

@@ -1,20 +1,22 @@
 import { serviceSteps, telHref } from "@forecourt/core";
+import { servicePath } from "@forecourt/core/pages";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
+import { nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
-import { takeServiceStep } from "../service/service-action.ts";
+import { locationLinks } from "../places/location-links.ts";
+import { takeStepAt } from "../service/take-step-at.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
-import { servicePageData } from "../service/service-page-data.ts";
+import { servicePageData, servicePhone } from "../service/service-page-data.ts";
 import { ServiceThanks } from "../service/service-thanks.tsx";
-import { serviceView } from "../service/service-view.ts";
+import { serviceSetup, serviceView } from "../service/service-view.ts";
 import { useSite } from "../use-site.ts";
 
 /** Service bookings, in the form that the site has: steps, tabs with frames, or the manufacturer's own site (S1 §2, S2 §2). */
@@ -29,17 +31,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { places, locations, today, todayEnds } = servicePageData(site, now);
   const { step, isSent } = view;
   const steps = serviceSteps(service);
-  const { hasVehicleStep, isServiceIntervalRequired, hasAddress, tyreCheckbox, additionalServices } = service;
   const part = isSent ? "Thank you" : step > 0 ? `${steps[step]}, step ${step + 1} of ${steps.length}` : view.label;
   return data(
     {
       ...view,
-      setup: { hasVehicleStep, isServiceIntervalRequired, hasAddress, tyreCheckbox, additionalServices },
+      setup: serviceSetup(service),
       action: hrefOf(step),
       backHref: step > 0 ? hrefOf(step - 1) : undefined,
       firstHref: hrefOf(0),
       places,
-      locations: locations.slice(0, 3),
+      phone: servicePhone(site, locations[0]),
+      locations: locations.slice(0, 3).map((location) => ({ location, links: locationLinks(site, location) })),
       today,
       now: now.getTime(),
       head: pageHead({
@@ -56,17 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Takes a step, with or without JavaScript. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const site = context.get(siteContext);
-  onlyWhereOn("service", site);
-  if (site.service.form === "external") throw data(null, { status: 404 });
-  return takeServiceStep(request, {
-    site,
-    api: context.get(apiContext),
-    now: context.get(nowContext),
-    logFailure: context.get(logFailureContext),
-  });
-}
+export const action = (args: ActionFunctionArgs) => takeStepAt("service", servicePath, args);
 
 export const clientAction = sendSafely;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
@@ -85,13 +77,13 @@ export default function ServicePage() {
     backHref,
     firstHref,
     places,
+    phone,
     locations,
     today,
     now,
   } = useLoaderData<typeof loader>();
   const { site } = useSite();
-  const { phone, landline_phone: landline } = locations[0]?.contact_detail ?? {};
-  const number = phone ?? landline ?? site.dealer.phone;
+  const main = locations[0]?.location;
   return (
     <FormPage
       title="Book a service"
@@ -99,8 +91,8 @@ export default function ServicePage() {
         isSent ? undefined : (
           <>
             Tell us about your car and the day that suits you. If you would rather talk, call{" "}
-            <a href={telHref(number)} data-location-id={locations[0]?.id}>
-              {number}
+            <a href={telHref(phone)} data-location-id={main?.id}>
+              {phone}
             </a>
             .
           </>
@@ -109,8 +101,14 @@ export default function ServicePage() {
       side={
         <>
           <h2>Where we service cars</h2>
-          {locations.map((location) => (
-            <LocationCard key={location.id} location={location} now={new Date(now)} timeZone={site.timeZone} />
+          {locations.map(({ location, links }) => (
+            <LocationCard
+              key={location.id}
+              location={location}
+              now={new Date(now)}
+              timeZone={site.timeZone}
+              links={links}
+            />
           ))}
         </>
       }
@@ -120,7 +118,7 @@ export default function ServicePage() {
     >
       {tabs.length > 0 && <ServiceTabs tabs={tabs} selected={tab} />}
       {isSent ? (
-        <ServiceThanks againHref={firstHref} phone={number} locationId={locations[0]?.id} />
+        <ServiceThanks againHref={firstHref} phone={phone} locationId={main?.id} />
       ) : frameUrl !== undefined ? (
         <ServiceFrame key={tab} site={site.slug} label={label ?? ""} url={frameUrl} ownFormHref={firstHref} />
       ) : (

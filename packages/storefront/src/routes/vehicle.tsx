@@ -2,15 +2,14 @@ import type { ApiClient } from "@forecourt/api/client";
 import { SavedButtons } from "@forecourt/account/card";
 import {
   askedPhone,
-  breadcrumbJsonLd,
   canFavourite,
-  dealerJsonLd,
   hasPriceReport,
   isEnquirable,
   locationOpenState,
+  mapFrameUrl,
   noDeliveryEstimate,
   parseBudget,
-  vehicleJsonLd,
+  siteMoney,
   vehiclePageDescription,
   vehiclePageTitle,
 } from "@forecourt/core";
@@ -19,30 +18,28 @@ import type { Car, Site } from "@forecourt/core/schemas";
 import { FinancePanel } from "@forecourt/finance/panel";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
-import { pictureUrl } from "@forecourt/vehicle/card";
+import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { VehicleDetails } from "@forecourt/vehicle/details";
 import { frameSources, vehicleFacts } from "@forecourt/vehicle/facts";
-import { useCallback, useContext, useMemo, useState } from "react";
+import { Suspense, useCallback, useContext, useMemo, useState } from "react";
 import { data, isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import { asGoneCar, isGoneCar } from "../api-failure.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { siteOffers } from "../offers/site-offers.ts";
 import { pageParameters } from "../page-parameters.ts";
-import { moneyFormat } from "../money-format.ts";
-import { GoneCarPage } from "../gone-car-page.tsx";
 import { expiryHeaders } from "../expiry-headers.ts";
-import { RelatedCars } from "../related-cars.tsx";
 import type { PageHandle } from "../root/site-document.tsx";
-import { otherCars } from "../similar-cars.ts";
+import { namedCars, otherCars } from "../similar-cars.ts";
 import { similarSearchHref } from "../similar-search.ts";
 import { ErrorPage } from "../root/error-page.tsx";
 import { FindSimilarLink } from "../enquiry/find-similar-link.tsx";
 import { sendEvent } from "../send-event.ts";
-import { PageTime, SearchTerms } from "../site-car-card.tsx";
+import { PageTime, SearchTerms } from "../card-contexts.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
-import { StructuredData } from "../structured-data.tsx";
+import { keepNodes, keptNodes, StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
@@ -50,6 +47,10 @@ import { SlotsContext } from "../site-slots.ts";
 import { reckonedTerms, vehicleFinance, withLoan } from "../vehicle-finance.ts";
 import { sellerLine, vehicleBanner, vehicleReports } from "../vehicle/vehicle-extras.ts";
 import { vehicleLinks } from "../vehicle/vehicle-links.ts";
+import { vehicleImages, vehicleNodes } from "../vehicle/vehicle-nodes.ts";
+
+const GoneCarPage = lazyPart(async () => (await import("../late-gone-car-page.tsx")).GoneCarPage);
+const RelatedCars = latePart("related-cars", async () => (await import("../late-related-cars.tsx")).RelatedCars);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -64,9 +65,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = pageParameters("vehicle", request);
   const finance = vehicleFinance(car, site, asked);
   const budget = finance && reckonedTerms(finance.loan, parseBudget(asked));
-  const [others, compares] = await Promise.all([
+  const [others, compares, offers, latest] = await Promise.all([
     hasSimilar ? otherCars(api, car, request.signal) : undefined,
     hasComparison(api, car, site, request.signal),
+    siteOffers(api, site, { limit: 2, car, signal: request.signal }),
+    siteOffers(api, site, { limit: 2, signal: request.signal }),
   ]);
   const place =
     site.locations.find((location) => location.id === car.location?.id) ??
@@ -75,10 +78,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car, site);
   const origin = siteOrigin(site, request);
-  const money = moneyFormat(site);
+  const money = siteMoney(site);
   const { phone } = askedPhone(site, { car });
-  const frames = frameSources(car);
-  const { lat, long } = place?.id === car.location?.id ? (place?.address ?? {}) : {};
+  const mapUrl = place?.id === car.location?.id ? mapFrameUrl(place?.address ?? {}) : undefined;
+  const frames = frameSources(car, mapUrl);
   const postcode = asked.get("postcode");
   const delivery =
     site.delivery.enabled && isEnquirable(car)
@@ -86,60 +89,60 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
           asked: postcode === null ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) },
         }
       : undefined;
-  return data(
-    {
-      car,
-      others,
-      similar: hasSimilar ? { layout, heading } : undefined,
-      crumbs,
-      finance,
-      budget,
-      place,
-      openText: open?.text,
-      phone,
-      textMessages: site.phones.textMessages && isEnquirable(car),
-      facts: vehicleFacts(car, { site, money, now, loan: finance?.figure && finance.loan, hasComparison: compares }),
-      links: vehicleLinks(site, car, phone),
-      reports: vehicleReports(site, car),
-      banner: vehicleBanner(site),
-      where: site.vehiclePage.map
-        ? {
-            position: lat && long ? { latitude: lat, longitude: long } : undefined,
-            seller: sellerLine(site, place?.dealer_license_number),
-          }
-        : undefined,
-      delivery,
-      viewer: site.viewer,
-      hasBottomBar: site.vehiclePage.stickyBottomBar,
-      lowBandWord: site.priceComparison.lowBandWord,
-      hasPriceReport: hasPriceReport(site),
-      origin,
-      now: now.getTime(),
-      head: pageHead({
-        title: vehiclePageTitle(car, { siteName: site.name }),
-        description: vehiclePageDescription(car, { siteName: site.name, ...money }),
-        page: "vehicle",
+  const page = {
+    car,
+    others: others && namedCars(others),
+    similar: hasSimilar ? { layout, heading } : undefined,
+    crumbs,
+    finance,
+    budget,
+    openText: open?.text,
+    phone,
+    textMessages: site.phones.textMessages && isEnquirable(car),
+    facts: vehicleFacts(car, { site, money, now, loan: finance?.figure && finance.loan, hasComparison: compares }),
+    links: vehicleLinks(site, car, phone),
+    reports: vehicleReports(site, car),
+    banner: vehicleBanner(site, car, latest.offers),
+    offers: offers.offers.map(({ name, href, ends }) => ({ title: name, text: ends ?? "See the offer", href })),
+    where: site.vehiclePage.map
+      ? {
+          mapUrl,
+          seller: sellerLine(site, place?.dealer_license_number),
+        }
+      : undefined,
+    delivery,
+    viewer: site.viewer,
+    hasBottomBar: site.vehiclePage.stickyBottomBar,
+    lowBandWord: site.priceComparison.lowBandWord,
+    hasPriceReport: hasPriceReport(site),
+    origin,
+    now: now.getTime(),
+    head: pageHead({
+      title: vehiclePageTitle(car, { siteName: site.name }),
+      description: vehiclePageDescription(car, { siteName: site.name, ...money }),
+      page: "vehicle",
+      site,
+      request,
+      address: car.path,
+      image: vehicleImages(car, origin)[0],
+      type: "product",
+      unavailableAfter: car.unavailable_after,
+    }),
+  };
+  keepNodes(page, () => vehicleNodes(car, { site, crumbs, place, origin }));
+  return data(page, {
+    headers: {
+      "x-car": car.id,
+      ...(frames && { "x-frame-sources": frames }),
+      ...expiryHeaders({
         site,
-        request,
-        address: car.path,
-        image: vehicleImages(car, origin)[0],
-        type: "product",
-        unavailableAfter: car.unavailable_after,
+        now,
+        cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])],
+        locations: place ? [place] : [],
+        changes: latest.changes,
       }),
     },
-    {
-      headers: {
-        "x-car": car.id,
-        ...(frames && { "x-frame-sources": frames }),
-        ...expiryHeaders({
-          site,
-          now,
-          cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])],
-          locations: place ? [place] : [],
-        }),
-      },
-    },
-  );
+  });
 }
 
 /**
@@ -164,10 +167,6 @@ async function hasComparison(
 const askDelivery = (api: ApiClient, postcode: string, signal: AbortSignal) =>
   api.estimateDelivery({ postcode }, { signal }).catch(() => ({ ok: false as const, error: noDeliveryEstimate }));
 
-/** Absolute addresses of a car's pictures. */
-const vehicleImages = (car: Car, origin: string): string[] =>
-  car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);
-
 /** Opening, closing and sending the enquiry does not change the car. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams["slug"] !== nextParams["slug"];
@@ -180,12 +179,17 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 /** A car that is gone has a page of its own, with its status; every other error is the site's usual page. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && isGoneCar(error.data) ? <GoneCarPage {...error.data} /> : <ErrorPage />;
+  if (!isRouteErrorResponse(error) || !isGoneCar(error.data)) return <ErrorPage />;
+  return (
+    <Suspense>
+      <GoneCarPage {...error.data} />
+    </Suspense>
+  );
 }
 
 export default function VehiclePage() {
-  const { car, others, similar, crumbs, finance, budget, place, where, origin, now, ...shown } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { car, others, similar, crumbs, finance, budget, where, origin, now, ...shown } = page;
   const { site, money } = useSite();
   const { VehicleFinance = FinancePanel, VehicleSidebar } = useContext(SlotsContext);
   useViewedCar(car);
@@ -241,6 +245,7 @@ export default function VehiclePage() {
         place={where}
         reports={shown.reports}
         banner={shown.banner}
+        offers={shown.offers}
         saved={canSave && <SavedButtons site={site.slug} car={car} canSave canCompare={false} />}
         similarHref={similarSearchHref(car)}
         findSimilar={!isEnquirable(car) && <FindSimilarLink car={car} />}
@@ -263,30 +268,12 @@ export default function VehiclePage() {
         similar={
           similar && (
             <SearchTerms value={terms}>
-              <RelatedCars car={car} settings={similar} others={others} />
+              <RelatedCars key={car.id} car={car} settings={similar} others={others} />
             </SearchTerms>
           )
         }
       />
-      <StructuredData
-        nodes={
-          import.meta.env.SSR
-            ? [
-                vehicleJsonLd(car, {
-                  url: `${origin}${car.path}`,
-                  currency: money.currency,
-                  images: vehicleImages(car, origin),
-                  sellerName: site.name,
-                  hideVin: car.vin === null,
-                }),
-                breadcrumbJsonLd(crumbs, origin),
-                ...(place
-                  ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })]
-                  : []),
-              ]
-            : []
-        }
-      />
+      <StructuredData nodes={import.meta.env.SSR ? keptNodes(page) : []} />
       <Outlet context={car} />
       <SiteComparisonWarning
         terms={budget}

@@ -41,7 +41,16 @@ describe("the rates beside a search by budget", () => {
     ).toBeUndefined();
   });
 
-  it("are none where the site shows no estimates", () => {
+  it("are those of its calculator where cards show no estimates, in New Zealand without a comparison rate", () => {
+    const calculator = { enabled: true, interestPercent: 10.95 };
+    expect(budgetRates(aSite({ country: "NZ", calculator }))).toBe("10.95% p.a.");
+    expect(budgetRates(aSite({ finance: { ...finance, weeklyEstimate: false }, calculator }))).toBe(
+      "10.00% p.a., comparison rate 11.36% p.a.",
+    );
+    expect(budgetRates(aSite({ country: "AU", calculator }))).toBeUndefined();
+  });
+
+  it("are none where the site shows neither estimates nor a calculator", () => {
     expect(budgetRates(aSite({ finance: { ...finance, weeklyEstimate: false } }))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { offersBudget, siteRatePercent, shownLender } from "@forecourt/core";
+import { budgetRatePercent, offersBudget, shownLender } from "@forecourt/core";
 import type { BudgetSite } from "@forecourt/core";
 
 /**
@@ -11,7 +11,7 @@ import type { BudgetSite } from "@forecourt/core";
 export function budgetRates(site: BudgetSite): string | undefined {
   if (!offersBudget(site)) return undefined;
   const { finance, lenders } = site;
-  const interestRatePercent = siteRatePercent(site);
+  const interestRatePercent = budgetRatePercent(site);
   const own =
     interestRatePercent === undefined
       ? []

@@ -20,7 +20,7 @@ export const RelatedSearches = memo(function RelatedSearches({
         {links.map(({ label, to, count }) => (
           <li key={to}>
             <a className={styles.link} href={to}>
-              {label} <span className={styles.count}>{count.toLocaleString(locale)}</span>
+              {`${label} (${count.toLocaleString(locale)})`}
             </a>
           </li>
         ))}

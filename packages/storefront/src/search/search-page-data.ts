@@ -1,7 +1,10 @@
 import type { SearchPathAnswer, SearchResponse } from "@forecourt/api";
+import { carPath } from "@forecourt/core";
 import type { FacetName, PathFilters, SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
-import type { TileFacet } from "@forecourt/search/results";
+import type { NearestCar, TileFacet } from "@forecourt/search/results";
+import { packRows, unpackRows } from "../packed-rows.ts";
+import type { PackedRows } from "../packed-rows.ts";
 import type { LoadedExtras } from "../result-extras.ts";
 
 /** What a results page shows, as its loader hands it on. */
@@ -12,10 +15,14 @@ export interface SearchPageData {
   result: SearchResponse;
   heading: string;
   facets: readonly FacetName[];
+  /** The site has yards far enough apart to choose by distance. */
+  offersDistance: boolean;
   /** What stands among the cars. */
   extras: LoadedExtras;
   /** The newest cars, where nothing was found. */
   latest?: CarSummary[] | undefined;
+  /** The nearest car, where none was found within the distance asked for. */
+  nearest?: NearestCar | undefined;
   /** Facets shown as tiles, on the first page; logos of their makes; cars that a page of its own needs. */
   tiles?: { facets: readonly TileFacet[]; logos: Record<string, string>; minimum: number } | undefined;
   related: Extract<SearchPathAnswer, { outcome: "found" }>["related"];
@@ -32,14 +39,60 @@ const pages = new WeakMap<object, SearchPageData>();
 
 /** Makes a page's data ready to be sent. Whoever has what was sent at hand, as the server that renders it, reads it without any cost. */
 export function sendSearchPage<Page extends SearchPageData>(page: Page): Omit<Page, "result"> & { result: string } {
-  const sent = { ...page, result: JSON.stringify(page.result) };
+  const sent = { ...page, result: packResult(page.result) };
   pages.set(sent, page);
   return sent;
 }
 
 /** Reads what a loader has sent. */
 export const readSearchPage = (sent: SentSearchPage): SearchPageData =>
-  pages.get(sent) ?? { ...sent, result: JSON.parse(sent.result) as SearchResponse };
+  pages.get(sent) ?? { ...sent, result: unpackResult(sent.result) };
+
+/** An answer of the search with its cars as a table, and with the values of each facet and their counts in turn. */
+type PackedResult = Omit<SearchResponse, "hits" | "facets"> & {
+  hits: PackedRows;
+  facets: Record<string, (string | number)[]>;
+};
+
+/**
+ * An answer of the search as text.
+ *
+ * @example
+ * packResult({ ...answer, facets: { make: [{ value: "Kia", count: 12 }] } }) // '{"facets":{"make":["Kia",12]},…}'
+ */
+export function packResult({ hits, facets, ...rest }: SearchResponse): string {
+  const isUsual = hits.every(({ path, slug }) => path === carPath(slug));
+  const packed: PackedResult = {
+    ...rest,
+    // The path of a car is made from its slug.
+    hits: packRows(isUsual ? hits.map(({ path: _path, ...hit }) => hit) : hits),
+    facets: Object.fromEntries(
+      Object.entries(facets).map(([name, values]) => [name, values.flatMap(({ value, count }) => [value, count])]),
+    ),
+  };
+  return JSON.stringify(packed);
+}
+
+/** The answer again. */
+export function unpackResult(text: string): SearchResponse {
+  const { hits, facets, ...rest } = JSON.parse(text) as PackedResult;
+  return {
+    ...rest,
+    hits: unpackRows<Omit<CarSummary, "path"> & { path?: string }>(hits).map((hit) => ({
+      ...hit,
+      path: hit.path ?? carPath(hit.slug),
+    })),
+    facets: Object.fromEntries(
+      Object.entries(facets).map(([name, values]) => [
+        name,
+        Array.from({ length: values.length / 2 }, (_, at) => ({
+          value: String(values[2 * at]),
+          count: Number(values[2 * at + 1]),
+        })),
+      ]),
+    ),
+  };
+}
 
 /** What a results page throws while the search service does not answer. */
 export interface SearchDownData {

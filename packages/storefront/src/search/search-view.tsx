@@ -1,23 +1,31 @@
 import {
+  facetShownWhole,
   hasFilters,
   hitsPerPage,
   itemListJsonLd,
   searchBelowPath,
   invalidAmounts,
   unreadBudget,
+  searchUrl,
   withPathFilters,
 } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
-import { FacetTiles, SearchResults } from "@forecourt/search/results";
-import { useCallback, useMemo, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
-import { PageTime, SearchTerms, SiteCarCard } from "../site-car-card.tsx";
+import { FacetTiles, restoreViewScript, SearchResults } from "@forecourt/search/results";
+import { useCallback, useContext, useMemo, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { PageTime, SearchTerms } from "../card-contexts.ts";
+import { SiteCarCard } from "../site-car-card.tsx";
+import { isTakenOver } from "../root/is-taken-over.ts";
+import { SlotsContext } from "../site-slots.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { StructuredData } from "../structured-data.tsx";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { budgetRates } from "./budget-rates.ts";
+import { usePageNonce } from "../root/use-page-nonce.ts";
+import { useNearestCar } from "./nearest-car.ts";
 import { useLatestArrivals } from "./latest-arrivals.ts";
 import { parentPath } from "./parent-path.ts";
 import { RelatedSearches } from "./related-searches.tsx";
@@ -39,16 +47,26 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
     }),
     [params, page.pathFilters, site],
   );
-  const wanted = useMemo(() => withPathFilters(asked.search, page.pathFilters), [asked, page.pathFilters]);
-  const loaded = useMemo(
-    () => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }),
-    [page],
+  const { basePath, pathFilters } = page;
+  const loaded = useMemo(() => ({ search: page.search, answer: page.result }), [page]);
+  const searchOf = useCallback((of: URLSearchParams) => searchBelowPath(of, pathFilters, site), [pathFilters, site]);
+  const navigate = useNavigate();
+  const onRefine = useCallback(
+    (next: SearchQuery) => void navigate(searchUrl(basePath, next), { preventScrollReset: true }),
+    [navigate, basePath],
   );
-  const searchOf = useCallback(
-    (of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters, site), page.pathFilters),
-    [page.pathFilters, site],
-  );
-  const live = useLiveSearch({ search: wanted, loaded, searchOf });
+  const slots = useContext(SlotsContext);
+  const [isHydrated] = useState(() => !isTakenOver());
+  const live = useLiveSearch({
+    basePath,
+    pathFilters,
+    search: asked.search,
+    loaded,
+    searchOf,
+    onRefine,
+    hasHooks: slots.instantSearch,
+    isHydrated,
+  });
   const history = useSearchHistory();
   // Choices and cars change together; only an answer that takes its time is announced by the choices.
   const [shown, setShown] = useState(asked);
@@ -60,57 +78,73 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   );
   const extras = useMemo(() => ({ now: new Date(page.now), ...page.extras }), [page]);
   const latest = useLatestArrivals(live.answer.count === 0 && !isDown, page.latest);
+  const wanted = useMemo(() => withPathFilters(asked.search, pathFilters), [asked, pathFilters]);
+  const nearest = useNearestCar(live.answer.count === 0 && !isDown ? wanted : undefined, {
+    search: withPathFilters(page.search, pathFilters),
+    nearest: page.nearest,
+  });
+  const nonce = usePageNonce();
+  const rates = budgetRates(site);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
   return (
     <PageTime value={page.now}>
       <SearchTerms value={terms}>
-        <SearchResults
-          heading={page.heading}
-          basePath={page.basePath}
-          search={search}
-          result={live.answer}
-          facets={page.facets}
-          priceSlider={site.search.priceSlider}
-          makesShown={site.search.makesShown}
-          unread={shown.amounts}
-          unreadBudget={shown.terms}
-          budgetRates={budgetRates(site)}
-          warningId={comparisonWarningId}
-          tiles={
-            page.tiles &&
-            search.page === 1 &&
-            page.tiles.facets.map((name) => (
-              <FacetTiles
-                key={name}
-                name={name}
-                basePath={page.basePath}
-                search={search}
-                values={live.answer.facets[name] ?? []}
-                logos={page.tiles?.logos ?? {}}
-                minimum={page.tiles?.minimum ?? 1}
-                isWholeStock={Object.keys(page.pathFilters).length === 0}
-                locale={money.locale}
-              />
-            ))
-          }
-          priceAscendingNeedsPrice={site.search.priceAscendingNeedsPrice}
-          columns={site.search.columns}
-          locale={money.locale}
-          keywordPlaceholder={site.search.keywordPlaceholder}
-          history={history}
-          clearFiltersTo={
-            site.clearFiltersTo ??
-            (hasFilters(search) ? page.basePath : parentPath(page.basePath, site.search.defaultPath))
-          }
-          CarCard={SearchCard}
-          latest={latest}
-          extras={extras}
-          pending={live.pending || isLoading}
-          onReach={live.onReach}
-          notice={(live.failed || isDown) && <SearchAwayAlert phone={site.dealer.phone} />}
-        />
+        {live.around(
+          <SearchResults
+            heading={page.heading}
+            basePath={page.basePath}
+            search={search}
+            result={live.answer}
+            facets={page.facets}
+            priceSlider={site.search.priceSlider}
+            makesShown={site.search.makesShown}
+            wholeFacet={facetShownWhole(params)}
+            offersDistance={page.offersDistance}
+            unread={shown.amounts}
+            unreadBudget={shown.terms}
+            budgetRates={rates}
+            warningId={comparisonWarningId}
+            tiles={
+              page.tiles &&
+              search.page === 1 &&
+              page.tiles.facets.map((name) => (
+                <FacetTiles
+                  key={name}
+                  name={name}
+                  basePath={page.basePath}
+                  search={search}
+                  values={live.answer.facets[name] ?? []}
+                  logos={page.tiles?.logos ?? {}}
+                  minimum={page.tiles?.minimum ?? 1}
+                  isWholeStock={Object.keys(page.pathFilters).length === 0}
+                  locale={money.locale}
+                />
+              ))
+            }
+            priceAscendingNeedsPrice={site.search.priceAscendingNeedsPrice}
+            columns={site.search.columns}
+            locale={money.locale}
+            keywordPlaceholder={site.search.keywordPlaceholder}
+            history={history}
+            clearFiltersTo={
+              site.clearFiltersTo ??
+              (hasFilters(search) ? page.basePath : parentPath(page.basePath, site.search.defaultPath))
+            }
+            CarCard={SearchCard}
+            latest={latest}
+            nearest={nearest}
+            restoreView={<script nonce={nonce} dangerouslySetInnerHTML={{ __html: restoreViewScript }} />}
+            extras={extras}
+            pending={live.pending || isLoading}
+            onReach={live.onReach}
+            notice={(live.failed || isDown) && <SearchAwayAlert phone={site.dealer.phone} />}
+            OwnFilters={slots.FilterRail}
+            OwnGrid={slots.ResultGrid}
+            Empty={slots.EmptyResult}
+            Pages={slots.ResultPages}
+          />,
+        )}
       </SearchTerms>
-      {live.engine}
       <RelatedSearches links={page.related} locale={money.locale} />
       <StructuredData
         nodes={
@@ -125,7 +159,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
             : []
         }
       />
-      <SiteComparisonWarning terms={search.budget} />
+      <SiteComparisonWarning terms={search.budget} reckons={rates !== undefined} />
     </PageTime>
   );
 }

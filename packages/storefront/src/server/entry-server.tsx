@@ -11,6 +11,7 @@ import { FragmentCacheContext } from "../cached-fragment.tsx";
 import { createFragmentCache } from "./create-fragment-cache.ts";
 import { readLoaderData, loaderDataElement } from "./loader-data.ts";
 import { pageNonce, permittedInline } from "./permitted-inline.ts";
+import { withUsedStyles } from "./used-styles.ts";
 
 /**
  * Renders a whole page before answering. Pages are cached, so nothing is gained by sending the shell early, and a whole
@@ -44,7 +45,7 @@ export default async function renderPage(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
   // React writes the document type into streams only.
-  const whole = `${html === atOnce ? "<!DOCTYPE html>" : ""}${parts.finish(body)}${data === undefined ? "" : loaderDataElement(data)}${pageEnd}`;
+  const whole = `${html === atOnce ? "<!DOCTYPE html>" : ""}${withUsedStyles(parts.finish(body))}${data === undefined ? "" : loaderDataElement(data)}${pageEnd}`;
   const { html: finished, scripts, styles } = permittedInline(whole);
   headers.set("X-Inline-Scripts", scripts);
   headers.set("X-Inline-Styles", styles);

@@ -52,9 +52,13 @@ describe("The start of a page", () => {
 
   it("loads the manifest, then the routes, hands over the data, and starts the router last", () => {
     const { start } = startOf(false);
+    expect(start).toMatch(
+      /files=\["[^"]*manifest-1\.js","[^"]*entry-1\.js","[^"]*framework-1\.js","[^"]*root-1\.js","[^"]*home-loader-1\.js"/,
+    );
     const order = [
       'await import("/_t/metro/assets/manifest-1.js")',
-      '"/_t/metro/assets/root-1.js"],["/_t/metro/assets/home-loader-1.js","/_t/metro/assets/home-1.js"',
+      // Files of the list: root, then both of home.
+      "[[3],[4,5]]",
       "__reactRouterRouteModules=",
       "to.enqueue(",
       'import("/_t/metro/assets/entry-1.js")',
@@ -62,6 +66,15 @@ describe("The start of a page", () => {
     const places = order.map((text) => start.indexOf(text, start.indexOf("await import(")));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it("waits for the whole style sheets before anything that the page does not show yet is rendered", () => {
+    const { start } = startOf(true);
+    expect(start.indexOf("await styled;")).toBeGreaterThan(start.indexOf("__reactRouterRouteModules="));
+    expect(start.indexOf("await styled;")).toBeLessThan(start.lastIndexOf('import("/_t/metro/assets/entry-1.js")'));
+    // In front of the page's own rules, which hold until all sheets are there.
+    expect(start).toContain("own.before(");
+    expect(start).toContain('own.media="not all"');
   });
 
   it("fetches each file once, as soon as it starts", () => {

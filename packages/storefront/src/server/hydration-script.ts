@@ -54,10 +54,11 @@ export function hydrationScript({ manifest, handoff, routes, waits }: PageStart)
   ];
   const program = [
     `await import(${JSON.stringify(manifest.url)});`,
-    `const parts=await Promise.all(${JSON.stringify(modules)}.map(of=>Promise.all(of.map(file=>import(file)))));`,
+    `const parts=await Promise.all(${JSON.stringify(modules.map((of) => of.map((file) => preloads.indexOf(file))))}.map(of=>Promise.all(of.map(at=>import(files[at])))));`,
     `const ids=${JSON.stringify(entries.map(({ id }) => id))};`,
     `window.__reactRouterRouteModules=Object.fromEntries(parts.map((of,i)=>[ids[i],of.length>1?Object.assign({},...of):of[0]]));`,
     loaderDataScript,
+    `await styled;`,
     `import(${JSON.stringify(manifest.entry.module)});`,
   ].join("");
   const scripts = {
@@ -91,10 +92,17 @@ const presses = [
   "change",
 ] as const;
 
+/**
+ * The whole sheets of a page that has only the rules it uses. They stand before those until all are there: a sheet that comes first would
+ * otherwise win over rules of the next one.
+ */
+const wholeSheets = `const own=document.querySelector("style[data-styles]"),sheets=(own?own.dataset.styles.replaceAll("#","").split(" "):[]).map(href=>new Promise(done=>own.before(Object.assign(document.createElement("link"),{rel:"stylesheet",href,onload:()=>done(1),onerror(){this.remove();done()}})))),styled=Promise.all(sheets).then(all=>{if(own&&all.every(Boolean))own.media="not all"});`;
+
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
-const afterPictures = (modules: readonly string[], start: string, wait: number): string =>
-  `let begun;const kept=[];
-const begin=async()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}};
+const afterPictures = (files: readonly string[], start: string, wait: number): string =>
+  `const files=${JSON.stringify(files)};
+let begun;const kept=[];
+const begin=async()=>{if(begun)return;begun=1;${wholeSheets}for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}};
 const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href){e.preventDefault();setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs})}kept.push(c);setTimeout(begin)};
 const page=()=>location.pathname+location.search,made=page(),leave=()=>page()===made||location.reload();
 addEventListener("popstate",leave);

@@ -14,6 +14,7 @@ describe("a step of a service booking", () => {
     const answer = await takeServiceStep(
       new Request("http://harbour.localhost/service", { method: "POST", body: form }),
       {
+        path: "/service",
         site: aSite(),
         api: createInProcessClient(() => Promise.reject(new Error("is not asked"))),
         now: new Date("2026-11-21T00:00:00Z"),

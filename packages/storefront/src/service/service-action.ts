@@ -46,12 +46,18 @@ const isOver = (error: unknown): boolean =>
 /**
  * Takes a step of a service booking, with or without JavaScript: the first one makes the lead, the others add to it, so that a
  * booking given up is a lead all the same (S1 §4). Then on to the next step, or to the thanks.
+ *
+ * @param path of the page of the form. That of the request will not do: what React Router sends in the background goes to another.
  */
 export async function takeServiceStep(
   request: Request,
-  { site, api, now, logFailure }: { site: Site; api: ApiClient; now: Date; logFailure: LogFailure },
+  { site, api, now, logFailure, path }: { site: Site; api: ApiClient; now: Date; logFailure: LogFailure; path: string },
 ) {
-  const view = serviceView(site.service, pageParameters("service", request));
+  const view = serviceView(
+    site.service,
+    pageParameters(path === servicePath ? "service" : "book-service", request),
+    path,
+  );
   const steps = serviceSteps(site.service);
   const { step, hrefOf } = view;
   const name = steps[step] ?? "Contact Details";
@@ -72,7 +78,7 @@ export async function takeServiceStep(
   const said = { ...fields, ...completion };
   try {
     const booking =
-      (held && (await added(api, held, said, step))) ?? (await opened(request, form, { site, api, said }));
+      (held && (await added(api, held, said, step))) ?? (await opened(request, form, { site, api, said, path }));
     const isLast = step === steps.length - 1;
     return redirect(hrefOf(isLast ? "sent" : step + 1), {
       status: 303,
@@ -117,7 +123,7 @@ async function added(
 async function opened(
   request: Request,
   form: FormData,
-  { site, api, said }: { site: Site; api: ApiClient; said: StepValues },
+  { site, api, said, path }: { site: Site; api: ApiClient; said: StepValues; path: string },
 ): Promise<OpenBooking> {
   const { name = "", ...fields } = said;
   const key = form.get("idempotency_key");
@@ -125,7 +131,7 @@ async function opened(
     {
       ...fields,
       name,
-      url: `${siteOrigin(site, request)}${servicePath}`,
+      url: `${siteOrigin(site, request)}${path}`,
       user_agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
       lead_attributes: postedAttributes(form),
     },

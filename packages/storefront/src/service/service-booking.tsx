@@ -1,5 +1,6 @@
 import { savedStoreOf } from "@forecourt/account/saved";
 import { formSubmitError } from "@forecourt/core";
+import { servicePath } from "@forecourt/core/pages";
 import { readVisit } from "@forecourt/enquiry/attributes";
 import { fillFromDraft, keepServiceDraft, readServiceDraft, ServiceBookingForm } from "@forecourt/enquiry/service";
 import type { ServiceBookingFormProps } from "@forecourt/enquiry/service";
@@ -65,7 +66,9 @@ export function ServiceBooking(
           said.set("idempotency_key", keyOf(JSON.stringify(textValues(said))));
           said.set("lead_attributes", JSON.stringify(readVisit()));
         }
-        void submit(said, { method: "post", action: props.action });
+        // Over a car's page, that page stays where it is.
+        const preventScrollReset = props.action.split("?")[0] !== servicePath;
+        void submit(said, { method: "post", action: props.action, preventScrollReset });
       }}
     />
   );

@@ -1,6 +1,7 @@
-import { addDays, instantOfWallTime, wallDate, wallTimeAt } from "@forecourt/core";
+import { wallDate } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
 import type { ServicePlace } from "@forecourt/enquiry/service";
+import { dayEnds } from "../places/day-ends.ts";
 
 /** What the service form needs to know of the dealer's places and of the day. */
 export interface ServicePageData {
@@ -29,6 +30,12 @@ export function servicePageData(
     })),
     locations: shown,
     today: wallDate(now, timeZone),
-    todayEnds: instantOfWallTime({ ...addDays(wallTimeAt(now, timeZone), 1), minutes: 0 }, timeZone),
+    todayEnds: dayEnds(now, timeZone),
   };
+}
+
+/** The number of the workshop, or of the dealer where it has none of its own. */
+export function servicePhone({ dealer }: Pick<Site, "dealer">, workshop: Location | undefined): string {
+  const { phone, landline_phone: landline } = workshop?.contact_detail ?? {};
+  return phone ?? landline ?? dealer.phone;
 }

@@ -1,7 +1,7 @@
 import { serviceSteps } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import type { ServiceSettings } from "@forecourt/core/schemas";
-import type { ServiceTab } from "@forecourt/enquiry/service";
+import type { ServiceFormSetup, ServiceTab } from "@forecourt/enquiry/service";
 
 /** What the page shows at an address. */
 export interface ServiceView {
@@ -24,12 +24,14 @@ export interface ServiceView {
  * What the page of service bookings shows at an address: `tab` chooses the tab, `step` the step, from 1 (S1 §2). A tab with a
  * frame shows it, unless a step is asked for. What is not known shows the beginning.
  *
+ * @param path of the page: the one of service bookings, or the form over a car's page
  * @example
  * serviceView(site.service, new URLSearchParams("step=2")).step // 1
  */
 export function serviceView(
   service: Pick<ServiceSettings, "form" | "tabs" | "hasVehicleStep">,
   params: URLSearchParams,
+  path: string = servicePath,
 ): ServiceView {
   const tabs = service.form === "tabs" ? service.tabs : [];
   const shown = tabs.find(({ key }) => key === params.get("tab")) ?? tabs[0];
@@ -37,23 +39,34 @@ export function serviceView(
   const step = /^[1-9]$/.test(asked ?? "") ? Number(asked) - 1 : 0;
   const count = serviceSteps(service).length;
   return {
-    tabs: tabs.map(({ key, label }) => ({ key, label, href: href({ tab: key }) })),
+    tabs: tabs.map(({ key, label }) => ({ key, label, href: href(path, { tab: key }) })),
     tab: shown?.key,
     label: shown?.label,
     frameUrl: asked === null || asked === "" ? shown?.frameUrl : undefined,
     step: step < count ? step : 0,
     isSent: asked === "sent",
     hrefOf: (to) =>
-      href({
+      href(path, {
         tab: shown?.key,
         step: to === "sent" ? to : to > 0 || shown?.frameUrl !== undefined ? String(to + 1) : undefined,
       }),
   };
 }
 
-function href(query: { tab?: string | undefined; step?: string | undefined }): string {
+/** The settings that the form of the steps needs. */
+export function serviceSetup({
+  hasVehicleStep,
+  isServiceIntervalRequired,
+  hasAddress,
+  tyreCheckbox,
+  additionalServices,
+}: ServiceSettings): ServiceFormSetup {
+  return { hasVehicleStep, isServiceIntervalRequired, hasAddress, tyreCheckbox, additionalServices };
+}
+
+function href(path: string, query: { tab?: string | undefined; step?: string | undefined }): string {
   const params = new URLSearchParams(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  return params.size === 0 ? servicePath : `${servicePath}?${params.toString()}`;
+  return params.size === 0 ? path : `${path}?${params.toString()}`;
 }

@@ -6,6 +6,7 @@ import type { Site, SiteDocumentInput } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
+import { action as stepOverCar, loader as overCar } from "../routes/book-service.tsx";
 import { action, loader } from "../routes/service.tsx";
 import { vehicleBanner } from "../vehicle/vehicle-extras.ts";
 import { serviceView } from "./service-view.ts";
@@ -58,8 +59,8 @@ const refusal = (status: number, code: string, fields: { path: string; message: 
   new ApiError(status, { error: "No.", code, fields });
 
 /** What an action answers: where it sends the shopper on and with which cookie, or what it refuses. */
-async function outcome(args: ReturnType<typeof asked>) {
-  const answer = await action(args);
+async function outcome(args: ReturnType<typeof asked>, take: typeof action | typeof stepOverCar = action) {
+  const answer = await take(args);
   if (answer instanceof Response)
     return { status: answer.status, to: answer.headers.get("location"), cookie: answer.headers.get("set-cookie") };
   return { status: answer.init?.status, ...answer.data };
@@ -86,11 +87,13 @@ describe("A step of a service booking", () => {
       to: "/service?step=2",
       cookie: `${held}; Path=/; HttpOnly; SameSite=Lax`,
     });
+    expect((await outcome(asked("/service.data", { api, fields: contact }))).to).toBe("/service?step=2");
+    expect(api.openServiceBooking.mock.lastCall?.[0].url).toBe("http://harbour.localhost/service");
     expect(api.openServiceBooking).toHaveBeenCalledWith(
       expect.objectContaining({ ...contact, opt_in: false, url: "http://harbour.localhost/service" }),
       { idempotencyKey: "k1" },
     );
-    expect(api.openServiceBooking.mock.lastCall?.[0]).not.toHaveProperty("lead_status");
+    expect(api.openServiceBooking.mock.calls[0]?.[0]).not.toHaveProperty("lead_status");
   });
 
   it("adds the next ones to it; the last one completes it and ends the cookie", async () => {
@@ -250,8 +253,45 @@ describe("The page of service bookings", () => {
     ]);
   });
 
-  it("is where the banner of a car's page leads", () => {
+  it("opens over a car's page from its banner where it has steps, and on its own page where it has tabs", () => {
     const vehiclePage = { ...aSite().vehiclePage, featuresBanner: ["book_service" as const] };
-    expect(vehicleBanner({ ...aSite(), vehiclePage }).map(({ href }) => href)).toEqual(["/service"]);
+    const leadsTo = (service: SiteDocumentInput["service"]) =>
+      vehicleBanner({ ...aSite({ service }), vehiclePage }, { path: "/cars/a" }).map(({ href }) => href);
+    expect(leadsTo({})).toEqual(["/cars/a/book-service"]);
+    expect(leadsTo({ form: "tabs", tabs })).toEqual(["/service"]);
+  });
+});
+
+describe("The service booking over a car's page", () => {
+  const path = "/cars/a-car/book-service";
+  const overTheCar = (address: string, given: Parameters<typeof asked>[1] = {}) => ({
+    ...asked(address, given),
+    params: { slug: "a-car" },
+  });
+  it("goes on from step to step over the car, and the lead says on which page it was begun", async () => {
+    const api = calls();
+    // In the background the step goes to an address of React Router's own.
+    for (const address of [path, `${path}.data`])
+      expect(await outcome(overTheCar(address, { api, fields: contact }), stepOverCar)).toMatchObject({
+        status: 303,
+        to: `${path}?step=2`,
+      });
+    expect(api.openServiceBooking.mock.lastCall?.[0]).toMatchObject({ url: `http://harbour.localhost${path}` });
+    const { data: second } = await overCar(overTheCar(`${path}?step=2`));
+    expect(second).toMatchObject({
+      booking: { step: 1, action: `${path}?step=2`, backHref: path },
+      firstHref: path,
+      locationId: "dubbo",
+    });
+    expect((await overCar(overTheCar(`${path}?step=sent`))).data.booking).toBeUndefined();
+  });
+  it.each<[string, Parameters<typeof asked>[1]]>([
+    ["books no services", { more: { pages: { on: ["/brands"] } } }],
+    ["books them in tabs", { service: { form: "tabs", tabs } }],
+  ])("is not there at a site that %s", async (_, given) => {
+    await expect(overCar(overTheCar(path, given))).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(stepOverCar(overTheCar(path, { ...given, fields: contact }))).rejects.toMatchObject({
+      init: { status: 404 },
+    });
   });
 });

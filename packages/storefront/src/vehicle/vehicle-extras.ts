@@ -1,17 +1,7 @@
-import { hasPage, sellYourCarPath, servicePath, specialOffersPath } from "@forecourt/core/pages";
+import { countries, countryTexts } from "@forecourt/core";
+import { carForms, hasPage, sellYourCarPath, servicePath, specialOffersPath } from "@forecourt/core/pages";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { BannerEntry, ReportLink } from "@forecourt/vehicle/details";
-
-const registers = {
-  AU: {
-    href: "https://transact.ppsr.gov.au/ppsr/QuickVINSearch",
-    note: "The official search of the Personal Property Securities Register, by VIN. It costs $2 at ppsr.gov.au and tells what is registered on the day you search.",
-  },
-  NZ: {
-    href: "https://ppsr.companiesoffice.govt.nz/",
-    note: "The official search of the Personal Property Securities Register. It tells what is registered on the day you search.",
-  },
-} as const;
 
 /** Reports on a car's past that somebody else makes (S2 §6; legal-display.md "PPSR"). Without a VIN there is nothing to search by. */
 export function vehicleReports(
@@ -21,7 +11,7 @@ export function vehicleReports(
   const vin = vehiclePage.hideVin ? null : car.vin;
   if (vin === null) return [];
   return [
-    ...(reports.ppsr ? [{ label: "PPSR search", ...registers[country] }] : []),
+    ...(reports.ppsr ? [{ label: "PPSR search", ...countryTexts[country].securitiesRegister }] : []),
     ...(reports.carAnalysis && reports.carAnalysisUrl !== undefined
       ? [
           {
@@ -34,20 +24,37 @@ export function vehicleReports(
   ];
 }
 
-/** The entries of the features banner whose page the site has (S1 §2, decisions.md row 80). */
-export function vehicleBanner(site: Site): BannerEntry[] {
+/**
+ * The entries of the features banner whose page the site has (S1 §2, decisions.md row 80).
+ *
+ * @param offers the latest offers of the site, which the first entry names
+ */
+export function vehicleBanner(
+  site: Site,
+  { path }: Pick<Car, "path">,
+  offers: readonly { name: string }[] = [],
+): BannerEntry[] {
   const { form, bookingUrl } = site.service;
+  const servicePaths = {
+    steps: `${path}/${carForms.bookService}`,
+    tabs: servicePath,
+    external: bookingUrl ?? servicePath,
+  };
   const entries = {
-    latest_offers: { title: "Latest offers", text: "What is on special at the moment", href: specialOffersPath },
+    latest_offers: { title: "Latest offers", text: offersText(offers), href: specialOffersPath },
     book_service: {
       title: "Book a service",
       text: "Pick a day that suits you",
-      href: form === "external" && bookingUrl !== undefined ? bookingUrl : servicePath,
+      href: servicePaths[form],
+      opensHere: form === "steps",
     },
     sell_your_car: { title: "Sell your car", text: "Tell us about it, and we make an offer", href: sellYourCarPath },
   } as const;
   return site.vehiclePage.featuresBanner.map((name) => entries[name]).filter(({ href }) => hasPage(href, site));
 }
+
+const offersText = (offers: readonly { name: string }[]) =>
+  offers.length === 0 ? "What is on special at the moment" : offers.map(({ name }) => name).join(" · ");
 
 /** Who sells a car, with the number that the law asks for (legal-display.md). */
 export function sellerLine(
@@ -55,5 +62,5 @@ export function sellerLine(
   licence: string | null | undefined,
 ): string {
   const number = licence ?? dealer.licenceNumber;
-  return `Sold by ${dealer.legalName}${number ? `, ${country === "NZ" ? "registered motor vehicle trader" : "licensed motor dealer"} ${number}` : ""}`;
+  return `Sold by ${dealer.legalName}${number ? `, ${countries[country].dealer.licensedAs} ${number}` : ""}`;
 }

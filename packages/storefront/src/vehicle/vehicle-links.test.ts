@@ -62,13 +62,12 @@ describe("Beside a car's page", () => {
     expect(vehicleReports({ ...site, reports }, aCar({ vin: null }))).toEqual([]);
   });
   it("the banner has no entry whose page the site has not", () => {
-    expect(vehicleBanner({ ...site, pages: { ...site.pages, on: [] } })).toEqual([]);
+    expect(vehicleBanner({ ...site, pages: { ...site.pages, on: [] } }, aCar())).toEqual([]);
   });
   it("the manufacturer's booking site is where the banner books a service, on sites that use one", () => {
     const service = { ...site.service, form: "external" as const, bookingUrl: "https://book.example/" };
-    expect(vehicleBanner({ ...site, service, pages: { ...site.pages, on: [] } }).map(({ href }) => href)).toEqual([
-      "https://book.example/",
-    ]);
+    const banner = vehicleBanner({ ...site, service, pages: { ...site.pages, on: [] } }, aCar());
+    expect(banner.map(({ href }) => href)).toEqual(["https://book.example/"]);
   });
   it("the seller is named with the number that the law asks for", () => {
     expect(

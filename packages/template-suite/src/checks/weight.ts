@@ -11,9 +11,13 @@ export interface VisitWeight {
   untouched: number;
   /** All scripts, with those that came at that sign. */
   scripts: number;
+  /** Elements of the page before any of its scripts has run. */
+  elements: number;
+  /** Bytes of its HTML before compression. */
+  html: number;
 }
 
-/** A first visit stays within the budgets of its kind of page, before the first sign of a shopper and after it. */
+/** A first visit stays within the budgets of its kind of page, before the first sign of a shopper and after it, and has no more elements. */
 export async function weight({ base, car, visit, fail }: SuiteContext): Promise<void> {
   for (const [kind, path] of [
     ["home", "/"],
@@ -21,7 +25,12 @@ export async function weight({ base, car, visit, fail }: SuiteContext): Promise<
     ["vehicle", car],
   ] as const) {
     const weighed = await visit("/robots.txt", { screen: "phone" }, (page) => weigh(page, `${base}${path}`));
-    for (const failure of weightFailures(path, weighed, pageBudgets[kind], brokenBudgets[kind])) fail(failure);
+    const plain = await visit(path, { javaScript: false }, async (page) => ({
+      elements: await page.locator("*").count(),
+      html: Buffer.byteLength(await page.content()),
+    }));
+    for (const failure of weightFailures(path, { ...weighed, ...plain }, pageBudgets[kind], brokenBudgets[kind]))
+      fail(failure);
   }
 }
 
@@ -32,8 +41,8 @@ export async function weight({ base, car, visit, fail }: SuiteContext): Promise<
  */
 export function weightFailures(
   path: string,
-  { untouched, scripts }: VisitWeight,
-  { untouchedKb, scriptsKb }: PageBudget,
+  { untouched, scripts, elements, html }: VisitWeight,
+  { untouchedKb, scriptsKb, htmlKb, elements: most = Number.POSITIVE_INFINITY }: PageBudget,
   broken?: BrokenBudget,
 ): string[] {
   const failure = (bytes: number, maxKb: number, what: string, most: string) =>
@@ -41,6 +50,8 @@ export function weightFailures(
       ? [`A first visit to ${path} loads ${(bytes / 1000).toFixed(1)} kB of ${what}, and ${most} is the most.`]
       : [];
   return [
+    ...(elements > most ? [`${path} has ${elements} elements, and ${most} is the most.`] : []),
+    ...(htmlKb === undefined ? [] : failure(html, htmlKb, "HTML before compression", String(htmlKb))),
     ...failure(
       untouched,
       untouchedKb,
@@ -56,8 +67,8 @@ export function weightFailures(
   ];
 }
 
-async function weigh(page: Page, url: string): Promise<VisitWeight> {
-  const sums: VisitWeight = { untouched: 0, scripts: 0 };
+async function weigh(page: Page, url: string): Promise<Omit<VisitWeight, "elements" | "html">> {
+  const sums = { untouched: 0, scripts: 0 };
   const bodies: Promise<void>[] = [];
   // What is asked for after the page has loaded belongs to its shopper, or to their time: on a slow machine that comes before all is quiet.
   const early = new Set<Request>();

@@ -31,7 +31,7 @@ const defaultWidths = [320, 480, 640, 960, 1280, 1600];
 
 /**
  * A responsive photo in a box of fixed ratio on a quiet ground, so nothing moves when it arrives. State hooks:
- * `data-ratio`, `data-fit`.
+ * `data-ratio` and `data-fit`, where they are not the usual ones.
  *
  * @example
  * <Picture src={(width) => `/img/${width}/${key}`} alt="2021 Mazda CX-5, front left" sizes="(min-width: 992px) 400px, 100vw" priority />
@@ -58,11 +58,11 @@ export function Picture({
       src={src(width)}
       width={width}
       height={Math.round((width * down) / across)}
-      loading={priority ? "eager" : "lazy"}
+      loading={priority ? undefined : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
-      data-ratio={ratio}
-      data-fit={fit}
+      data-ratio={ratio === "4/3" ? undefined : ratio}
+      data-fit={fit === "cover" ? undefined : fit}
       className={cx(styles.picture, className)}
     />
   );

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { evenStops, RangeField, RangeSlider } from "./index.ts";
 import type { RangeValue } from "./index.ts";
-import { nearestStop } from "./range-scale.ts";
+import { keyStop, nearestStop } from "./range-scale.ts";
 import { typedEnd } from "./range-value.ts";
 
 afterEach(cleanup);
@@ -28,6 +28,60 @@ describe("nearestStop", () => {
   it("finds the place for a number that was typed between two", () => {
     expect(nearestStop([0, 10, 20], 14)).toBe(1);
     expect(nearestStop([0, 10, 20], 999)).toBe(2);
+  });
+});
+
+describe("keyStop", () => {
+  it.each([
+    ["ArrowLeft", 49],
+    ["ArrowUp", 51],
+    ["PageUp", 60],
+    ["PageDown", 40],
+    ["Home", 0],
+    ["End", 100],
+    ["Tab", undefined],
+    ["toString", undefined],
+  ])("takes a thumb by %s from 50 to %s", (key, expected) => {
+    expect(keyStop(key, 50, { last: 100, pageStops: 10 })).toBe(expected);
+  });
+});
+
+describe("RangeSlider on a track that is not even", () => {
+  const slider = (value: RangeValue, onChange = vi.fn()) => {
+    render(
+      <RangeSlider
+        names={{ from: "from", to: "to" }}
+        stops={[0, 100, 200, 300]}
+        places={[0, 0.7, 0.9, 1]}
+        pageStops={2}
+        value={value}
+        format={(dollars) => `$${dollars}`}
+        onChange={onChange}
+      />,
+    );
+    return onChange;
+  };
+
+  it("stands where its stop is, and takes the nearest stop of where it is let go", () => {
+    const onChange = slider({ to: 200 });
+    expect([thumb("to").value, thumb("to").max, thumb("to").getAttribute("aria-valuetext")]).toEqual([
+      "9000",
+      "10000",
+      "$200",
+    ]);
+    fireEvent.change(thumb("to"), { target: { value: "6800" } });
+    expect(onChange).toHaveBeenLastCalledWith({ to: 100 });
+  });
+
+  it("moves by stops with the keys, however far apart they are", async () => {
+    const onChange = slider({});
+    thumb("to").focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(onChange).toHaveBeenLastCalledWith({ to: 200 });
+    await userEvent.keyboard("{PageDown}");
+    expect(onChange).toHaveBeenLastCalledWith({ to: 100 });
+    await userEvent.keyboard("{Home}");
+    expect(onChange).toHaveBeenLastCalledWith({ to: 0 });
   });
 });
 

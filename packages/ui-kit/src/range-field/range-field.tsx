@@ -68,7 +68,7 @@ export function RangeField({
   defaultValue = {},
   onChange,
   onCommit,
-  format = (number) => number.toLocaleString("en-AU"),
+  format = (number) => number.toLocaleString("en"),
   prefix,
   suffix,
   disabled,

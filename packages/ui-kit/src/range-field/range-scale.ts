@@ -25,3 +25,28 @@ export function nearestStop(stops: RangeStops, value: number): number {
     if (Math.abs(stop - value) < Math.abs((stops[best] ?? Number.POSITIVE_INFINITY) - value)) best = index;
   return best;
 }
+
+/**
+ * Where a key takes a thumb: one stop, a page of them, or an end of the scale; undefined for any other key.
+ *
+ * @example
+ * keyStop("PageUp", 95, { last: 100, pageStops: 10 }); // 100
+ */
+export function keyStop(
+  key: string,
+  index: number,
+  { last, pageStops }: { last: number; pageStops: number },
+): number | undefined {
+  const by: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: pageStops,
+    PageDown: -pageStops,
+    Home: -last,
+    End: last,
+  };
+  const step = Object.hasOwn(by, key) ? by[key] : undefined;
+  return step === undefined ? undefined : Math.min(last, Math.max(0, index + step));
+}

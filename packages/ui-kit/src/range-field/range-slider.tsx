@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from "react";
 import { cx } from "../internal/cx.ts";
-import { nearestStop } from "./range-scale.ts";
+import { keyStop, nearestStop } from "./range-scale.ts";
 import type { RangeStops } from "./range-scale.ts";
 import type { RangeValue } from "./range-value.ts";
 import styles from "./ui-range-field.module.css";
@@ -11,6 +11,10 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<"div">, "on
   names: { from: string; to: string };
   /** Places of the thumbs, rising; at least two. */
   stops: RangeStops;
+  /** Where each stop stands on the track, as a share of its length, rising from 0 to 1. @default evenly apart */
+  places?: readonly number[] | undefined;
+  /** Stops that PageUp and PageDown move a thumb by. @default a tenth of them */
+  pageStops?: number | undefined;
   value: RangeValue;
   /** Writes the place of a thumb for people. */
   format: (value: number) => string;
@@ -23,6 +27,8 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<"div">, "on
 
 /** Half of a thumb, px: as far as its middle stays from the ends of the slider. */
 const knob = 22;
+/** Steps of a track whose stops are not evenly apart. */
+const fineSteps = 10_000;
 
 /**
  * Two native range inputs on one track: each keeps its own keyboard, and neither passes the other; a tap on the track brings the nearer
@@ -35,6 +41,8 @@ const knob = 22;
 export function RangeSlider({
   names,
   stops,
+  places,
+  pageStops = Math.max(1, Math.round((stops.length - 1) / 10)),
   value,
   format,
   onChange,
@@ -47,6 +55,11 @@ export function RangeSlider({
   const low = value.from === undefined ? 0 : nearestStop(stops, value.from);
   const high = value.to === undefined ? last : Math.max(low, nearestStop(stops, value.to));
 
+  // Native thumbs stand on even steps: where stops are not evenly apart, those of the track are finer than the stops.
+  const steps = places ? fineSteps : last;
+  const placeOf = (index: number) => (places ? Math.round((places[index] ?? 0) * fineSteps) : index);
+  const stopAt = (place: number) => (places ? nearestStop(places, place / fineSteps) : place);
+
   const move = (end: "from" | "to", asked: number) => {
     const next = end === "from" ? Math.min(asked, high) : Math.max(asked, low);
     const isOpen = next === (end === "from" ? 0 : last);
@@ -56,7 +69,7 @@ export function RangeSlider({
   const onTap = ({ target, currentTarget, clientX }: MouseEvent<HTMLDivElement>) => {
     if (disabled || target instanceof HTMLInputElement) return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    const index = Math.round(Math.min(1, Math.max(0, (clientX - left - knob) / (width - 2 * knob))) * last);
+    const index = stopAt(Math.round(Math.min(1, Math.max(0, (clientX - left - knob) / (width - 2 * knob))) * steps));
     const isNearLow =
       index < low ||
       (index <= high && (index - low < high - index || (index - low === high - index && low > last / 2)));
@@ -66,10 +79,16 @@ export function RangeSlider({
 
   /** A thumb that was moved before this code came stands elsewhere than it was rendered. */
   const adopt = (end: "from" | "to", index: number) => (input: HTMLInputElement | null) => {
-    if (input && Number(input.value) !== index) move(end, Number(input.value));
+    if (input && Number(input.value) !== placeOf(index)) move(end, stopAt(Number(input.value)));
+  };
+  const onKey = (end: "from" | "to", index: number) => (event: KeyboardEvent) => {
+    const next = keyStop(event.key, index, { last, pageStops });
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (next !== index) move(end, next);
   };
 
-  const share = (stops: number) => `${Math.round((stops / last) * 10_000) / 100}%`;
+  const share = (from: number, to: number) => `${Math.round(((placeOf(to) - placeOf(from)) / steps) * 10_000) / 100}%`;
 
   const thumb = (end: "from" | "to", index: number) => (
     <input
@@ -80,11 +99,12 @@ export function RangeSlider({
       aria-label={names[end]}
       aria-valuetext={format(stops[index] ?? 0)}
       min={0}
-      max={last}
+      max={steps}
       step={1}
-      value={index}
+      value={placeOf(index)}
       disabled={disabled}
-      onChange={(event) => move(end, Number(event.currentTarget.value))}
+      onChange={(event) => move(end, stopAt(Number(event.currentTarget.value)))}
+      onKeyDown={onKey(end, index)}
       onPointerUp={onCommit}
       onPointerCancel={onCommit}
       onKeyUp={onCommit}
@@ -100,10 +120,9 @@ export function RangeSlider({
       onClick={onTap}
       {...rest}
     >
-      <span className={styles.track} />
       {/* Drawn by attributes, before any script: a page's content security policy drops style attributes. */}
       <svg className={styles.chosen} aria-hidden="true">
-        <rect x={share(low)} width={share(high - low)} height="4" />
+        <rect x={share(0, low)} width={share(low, high)} height="4" />
       </svg>
       {thumb("from", low)}
       {thumb("to", high)}

@@ -1,7 +1,8 @@
+import { invalidPostcode } from "../../country/postcode.ts";
 import { creditScores } from "../../finance/quick-quote.ts";
 import { emailField, lastNameField, nameField, phoneField, postcodeField, termsField } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
-import { codeError, invalidPostcode, requiredText } from "../verification-code.ts";
+import { codeError, requiredText } from "../verification-code.ts";
 
 /** The finance enquiry, of a shopper whose number is verified (S2 §3, §5, §6; decisions.md rows 11 and 91). */
 export const financeEnquiryForm: LeadForm = {
@@ -34,7 +35,7 @@ export const financeEnquiryForm: LeadForm = {
     {
       ...postcodeField,
       need: ({ financeEnquiry }) => (financeEnquiry?.askPostcode === true ? "required" : "hidden"),
-      missing: invalidPostcode,
+      missing: ({ country }) => invalidPostcode(country),
     },
     { ...phoneField, type: "mobile", need: "required", missing: requiredText },
     {

@@ -1,3 +1,4 @@
+import { countries } from "../../country/countries.ts";
 import { consentFields, contactFields, messageField, postcodeField } from "../lead-fields.ts";
 import type { LeadField, LeadForm, LeadFormContext } from "../lead-form.ts";
 import { lastServiceDay, serviceCheckOptions, serviceYearProblem } from "../service-form.ts";
@@ -33,7 +34,7 @@ const addressFields: readonly LeadField[] = [
   {
     name: "state",
     type: "string",
-    label: ({ country }) => (country === "NZ" ? "Region" : "State"),
+    label: ({ country }) => countries[country].stateLabel,
     need: address,
     maxLength: 40,
     autoComplete: "address-level1",

@@ -1,3 +1,4 @@
+import { countries } from "../../country/countries.ts";
 import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions, Wrong } from "./contradiction.ts";
 
@@ -10,16 +11,18 @@ export const financeContradictions: readonly FindContradictions[] = [
         "finance.interestRatePercent",
         "finance.weeklyEstimate needs a rate. Set interestRatePercent, or set weeklyEstimate to false.",
       );
-    if (country === "AU" && finance.comparisonRatePercent === undefined)
+    const { adjective, finance: regime } = countries[country];
+    if (regime.comparesRates && finance.comparisonRatePercent === undefined)
       wrong(
         "finance.comparisonRatePercent",
-        "An Australian site that shows a rate must show a comparison rate (decisions.md row 76). Set it, or set finance.weeklyEstimate to false.",
+        `${capitalized(adjective)} site that shows a rate must show a comparison rate (decisions.md row 76). Set it, or set finance.weeklyEstimate to false.`,
       );
   }),
   contradiction(
     ["country", "finance", "calculator", "lenders", "financeEnquiry"],
     ({ country, finance, calculator, lenders, financeEnquiry }, wrong) => {
-      if (country !== "AU" || finance.creditLicence !== undefined) return;
+      const { adjective, finance: regime } = countries[country];
+      if (!regime.needsCreditLicence || finance.creditLicence !== undefined) return;
       const showing = [
         ["finance.weeklyEstimate", finance.weeklyEstimate],
         ["calculator.enabled", calculator.enabled],
@@ -31,20 +34,21 @@ export const financeContradictions: readonly FindContradictions[] = [
       if (showing.length > 0)
         wrong(
           "finance.creditLicence",
-          `An Australian site that shows a rate must name its credit licence or exemption (decisions.md row 76). Set it, or turn off ${showing.join(", ")}.`,
+          `${capitalized(adjective)} site that shows a rate must name its credit licence or exemption (decisions.md row 76). Set it, or turn off ${showing.join(", ")}.`,
         );
     },
   ),
   contradiction(["country", "finance", "calculator"], ({ country, finance, calculator }, wrong) => {
+    const { adjective, finance: regime } = countries[country];
     if (
-      country === "AU" &&
+      regime.comparesRates &&
       calculator.enabled &&
       !finance.weeklyEstimate &&
       finance.comparisonRatePercent === undefined
     )
       wrong(
         "finance.comparisonRatePercent",
-        "An Australian site whose calculator shows a rate must show a comparison rate with it (decisions.md row 76). Set it for the rate that the calculator starts with, or set calculator.enabled to false.",
+        `${capitalized(adjective)} site whose calculator shows a rate must show a comparison rate with it (decisions.md row 76). Set it for the rate that the calculator starts with, or set calculator.enabled to false.`,
       );
   }),
   contradiction(["finance", "calculator"], ({ finance, calculator }, wrong) => {
@@ -165,3 +169,5 @@ function within(path: string, value: number, low: number, high: number, wrong: W
   if (value < low || value > high)
     wrong(path, `${value} is outside ${low} to ${high}. Use a value within, or widen the range.`);
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,5 @@
+import { countries } from "../../country/countries.ts";
+import { isPostcode, postcodeForm } from "../../country/postcode.ts";
 import { searchPath } from "../../pages/search.ts";
 import { isReservedSearchWord } from "../../search/search-condition.ts";
 import { contradiction, repeats } from "./contradiction.ts";
@@ -13,6 +15,18 @@ export const placeContradictions: readonly FindContradictions[] = [
       wrong,
     ),
   ),
+  contradiction(["country", "locations", "delivery"], ({ country, locations, delivery }, wrong) => {
+    const check = (path: string, postcode: string) => {
+      if (!isPostcode(postcode, country))
+        wrong(path, `${postcode} is no postcode of ${countries[country].name}, which is ${postcodeForm(country)}.`);
+    };
+    for (const [index, { address }] of locations.entries())
+      check(`locations.${index}.address.postcode`, address.postcode);
+    for (const [index, { from, to }] of delivery.regions.entries()) {
+      check(`delivery.regions.${index}.from`, from);
+      check(`delivery.regions.${index}.to`, to);
+    }
+  }),
   contradiction(["dealer"], ({ dealer: { dealerships } }, wrong) => {
     repeats(
       dealerships,

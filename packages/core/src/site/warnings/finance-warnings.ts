@@ -1,3 +1,4 @@
+import { countryLaws } from "../../country/country-laws.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
 
@@ -37,12 +38,9 @@ export function financeWarnings(site: Site, warn: Warn): void {
       "Repayments are advertised by the week; a monthly figure is what a comparison rate is reckoned on.",
     );
   }
-  if (site.country === "NZ" && (finance.weeklyEstimate || calculator.enabled || lenders.shown !== undefined))
-    warn(
-      "finance",
-      "CCCFA 2003",
-      "Finance shows on this site: each lender needs its page with the costs of borrowing.",
-    );
+  const { financeShown } = countryLaws[site.country];
+  if (financeShown && (finance.weeklyEstimate || calculator.enabled || lenders.shown !== undefined))
+    warn("finance", financeShown.rule, financeShown.message);
   for (const [index, fee] of lenders.fees.entries())
     if (!fee.government && /ppsr|security registration/i.test(fee.name))
       warn(

@@ -1,3 +1,5 @@
+import { countries } from "../../country/countries.ts";
+import { countryLaws } from "../../country/country-laws.ts";
 import { settingKeys } from "../../page/page-conditions.ts";
 import { isPageOn } from "../../page/site-pages.ts";
 import { standardPages } from "../../pages/standard-pages.ts";
@@ -30,12 +32,11 @@ export function layoutWarnings(site: Site, warn: Warn): void {
         `Shares postcodes with region ${earlier}, which comes first and wins for them.`,
       );
   }
-  const zones = site.country === "AU" ? /^Australia\// : /^(?:Pacific\/(?:Auckland|Chatham)|NZ)/;
-  if (!zones.test(site.timeZone))
+  if (!countryLaws[site.country].timeZones.test(site.timeZone))
     warn(
       "timeZone",
       "S2 §2",
-      `${site.timeZone} is not a time zone of ${site.country === "AU" ? "Australia" : "New Zealand"}; opening hours follow it.`,
+      `${site.timeZone} is not a time zone of ${countries[site.country].name}; opening hours follow it.`,
     );
 }
 

@@ -1,12 +1,5 @@
 import type { DisclaimerAnswer } from "@forecourt/api";
-import {
-  calendarDayAt,
-  financeDisclaimer,
-  financeFigure,
-  formatMoney,
-  siteCurrency,
-  siteLocale,
-} from "@forecourt/core";
+import { calendarDayAt, financeDisclaimer, financeFigure, formatMoney, siteMoney } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 
 /** Year at the dealer's, which the age of a car is counted from. */
@@ -17,7 +10,7 @@ export function yearAt(site: Pick<Site, "timeZone">, now: Date): number {
 /** The finance disclaimer of a car on a site (decisions.md row 58). */
 export function carDisclaimer(car: Car, site: Site, now: Date): DisclaimerAnswer {
   const figure = financeFigure(car, site, yearAt(site, now));
-  const money = { locale: siteLocale(site), currency: siteCurrency(site) };
+  const money = siteMoney(site);
   const disclaimer = financeDisclaimer(car, figure, site, (dollars) =>
     formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) }),
   );

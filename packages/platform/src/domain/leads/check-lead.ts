@@ -1,4 +1,4 @@
-import { leadFormContext, leadFormProblems, wallDate } from "@forecourt/core";
+import { countries, leadFormContext, leadFormProblems, wallDate } from "@forecourt/core";
 import type { LeadForm, LeadValues } from "@forecourt/core";
 import { mobileNumber, normalisePhone } from "@forecourt/core/phone";
 import type { Site } from "@forecourt/core/schemas";
@@ -43,7 +43,7 @@ export function leadProblems(
   });
 
   function phoneProblem(value: string): string | undefined {
-    const example = site.country === "NZ" ? "021 123 4567" : "0412 345 678";
+    const example = countries[site.country].phone.example;
     return normalisePhone(value, site.country) === undefined ? `Enter a phone number like ${example}.` : undefined;
   }
 }

@@ -1,32 +1,38 @@
-import { otherPlaceNames } from "./other-place-names.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { countries, isPostcode } from "@forecourt/core";
+import type { CountryCode } from "@forecourt/core";
+import { packageFolder } from "../../base/environment/package-folder.ts";
+import type { Geocoder } from "./geocoder.ts";
 import { readPlaceTable } from "./place-table.ts";
 import type { PlaceTable } from "./place-table.ts";
-import type { Geocoder, PostcodeCountry } from "./geocoder.ts";
-import { isPostcode } from "./geocoder.ts";
 
-const tables = new Map<PostcodeCountry, Promise<PlaceTable>>();
+const tables = new Map<CountryCode, Promise<PlaceTable>>();
 
 /**
- * The table of places that comes with the platform, read when it is first asked for. Australia: every delivery locality of
- * Matthew Proctor's Australian Postcodes, 18,000 of them. New Zealand: towns and larger suburbs, to about two kilometres, and at
- * least one place of nearly every district of postcodes, so that a postcode it does not hold is placed within its district
- * (docs/decisions/0006).
+ * The table of places that comes with the platform (`packages/platform/places`), read when it is first asked for. Australia: every
+ * delivery locality of Matthew Proctor's Australian Postcodes, 18,000 of them. New Zealand: towns and larger suburbs, to about two
+ * kilometres, and at least one place of nearly every district of postcodes, so that a postcode it does not hold is placed within its
+ * district (docs/decisions/0006).
  */
-export function embeddedPlaces(country: PostcodeCountry): Promise<PlaceTable> {
+export function embeddedPlaces(country: CountryCode): Promise<PlaceTable> {
   const known = tables.get(country);
   if (known) return known;
-  const table =
-    country === "AU"
-      ? import("./au-places.ts").then(({ auPlaces }) => readPlaceTable(auPlaces, [3], otherPlaceNames.AU))
-      : import("./nz-places.ts").then(({ nzPlaces }) => readPlaceTable(nzPlaces, [3, 2], otherPlaceNames.NZ));
+  const table = readPlaces(country);
   tables.set(country, table);
   return table;
+}
+
+async function readPlaces(country: CountryCode): Promise<PlaceTable> {
+  const file = (name: string) => readFile(join(packageFolder("places"), country, `${name}.tsv`), "utf8");
+  const [places, otherNames, cities] = await Promise.all([file("places"), file("other-names"), file("cities")]);
+  return readPlaceTable({ places, otherNames, cities }, countries[country].postcode);
 }
 
 /** The default geocoder: the embedded table, without a network. */
 export const embeddedGeocoder: Geocoder = {
   async locate(text, country) {
     const table = await embeddedPlaces(country);
-    return isPostcode(text.trim()) ? table.byPostcode(text.trim()) : table.byName(text);
+    return isPostcode(text.trim(), country) ? table.byPostcode(text.trim()) : table.byName(text);
   },
 };

@@ -1,16 +1,14 @@
 import type { Place } from "@forecourt/api";
-
-/** Countries that postcodes are known of (decisions.md row 21). */
-export type PostcodeCountry = "AU" | "NZ";
+import type { CountryCode } from "@forecourt/core";
 
 /** Turns a postcode or the name of a place into a point on the map (S2 §7). */
 export interface Geocoder {
   /**
-   * The place of a postcode of four digits, or of a name such as "Geelong"; undefined when there is none.
+   * The place of a postcode, or of a name such as "Geelong"; undefined when there is none.
    *
    * @throws GeocodingUnavailableError when it cannot say
    */
-  locate(text: string, country: PostcodeCountry): Promise<Place | undefined>;
+  locate(text: string, country: CountryCode): Promise<Place | undefined>;
 }
 
 /** The geocoding provider did not answer, or not with what it promises. The address that it was asked for is not in the message. */
@@ -24,6 +22,3 @@ export class GeocodingUnavailableError extends Error {
     );
   }
 }
-
-/** Whether a text is written like a postcode of either country. */
-export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);

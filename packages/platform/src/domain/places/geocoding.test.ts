@@ -1,14 +1,13 @@
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { distanceKm } from "@forecourt/core";
+import { countryCodes, distanceKm } from "@forecourt/core";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { auPlaces } from "./au-places.ts";
-import { cityNames, isCity } from "./cities.ts";
 import { embeddedGeocoder, embeddedPlaces } from "./embedded-places.ts";
 import { GeocodingUnavailableError } from "./geocoder.ts";
-import { nzPlaces } from "./nz-places.ts";
-import { otherPlaceNames } from "./other-place-names.ts";
+import { packageFolder } from "../../base/environment/package-folder.ts";
 import { openGeocoder } from "./open-geocoder.ts";
 import { createProviderGeocoder } from "./provider-geocoder.ts";
 
@@ -54,17 +53,25 @@ const geelong = {
 const locate = (url: string, more: { timeoutMs?: number; retries?: number } = {}) =>
   createProviderGeocoder({ url, key: "secret-key", retries: 0, ...more }).locate("3220", "AU");
 
+/** The rows of a file of places, without the headings. */
+function rowsOf(country: string, file: "places" | "other-names" | "cities"): string[][] {
+  const [, ...lines] = readFileSync(join(packageFolder("places"), country, `${file}.tsv`), "utf8")
+    .trimEnd()
+    .split("\n");
+  return lines.map((line) => line.split("\t"));
+}
+
 describe("The table of places that comes with the platform", () => {
   it.each([
-    ["AU", auPlaces, { lat: [-44, -9], long: [112, 154] }],
-    ["NZ", nzPlaces, { lat: [-47.5, -34], long: [166, 179] }],
-  ] as const)("of %s holds only lines that make sense, within the country", (_, text, { lat, long }) => {
-    const lines = text.trim().split("\n");
-    expect(lines.length).toBeGreaterThan(250);
-    for (const line of lines) {
-      expect(line).toMatch(/^\d{4} -\d{1,2}\.\d{2} 1\d\d\.\d{2} [^|]+\|.+$/);
-      const [, south = 0, east = 0] = line.split(" ").map(Number);
-      expect(south >= lat[0] && south <= lat[1] && east >= long[0] && east <= long[1], line).toBe(true);
+    ["AU", { lat: [-44, -9], long: [112, 154] }],
+    ["NZ", { lat: [-47.5, -34], long: [166, 179] }],
+  ] as const)("of %s holds only lines that make sense, within the country", (country, { lat, long }) => {
+    const rows = rowsOf(country, "places");
+    expect(rows.length).toBeGreaterThan(250);
+    for (const row of rows) {
+      expect(row.join(" | ")).toMatch(/^\d{4} \| -\d{1,2}\.\d{2} \| 1\d\d\.\d{2} \| \S[^|]+ \| \S[^|]+$/);
+      const [, south = 0, east = 0] = row.map(Number);
+      expect(south >= lat[0] && south <= lat[1] && east >= long[0] && east <= long[1], row.join(" ")).toBe(true);
     }
   });
 
@@ -79,8 +86,7 @@ describe("The table of places that comes with the platform", () => {
       TAS: /^7/,
       NT: /^0/,
     };
-    for (const line of auPlaces.trim().split("\n"))
-      expect(line.slice(0, 4)).toMatch(first[line.split("|")[1] ?? ""] ?? /^$/);
+    for (const [postcode, , , , state = ""] of rowsOf("AU", "places")) expect(postcode).toMatch(first[state] ?? /^$/);
   });
 
   it.each([
@@ -117,24 +123,29 @@ describe("The table of places that comes with the platform", () => {
     expect(await embeddedGeocoder.locate(text, country)).toBeUndefined();
   });
 
-  it.each(["AU", "NZ"] as const)("knows every other name of a place of %s as that place", async (country) => {
+  it.each(countryCodes)("knows every other name of a place of %s as that place", async (country) => {
     const table = await embeddedPlaces(country);
-    for (const [other, name] of Object.entries(otherPlaceNames[country]))
+    for (const [other = "", name = ""] of rowsOf(country, "other-names")) {
+      expect(table.byName(name), name).toBeDefined();
       expect(table.byName(other), other).toBe(table.byName(name));
+    }
   });
 
-  it.each(["AU", "NZ"] as const)(
-    "has a place for every city of %s that is understood by its name alone",
-    async (country) => {
-      const table = await embeddedPlaces(country);
-      expect(cityNames[country].filter((city) => !table.byName(city))).toEqual([]);
-      expect([isCity("Ōtautahi", "NZ"), isCity("gold coast", "AU"), isCity("Orange", "AU")]).toEqual([
-        true,
-        true,
-        false,
-      ]);
-    },
-  );
+  it.each(countryCodes)("has a place for every city of %s that is understood by its name alone", async (country) => {
+    const table = await embeddedPlaces(country);
+    const cities = rowsOf(country, "cities").map(([name = ""]) => name);
+    expect(cities.length).toBeGreaterThan(20);
+    expect(cities.filter((city) => !table.byName(city) || !table.isCity(city))).toEqual([]);
+  });
+
+  it("understands a city by another name of it, and no smaller place by its name alone", async () => {
+    const [australia, newZealand] = await Promise.all([embeddedPlaces("AU"), embeddedPlaces("NZ")]);
+    expect([newZealand.isCity("Ōtautahi"), australia.isCity("gold coast"), australia.isCity("Orange")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 
   it("knows cities as far apart as they are", async () => {
     const [sydney, melbourne] = await Promise.all([
@@ -142,7 +153,7 @@ describe("The table of places that comes with the platform", () => {
       embeddedGeocoder.locate("3000", "AU"),
     ]);
     expect(Math.round(distanceKm(sydney!, melbourne!) / 10)).toBe(71);
-    expect((await embeddedPlaces("NZ")).names().has("te awamutu")).toBe(true);
+    expect((await embeddedPlaces("NZ")).byName("te awamutu")).toMatchObject({ name: "Te Awamutu" });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Place } from "@forecourt/api";
 import { plainWords } from "@forecourt/core";
-import { isPostcode } from "./geocoder.ts";
+import type { CountryFacts } from "@forecourt/core";
 
 /** Places of a country, found by postcode or by name. */
 export interface PlaceTable {
@@ -8,45 +8,52 @@ export interface PlaceTable {
   byPostcode(postcode: string): Place | undefined;
   /** The place of a name, macrons, accents and case aside; "Richmond VIC" chooses among several. */
   byName(name: string): Place | undefined;
-  /** The names of all places, in plain words. */
-  names(): ReadonlySet<string>;
+  /** Whether words are the name of a city, or another name of it, by themselves: "Christchurch", "Ōtautahi". */
+  isCity(words: string): boolean;
+}
+
+/** The files of a country's places: tab-separated, with a line of headings. */
+export interface PlaceFiles {
+  /** Postcode, latitude, longitude, name, state. */
+  places: string;
+  /** What people say, and the name of the place that is meant. */
+  otherNames?: string;
+  /** Names of places that alone say where, and are no words about cars. */
+  cities?: string;
 }
 
 /**
- * Reads a table of places: lines of postcode, latitude, longitude, then name and state with a bar between. The lines of a larger
- * place stand before those of a smaller one of the same name only by chance, so a name that several states have means the
- * first; say the state to mean another.
+ * Reads the places of a country. The lines of a larger place stand before those of a smaller one of the same name only by chance, so a name
+ * that several states have means the first; say the state to mean another.
  *
- * @param sharedDigits how many first digits the postcodes of one district share, from most to least
- * @param otherNames names that a place of the table is known by too
  * @example
- * readPlaceTable("3220 -38.15 144.36 Geelong|VIC", [3]).byName("geelong") // { name: "Geelong", state: "VIC", postcode: "3220", … }
+ * const places = "postcode\tlatitude\tlongitude\tname\tstate\n3220\t-38.15\t144.36\tGeelong\tVIC";
+ * readPlaceTable({ places }, countries.AU.postcode).byName("geelong") // { name: "Geelong", state: "VIC", postcode: "3220", … }
  */
 export function readPlaceTable(
-  text: string,
-  sharedDigits: readonly number[],
-  otherNames: Readonly<Record<string, string>> = {},
+  { places, otherNames = "", cities = "" }: PlaceFiles,
+  { pattern, sharedByDistrict }: Pick<CountryFacts["postcode"], "pattern" | "sharedByDistrict">,
 ): PlaceTable {
   const byPostcode = new Map<string, Place>();
   const byName = new Map<string, Place>();
-  for (const line of text.split("\n")) {
-    const place = readLine(line);
-    if (!place) continue;
-    if (place.postcode !== undefined && !byPostcode.has(place.postcode)) byPostcode.set(place.postcode, place);
-    for (const name of nameKeys(place)) if (!byName.has(name)) byName.set(name, place);
+  for (const [postcode = "", lat, long, name = "", state = ""] of rowsOf(places)) {
+    const place = { name, state, postcode, lat: Number(lat), long: Number(long) };
+    if (!byPostcode.has(postcode)) byPostcode.set(postcode, place);
+    for (const key of nameKeys(place)) if (!byName.has(key)) byName.set(key, place);
   }
-  for (const [other, name] of Object.entries(otherNames)) {
+  const cityNames = new Set(rowsOf(cities).map(([name = ""]) => plainWords(name)));
+  for (const [other = "", name = ""] of rowsOf(otherNames)) {
     const place = byName.get(plainWords(name));
     if (place && !byName.has(plainWords(other))) byName.set(plainWords(other), place);
+    if (cityNames.has(plainWords(name))) cityNames.add(plainWords(other));
   }
   const known = [...byPostcode.keys()].sort();
-  const names = new Set(byName.keys());
   return {
     byPostcode(postcode) {
       const found = byPostcode.get(postcode);
-      if (found || !isPostcode(postcode)) return found;
-      for (const digits of sharedDigits) {
-        const near = known.filter((other) => other.startsWith(postcode.slice(0, digits)));
+      if (found || !pattern.test(postcode)) return found;
+      for (const characters of sharedByDistrict) {
+        const near = known.filter((other) => other.startsWith(postcode.slice(0, characters)));
         const nearest = near.toSorted(
           (one, other) => Math.abs(Number(one) - Number(postcode)) - Math.abs(Number(other) - Number(postcode)),
         )[0];
@@ -56,16 +63,14 @@ export function readPlaceTable(
       return undefined;
     },
     byName: (name) => byName.get(plainWords(name)),
-    names: () => names,
+    isCity: (words) => cityNames.has(plainWords(words)),
   };
 }
 
-function readLine(line: string): Place | undefined {
-  const match = /^(\d{4}) (-?[\d.]+) (-?[\d.]+) ([^|]+)\|(.+)$/.exec(line);
-  const [, postcode, lat, long, name, state] = match ?? [];
-  return postcode === undefined || name === undefined || state === undefined
-    ? undefined
-    : { name, state, postcode, lat: Number(lat), long: Number(long) };
+/** The rows of a file below its headings. */
+function rowsOf(text: string): string[][] {
+  const lines = text.split("\n").slice(1);
+  return lines.filter((line) => line !== "").map((line) => line.split("\t"));
 }
 
 /** "Mount Eden" is also "Mt Eden", "Saint Kilda" also "St Kilda"; each also with its state behind it. */

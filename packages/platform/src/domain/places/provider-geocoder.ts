@@ -2,9 +2,9 @@ import type { Place } from "@forecourt/api";
 import { ConsecutiveBreaker, ExponentialBackoff, circuitBreaker, handleWhen, retry, wrap } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { isPostcode } from "@forecourt/core";
 import { GeocodingUnavailableError } from "./geocoder.ts";
 import type { Geocoder } from "./geocoder.ts";
-import { isPostcode } from "./geocoder.ts";
 
 /** How a provider is asked. */
 export interface ProviderGeocoderOptions {
@@ -57,9 +57,9 @@ export function createProviderGeocoder({ url, key, timeoutMs = 2000, retries = 1
       const address = new URL(url);
       address.searchParams.set(
         "components",
-        isPostcode(asked) ? `postal_code:${asked}|country:${country}` : `country:${country}`,
+        isPostcode(asked, country) ? `postal_code:${asked}|country:${country}` : `country:${country}`,
       );
-      if (!isPostcode(asked)) address.searchParams.set("address", asked);
+      if (!isPostcode(asked, country)) address.searchParams.set("address", asked);
       address.searchParams.set("key", key);
       const answer = await policy
         .execute(() => ask(address, timeoutMs))

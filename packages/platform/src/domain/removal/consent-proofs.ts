@@ -1,5 +1,5 @@
 import { normalisePhone } from "@forecourt/core/phone";
-import type { PhoneCountry } from "@forecourt/core/phone";
+import type { CountryCode } from "@forecourt/core";
 import { and, arrayOverlaps, asc, eq, lt, sql } from "drizzle-orm";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -24,7 +24,7 @@ export interface ConsentingLead {
 /** Where consents were given, and what their hashes are made with. */
 export interface ConsentSite {
   slug: string;
-  country: PhoneCountry;
+  country: CountryCode;
   keys: Pick<IdentityKeys, "hash">;
 }
 

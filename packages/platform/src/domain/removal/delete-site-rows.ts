@@ -1,3 +1,4 @@
+import { countryCodes, isCountryCode } from "@forecourt/core";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -35,7 +36,8 @@ export async function deleteSiteRows({
     .from(sites)
     .where(eq(sites.slug, slug));
   if (!stored) return;
-  const site: ConsentSite = { slug, keys, country: stored.country === "NZ" ? "NZ" : "AU" };
+  const country = isCountryCode(stored.country) ? stored.country : countryCodes[0];
+  const site: ConsentSite = { slug, keys, country };
   // While it stands it answers 503, so it keeps its hosts; its history says what people consented to.
   const last = new Set(["hosts", "site_history", "sites"]);
   for (const data of siteData.filter(({ table }) => !last.has(getTableName(table)))) {

@@ -51,6 +51,8 @@ export const siteData: readonly SiteData[] = [
     holds: "versions that caches hang on",
     ofSite: (slug) => sql`key = ${`stock:${slug}`}`,
   },
+  { table: schema.contentRecords, holds: "content", ofSite: (slug) => sql`layer = ${`site:${slug}`}` },
+  { table: schema.contentHistory, holds: "versions of the content", ofSite: (slug) => sql`layer = ${`site:${slug}`}` },
   { table: schema.hosts, holds: "host names", ofSite: bySlug },
   { table: schema.siteHistory, holds: "versions of the document", ofSite: (slug) => sql`slug = ${slug}` },
   { table: schema.sites, holds: "the site", ofSite: (slug) => sql`slug = ${slug}` },

@@ -24,7 +24,7 @@ export async function ownMedia(database: Database, dataDir: string, slug: string
   await named(
     await mediaIn(
       database,
-      sql`select document as data from site_history where slug = ${slug} union all select document from sites where slug = ${slug}`,
+      sql`select document as data from site_history where slug = ${slug} union all select document from sites where slug = ${slug} union all select records from content_history where layer = ${`site:${slug}`}`,
     ),
   );
   for await (const found of mediaOfCars(database, sql`site_slug = ${slug}`)) await named(found);
@@ -33,7 +33,7 @@ export async function ownMedia(database: Database, dataDir: string, slug: string
     spare(
       await mediaIn(
         database,
-        sql`select document as data from site_history where slug <> ${slug} union all select document from sites where slug <> ${slug} union all select document from site_defaults`,
+        sql`select document as data from site_history where slug <> ${slug} union all select document from sites where slug <> ${slug} union all select document from site_defaults union all select records from content_history where layer <> ${`site:${slug}`}`,
       ),
     );
   if (own.size > 0) for await (const found of mediaOfCars(database, sql`site_slug <> ${slug}`)) spare(found);

@@ -1,3 +1,4 @@
+import { countries } from "@forecourt/core";
 import { mobileNumber } from "@forecourt/core/phone";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { lt } from "drizzle-orm";
@@ -193,6 +194,6 @@ function invalidCode(): InvalidError {
 function mobileOf(site: Site, typed: string): string {
   const phone = mobileNumber(typed, site.country);
   if (phone !== undefined) return phone;
-  const message = `Enter a mobile number like ${site.country === "NZ" ? "021 123 4567" : "0412 345 678"}.`;
+  const message = `Enter a mobile number like ${countries[site.country].phone.example}.`;
   throw new InvalidFieldsError([{ path: "phone", message }]);
 }

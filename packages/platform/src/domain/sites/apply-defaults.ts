@@ -1,3 +1,4 @@
+import { countries, countryCodes } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { DocumentLayers, SiteProblem } from "@forecourt/core/schemas";
 import { asc, sql } from "drizzle-orm";
@@ -88,19 +89,20 @@ function checkedDefaults(layer: LayerName, input: unknown, env: OperatorEnv): Js
   return JSON.parse(JSON.stringify(input)) as JsonDocument;
 }
 
+const [country] = countryCodes;
 const leastDocument = {
   slug: "least",
   name: "Least",
   template: "least",
-  country: "AU",
+  country,
   timeZone: "Australia/Sydney",
-  dealer: { legalName: "Least Pty Ltd", phone: "02 5550 0100", email: "least@dealer.example" },
+  dealer: { legalName: "Least Pty Ltd", phone: countries[country].phone.example, email: "least@dealer.example" },
   locations: [
     {
       id: "1",
       name: "Yard",
       slug: "yard",
-      address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
+      address: { street: "1 High Street", city: "Dubbo", state: "", postcode: countries[country].postcode.example },
       contact_detail: {},
     },
   ],

@@ -1,11 +1,13 @@
 import { maskSitePhones } from "@forecourt/core";
-import { parseSiteDocument } from "@forecourt/core/schemas";
+import { parseSiteDocument, siteWithContent } from "@forecourt/core/schemas";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { inArray } from "drizzle-orm";
 import type { Database } from "../../records/open-database.ts";
 import { hosts, sites } from "../../records/schema.ts";
 import { normalHost } from "../../base/environment/host-name.ts";
 import { isReservedHost } from "./operator-problems.ts";
+import { presentContent, readPresence } from "./content-presence.ts";
+import type { ContentPresence } from "./content-presence.ts";
 import { layersOf, layersVersion, readLayers } from "./site-layers.ts";
 import type { Log } from "../../base/log/log-line.ts";
 
@@ -16,7 +18,7 @@ export interface ServedSite {
   /** As it is stored. */
   stored: Site;
   secrets: SiteSecrets;
-  /** Number of times its document, or the defaults below it, were applied; caches hang on it. */
+  /** Moves on with its document, the defaults below it, its content, and each start and end of that; caches hang on it. */
   version: number;
   /** It answers 503 and takes nothing; what it has taken is still delivered. */
   isSuspended: boolean;
@@ -33,23 +35,62 @@ export interface SiteDirectory {
   onRemoved(listener: (slug: string) => void): void;
 }
 
+/** What a site is served from. */
+interface SiteSource {
+  /** As its document says. */
+  document: Site;
+  secrets: SiteSecrets;
+  /** Of document, defaults and content, without the time that passes. */
+  version: number;
+  presence: ContentPresence;
+}
+
+/** A site in memory. */
+interface SiteEntry extends SiteSource {
+  served: ServedSite;
+  /** Instant at which content of its starts or ends, in ms. */
+  changesAt: number;
+}
+
+/** The site as its content makes it at this moment. */
+function createEntry({ document, secrets, version, presence }: SiteSource, isSuspended: boolean): SiteEntry {
+  const { shown, listed, passed, changesAt } = presentContent(presence, document, new Date());
+  const stored = siteWithContent(document, shown, listed);
+  return {
+    document,
+    secrets,
+    version,
+    presence,
+    changesAt: changesAt?.getTime() ?? Number.POSITIVE_INFINITY,
+    served: { site: maskSitePhones(stored), stored, secrets, version: version + passed, isSuspended },
+  };
+}
+
 /**
  * Opens the directory. Every site answers at `<slug>.<publicHost>` and at the hosts of its document that are not
  * reserved. A document that
  * this release cannot read keeps its last good version and is reported.
  */
 export async function openSiteDirectory(database: Database, publicHost: string, log: Log): Promise<SiteDirectory> {
-  let bySlug = new Map<string, ServedSite>();
+  let bySlug = new Map<string, SiteEntry>();
   let slugByHost = new Map<string, string>();
   const removedListeners: ((slug: string) => void)[] = [];
 
   async function read() {
-    const layers = await readLayers(database.db);
+    const [layers, presence] = [await readLayers(database.db), await readPresence(database.db)];
     const versionOfLayers = layersVersion(layers);
     const rows = await database.db
-      .select({ slug: sites.slug, version: sites.version, suspendedAt: sites.suspendedAt })
+      .select({
+        slug: sites.slug,
+        version: sites.version,
+        contentVersion: sites.contentVersion,
+        suspendedAt: sites.suspendedAt,
+      })
       .from(sites);
-    const versions = rows.map(({ slug, version }) => ({ slug, version: version + versionOfLayers }));
+    const versions = rows.map(({ slug, version, contentVersion }) => ({
+      slug,
+      version: version + contentVersion + versionOfLayers,
+    }));
     const changed = versions
       .filter(({ slug, version }) => bySlug.get(slug)?.version !== version)
       .map(({ slug }) => slug);
@@ -59,13 +100,18 @@ export async function openSiteDirectory(database: Database, publicHost: string, 
       for (const row of await database.db.select().from(sites).where(inArray(sites.slug, changed))) {
         const parsed = parseSiteDocument(row.document, layersOf(layers, row.document, row.usualPages));
         if (parsed.ok)
-          served.set(row.slug, {
-            site: maskSitePhones(parsed.site),
-            stored: parsed.site,
-            secrets: parsed.secrets,
-            version: row.version + versionOfLayers,
-            isSuspended: false,
-          });
+          served.set(
+            row.slug,
+            createEntry(
+              {
+                document: parsed.site,
+                secrets: parsed.secrets,
+                version: row.version + row.contentVersion + versionOfLayers,
+                presence,
+              },
+              false,
+            ),
+          );
         else
           log({
             level: "error",
@@ -79,8 +125,8 @@ export async function openSiteDirectory(database: Database, publicHost: string, 
     }
     for (const { slug, suspendedAt } of rows) {
       const site = served.get(slug);
-      if (site && site.isSuspended !== (suspendedAt !== null))
-        served.set(slug, { ...site, isSuspended: suspendedAt !== null });
+      if (site && site.served.isSuspended !== (suspendedAt !== null))
+        served.set(slug, createEntry(site, suspendedAt !== null));
     }
     const allowed = (await database.db.select().from(hosts)).filter(
       ({ host, siteSlug }) => !isReservedHost(host, siteSlug, publicHost),
@@ -102,11 +148,22 @@ export async function openSiteDirectory(database: Database, publicHost: string, 
   }
 
   await reload();
+  const bySlugNow = (slug: string) => {
+    const entry = bySlug.get(slug);
+    if (entry && entry.changesAt <= Date.now()) {
+      const later = createEntry(entry, entry.served.isSuspended);
+      bySlug.set(slug, later);
+      return later.served;
+    }
+    return entry?.served;
+  };
   return {
-    byHost: (host) => bySlug.get(slugByHost.get(normalHost(host)) ?? ""),
-    bySlug: (slug) => bySlug.get(slug),
+    byHost: (host) => bySlugNow(slugByHost.get(normalHost(host)) ?? ""),
+    bySlug: bySlugNow,
     all: () =>
-      [...bySlug.values()].map(({ site }) => site).sort((one, other) => one.name.localeCompare(other.name, "en")),
+      [...bySlug.keys()]
+        .flatMap((slug) => bySlugNow(slug)?.site ?? [])
+        .sort((one, other) => one.name.localeCompare(other.name, "en")),
     reload,
     onRemoved: (listener) => void removedListeners.push(listener),
   };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { carTitle, isReservedSearchWord, pathSegment } from "@forecourt/core";
+import { carTitle, countries, isReservedSearchWord, pathSegment } from "@forecourt/core";
 import { carSchema, carStatusSchema, carTypeSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { carSlugStart, carSlugTail } from "../stock/car-slug.ts";
@@ -90,10 +90,11 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     );
     car.dealership_slug = null;
   }
-  if (site.country === "NZ" && car.price_type === "plus_orc" && car.show_on_dealer_website) {
+  const { name: country, price } = countries[site.country];
+  if (price.isAlwaysTotal && car.price_type === "plus_orc" && car.show_on_dealer_website) {
     car.show_on_dealer_website = false;
     notes.push(
-      "Hidden: an advertised price in New Zealand includes on-road costs, and this one is plus on-road costs (decisions.md row 53).",
+      `Hidden: an advertised price in ${country} includes on-road costs, and this one is plus on-road costs (decisions.md row 53).`,
     );
   }
   return {

@@ -7,6 +7,7 @@ import type { Database } from "../../records/open-database.ts";
 import { cars } from "../../records/schema.ts";
 import { CarGoneError } from "./car-gone-error.ts";
 import { publicCar } from "./public-car.ts";
+import { oncePerPage } from "../../base/load/once-per-page.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 
 /** A car that a site shows. */
@@ -35,16 +36,26 @@ export async function findCar(
   now: Date,
   { evenGone = false } = {},
 ): Promise<FoundCar> {
+  const found = await oncePerPage(`car ${site.slug} ${slug}`, () => readCar(database, site, slug));
+  if (!found) throw unknownCar();
+  const { car, id, version } = found;
+  const { status } = soldUrlState(car, { now, settings: site.stock });
+  if (status === 410 && !evenGone) throw new CarGoneError(await goneCar(database, site, car));
+  if (status !== 200 && status !== 410) throw unknownCar();
+  return { id, version, car: publicCar(car, site), stored: car };
+}
+
+/** The car of a site behind a slug, as it is stored. */
+async function readCar(
+  database: Database,
+  site: Site,
+  slug: string,
+): Promise<{ id: number; version: number; car: Car } | undefined> {
   const [row] = await database.db
     .select({ id: cars.id, data: cars.data, version: cars.version })
     .from(cars)
     .where(and(eq(cars.slug, slug), eq(cars.siteSlug, site.slug)));
-  if (!row) throw unknownCar();
-  const car = carSchema.parse({ ...row.data, id: String(row.id) });
-  const { status } = soldUrlState(car, { now, settings: site.stock });
-  if (status === 410 && !evenGone) throw new CarGoneError(await goneCar(database, site, car));
-  if (status !== 200 && status !== 410) throw unknownCar();
-  return { id: row.id, version: row.version, car: publicCar(car, site), stored: car };
+  return row && { id: row.id, version: row.version, car: carSchema.parse({ ...row.data, id: String(row.id) }) };
 }
 
 async function goneCar(database: Database, site: Site, car: Car): Promise<GoneCar> {

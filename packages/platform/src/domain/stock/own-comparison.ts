@@ -1,4 +1,4 @@
-import { comparableMarket, comparableYears, ownPriceComparison, salePrice } from "@forecourt/core";
+import { comparableMarket, comparableYears, countries, ownPriceComparison, salePrice } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import type { Database } from "../../records/open-database.ts";
 import { readComparables } from "./read-comparables.ts";
@@ -14,13 +14,11 @@ export function ownComparison(database: Database): PriceComparer {
       ...compared,
       sample_size: market?.count ?? 0,
       ...(compared && market
-        ? { description: describe(car, { count: market.count, dealers, country: countryNames[site.country] }) }
+        ? { description: describe(car, { count: market.count, dealers, country: countries[site.country].name }) }
         : {}),
     };
   };
 }
-
-const countryNames = { AU: "Australia", NZ: "New Zealand" } as const;
 
 /** How many cars, where, and which (decisions.md row 107). */
 function describe(

@@ -1,5 +1,6 @@
 import {
   attributeChips,
+  countries,
   displayPrice,
   displayPriceText,
   formatMoney,
@@ -8,8 +9,8 @@ import {
   keySpecs,
   priceNote,
   priceTypeLabel,
-  siteCurrency,
   siteLocale,
+  siteMoney,
   soldText,
   specGroups,
   vehicleKind,
@@ -73,8 +74,9 @@ export function carSheet(
     comparison?: SheetComparison | undefined;
   },
 ): CarSheet {
-  const locale = siteLocale(site);
-  const money = { locale, currency: siteCurrency(site) };
+  const country = countries[site.country];
+  const money = siteMoney(site);
+  const { locale } = money;
   const shown = displayPrice(car);
   const was = wasPrice(car);
   const label = shown.kind === "offer" || shown.kind === "price" ? priceTypeLabel(car) : undefined;
@@ -109,7 +111,7 @@ export function carSheet(
       name: site.name,
       lines: [
         dealer.legalName === site.name ? undefined : dealer.legalName,
-        licence ? `${site.country === "NZ" ? "Motor vehicle trader" : "Motor dealer licence"} ${licence}` : undefined,
+        licence ? `${country.dealer.licenceLabel} ${licence}` : undefined,
         address,
         isMaskedPhone(phone) ? undefined : `Phone ${phone}`,
       ].filter((line) => line !== undefined),
@@ -117,7 +119,9 @@ export function carSheet(
     url: `${origin}${car.path}`,
     disclaimers: [
       `Printed on ${printed}. The car may be sold and its price may have changed since: the page at the address above is what counts.`,
-      ...(site.country === "NZ" ? [] : ["Confirm the price and what it includes with the dealer before you buy."]),
+      ...(country.price.isAlwaysTotal
+        ? []
+        : ["Confirm the price and what it includes with the dealer before you buy."]),
     ],
     accent: site.theme.accent,
   };

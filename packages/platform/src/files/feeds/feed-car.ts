@@ -1,4 +1,4 @@
-import { salePrice, wallTimeAt } from "@forecourt/core";
+import { countries, salePrice, wallTimeAt } from "@forecourt/core";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 
 /** A car as a feed takes it, with what the site adds to it. */
@@ -42,7 +42,7 @@ export function feedPrice({ car, site }: FeedCar): string | undefined {
   const dollars = salePrice(car);
   return dollars === undefined
     ? undefined
-    : `${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)} ${site.country === "NZ" ? "NZD" : "AUD"}`;
+    : `${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)} ${countries[site.country].currency}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countries } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { feedImages, feedLink, feedPrice, isPassengerVehicle, isWholeVin, refusals, storeCode } from "./feed-car.ts";
 import type { FeedCar, FeedRow } from "./feed-car.ts";
@@ -13,7 +14,7 @@ const maxImages = 11;
 
 /**
  * A car as Google vehicle ads take it in Australia and New Zealand (rules 2.5), or why they would refuse it. A demonstrator
- * is a used car there. In Australia the file must say what the price includes, and a new car's must be drive-away.
+ * is a used car there. Where a price need not be the total, the file must say what it includes, and a new car's must be drive-away.
  *
  * @example
  * googleVehicleAd({ car, site, origin: "https://www.harbour.example", firstSeenAt })
@@ -21,10 +22,14 @@ const maxImages = 11;
  */
 export function googleVehicleAd(feedCar: FeedCar): FeedRow<GoogleVehicleAd> {
   const { car, site } = feedCar;
+  const {
+    name: country,
+    price: { isAlwaysTotal },
+  } = countries[site.country];
   const { reasons, need } = refusals();
   const condition = car.car_type === "new" ? "new" : "used";
   const price = feedPrice(feedCar);
-  const priceType = site.country === "AU" ? googlePriceType(car) : undefined;
+  const priceType = isAlwaysTotal ? undefined : googlePriceType(car);
   const [image, ...moreImages] = feedImages(feedCar, maxImages);
   const code = storeCode(feedCar);
   need(isPassengerVehicle(car), "Google vehicle ads take cars and utes only.");
@@ -36,10 +41,10 @@ export function googleVehicleAd(feedCar: FeedCar): FeedRow<GoogleVehicleAd> {
   need(car.colour, "There is no colour.");
   need(condition === "new" || car.km !== null, "There is no odometer reading, which a used car needs.");
   need(price, "There is no advertised price.");
-  need(site.country !== "AU" || priceType || price === undefined, priceTypeReason(car));
+  need(isAlwaysTotal || priceType || price === undefined, priceTypeReason(car, country));
   need(
-    site.country !== "NZ" || car.price_type !== "plus_orc",
-    "A price in New Zealand includes on-road costs, and this one does not.",
+    !isAlwaysTotal || car.price_type !== "plus_orc",
+    `A price in ${country} includes on-road costs, and this one does not.`,
   );
   need(image, "There is no photo.");
   need(code, "There is no location to pick it up from.");
@@ -70,18 +75,18 @@ export function googleVehicleAd(feedCar: FeedCar): FeedRow<GoogleVehicleAd> {
   };
 }
 
-/** What the price includes, as Google names it in Australia; undefined where the price may not be advertised there. */
+/** What the price includes, as Google names it; undefined where the price may not be advertised there. */
 function googlePriceType({ car_type: type, price_type: price }: Car): string | undefined {
   if (price === "drive_away") return "drive_away_price";
   if (type === "new") return price === "estimated_drive_away" ? "estimated_drive_away_price" : undefined;
   return price === "egc" ? "excluding_government_charges_price" : undefined;
 }
 
-function priceTypeReason({ car_type: type, price_type: price }: Car): string {
+function priceTypeReason({ car_type: type, price_type: price }: Car, country: string): string {
   const said = price === null ? "The feed does not say what the price includes." : `The price type is ${price}.`;
   return type === "new"
-    ? `${said} A new car in Australia needs a drive-away or estimated drive-away price.`
-    : `${said} A used car in Australia needs a drive-away price or one that excludes government charges.`;
+    ? `${said} A new car in ${country} needs a drive-away or estimated drive-away price.`
+    : `${said} A used car in ${country} needs a drive-away price or one that excludes government charges.`;
 }
 
 function present(values: Record<string, GoogleVehicleAd[string] | null | undefined>): GoogleVehicleAd {

@@ -1,4 +1,4 @@
-import { bodyKey } from "@forecourt/core";
+import { bodyKey, countries } from "@forecourt/core";
 import type { BodyKey } from "@forecourt/core";
 import { feedDay, feedImages, feedLink, feedLocation, feedPrice, isWholeVin, refusals } from "./feed-car.ts";
 import type { FeedCar, FeedRow } from "./feed-car.ts";
@@ -70,6 +70,7 @@ const bodyStyles: Partial<Record<BodyKey, string>> = {
  */
 export function metaVehicle(feedCar: FeedCar): FeedRow<MetaVehicle> {
   const { car, site } = feedCar;
+  const country = countries[site.country];
   const { reasons, need } = refusals();
   const price = feedPrice(feedCar);
   const images = feedImages(feedCar, maxMetaImages);
@@ -84,8 +85,8 @@ export function metaVehicle(feedCar: FeedCar): FeedRow<MetaVehicle> {
   need(price, "There is no advertised price.");
   need(car.price_type !== "plus_orc", "The price is plus on-road costs: an advertisement names the whole price.");
   need(
-    !(site.country === "AU" && car.car_type === "new" && (car.price_type === null || car.price_type === "egc")),
-    "A new car in Australia is advertised with its drive-away price.",
+    country.price.isAlwaysTotal || !(car.car_type === "new" && (car.price_type === null || car.price_type === "egc")),
+    `A new car in ${country.name} is advertised with its drive-away price.`,
   );
   need(images.length > 0, "There is no photo.");
   need(place, "There is no location.");

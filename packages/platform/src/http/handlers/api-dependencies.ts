@@ -8,6 +8,7 @@ import type { LenderClientOf } from "../../domain/finance/create-lender-director
 import type { Database } from "../../records/open-database.ts";
 import type { StockLists } from "../../search/stock/create-stock-lists.ts";
 import type { Suggestions } from "../../search/stock/create-suggestions.ts";
+import type { TypesenseStockSearch } from "../../search/stock/create-typesense-search.ts";
 import type { Geocoder } from "../../domain/places/geocoder.ts";
 import type { PlainSearchReader } from "../../search/stock/create-plain-search.ts";
 import type { SearchVersions } from "../../search/stock/search-versions.ts";
@@ -24,6 +25,7 @@ export interface ApiDependencies {
   lists: StockLists;
   vehicle: VehicleServices;
   suggestions: Suggestions;
+  typesenseSearch: TypesenseStockSearch;
   plainSearch: PlainSearchReader;
   /** Whose views were counted. */
   countedCars: Pick<CountedCars, "note">;

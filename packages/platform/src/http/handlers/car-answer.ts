@@ -1,5 +1,5 @@
 import type { CarAnswer } from "@forecourt/api";
-import { financeFigure, priceReduction, siteCurrency, siteLocale, soldUrlState } from "@forecourt/core";
+import { financeFigure, priceReduction, siteMoney, soldUrlState } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { yearAt } from "../../domain/finance/car-disclaimer.ts";
 import { readPrices } from "../../domain/stock/read-prices.ts";
@@ -17,8 +17,7 @@ export async function carAnswer(database: Database, site: Site, { id, car }: Fou
     ? priceReduction(await readPrices(database, id), {
         now,
         timeZone: site.timeZone,
-        locale: siteLocale(site),
-        currency: siteCurrency(site),
+        ...siteMoney(site),
       })
     : undefined;
   const figure = financeFigure(car, site, yearAt(site, now));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { carListEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import { visibilityStepMs } from "../../search/stock/visibility-filter.ts";
+import { visibilityStepMs } from "../../search/ask/visibility-filter.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 import { findCar } from "../../domain/stock/find-car.ts";

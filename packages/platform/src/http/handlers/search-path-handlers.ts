@@ -78,16 +78,13 @@ export function searchPathHandlers({
         const bodies =
           query.body === undefined
             ? undefined
-            : all.bodies.filter(
-                ({ name }) => bodySegment(name) === bodySegment(query.body ?? "") && !name.includes("`"),
-              );
+            : all.bodies.filter(({ name }) => bodySegment(name) === bodySegment(query.body ?? ""));
         if (bodies?.length === 0) return [];
         const within = bodies
-          ? await words.within(
-              site,
-              versionsOf(site),
-              `simple_body:=[${bodies.map(({ name }) => `\`${name}\``).join(",")}]`,
-            )
+          ? await words.within(site, versionsOf(site), {
+              filters: { simple_body: bodies.map(({ name }) => name) },
+              ranges: {},
+            })
           : all;
         return modelDirectory(within, { make: query.manufacturer });
       }),
@@ -95,11 +92,11 @@ export function searchPathHandlers({
     findCategories: ({ site, query, request }) =>
       directory(site, request, query, async () => {
         const [low, high] = (query.price ?? "-").split("-");
-        const isAnyPrice = low === "" && high === "";
+        const price = { ...(low ? { min: Number(low) } : {}), ...(high ? { max: Number(high) } : {}) };
         const all = categoryDirectory(
-          isAnyPrice
-            ? await words.of(site, versionsOf(site))
-            : await words.within(site, versionsOf(site), `price:[${low || 0}..${high || 999_999_999}]`),
+          low || high
+            ? await words.within(site, versionsOf(site), { filters: {}, ranges: { price } })
+            : await words.of(site, versionsOf(site)),
         );
         const wanted = query.categories?.split(",").map(bodySegment);
         return wanted ? all.filter(({ slug }) => wanted.includes(slug)) : all;

@@ -51,9 +51,12 @@ export function stockHandlers({
       vehicle.spins.note(found.car.spin_images);
       const etag = `W/"car-${found.id}-${found.version}-${versionsOf(site).site}"`;
       const headers = { etag, "cache-control": stockCaching };
-      return hasVersion(request.headers, etag)
-        ? new Response(null, { status: 304, headers })
-        : Response.json(await carAnswer(database, site, found, now()), { headers });
+      if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
+      const answer = await carAnswer(database, site, found, now());
+      // A page in this process gets the car itself.
+      return request.headers.has("accept-encoding")
+        ? Response.json(answer, { headers })
+        : new ReadyResponse(answer, { headers });
     },
 
     async viewCar({ site, params, request }) {
@@ -77,11 +80,11 @@ export function stockHandlers({
 
     async search({ site, request }) {
       const query = parseSearchQuery(new URL(request.url).searchParams);
-      const versions = versionsOf(site);
-      const etag = search.etag(site, query, versions);
+      const known = search.of(site, query, versionsOf(site));
+      const { etag } = known;
       const versioned: Record<string, string> = { etag, "cache-control": stockCaching, vary: "Accept-Encoding" };
       if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers: versioned });
-      const answer = await search.answer(site, query, versions).catch((error: unknown) => {
+      const answer = await known.answer().catch((error: unknown) => {
         throw searchRefusal(log, site, error);
       });
       if (answer.isPartial) noteMissingPart();

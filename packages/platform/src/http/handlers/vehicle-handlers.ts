@@ -5,8 +5,7 @@ import {
   comparisonText,
   hasPriceReport,
   priceComparison,
-  siteCurrency,
-  siteLocale,
+  siteMoney,
   telHref,
   wallDate,
 } from "@forecourt/core";
@@ -88,7 +87,7 @@ export function vehicleHandlers({
       const comparison = priceComparison(answer, site.priceComparison.lowBandWord);
       if (!comparison)
         throw new ApiRefusal(404, "price_report_missing", "The price of this car cannot be compared right now.");
-      const money = { locale: siteLocale(site), currency: siteCurrency(site) };
+      const money = siteMoney(site);
       const text = comparisonText(comparison, { money, sampleSize: answer.sample_size });
       return paper(site, found, {
         request,

@@ -1,6 +1,7 @@
 import type { Site } from "@forecourt/core/schemas";
 import type { WorkQueue } from "../../base/load/create-work-queue.ts";
 import type { IdentityService } from "../../domain/shoppers/identity-service.ts";
+import { forOnePage } from "../../base/load/once-per-page.ts";
 import { withEngineDeadline } from "../../search/engine/engine-deadline.ts";
 import { expectedRefusal } from "../answers/refusal-of.ts";
 import { checkPath } from "../requests/check-path.ts";
@@ -40,9 +41,13 @@ export function createPageServer({ cache, identity, visitors, queues }: PageServ
     const queue = isRead ? queues.pages : queues.forms;
     // In development a page is compiled on the way, and may stop at a breakpoint.
     const inTurn: RenderPage = (asked) =>
-      queue((signal) => withEngineDeadline(() => renderNoting(() => render(new Request(asked, { signal })))), {
-        deadline: keeps,
-      });
+      queue(
+        (signal) =>
+          forOnePage(() => withEngineDeadline(() => renderNoting(() => render(new Request(asked, { signal }))))),
+        {
+          deadline: keeps,
+        },
+      );
     return gatedPage(request, site, {
       signedIn: () => identity.signedIn(site, visitors.of(request)),
       page: async () => (keeps ? cache(await shown(), site, inTurn) : inTurn(await shown())),

@@ -1,14 +1,14 @@
-import type { GeoPoint } from "@forecourt/core";
+import { countryCodes } from "@forecourt/core";
+import type { CountryCode, GeoPoint } from "@forecourt/core";
 import { sql as statement } from "drizzle-orm";
 import { z } from "zod";
 import { embeddedGeocoder } from "../../domain/places/embedded-places.ts";
-import type { PostcodeCountry } from "../../domain/places/geocoder.ts";
 import type { JsonDocument } from "../../records/schema.ts";
 import type { Sql } from "../../records/sql-tag.ts";
 
 const degrees = z.number().nullish();
 const siteSchema = z.object({
-  country: z.enum(["AU", "NZ"]),
+  country: z.enum(countryCodes),
   locations: z.array(
     z.object({
       id: z.string(),
@@ -75,7 +75,7 @@ async function placeOf(site: SitePlaces, car: CarWhere): Promise<GeoPoint | unde
 
 async function locate(
   words: readonly (string | null | undefined)[],
-  country: PostcodeCountry,
+  country: CountryCode,
 ): Promise<GeoPoint | undefined> {
   for (const each of words) {
     const place = each ? await embeddedGeocoder.locate(each, country) : undefined;

@@ -1,17 +1,15 @@
-import { calendarDayAt, offersBudget, plainWords } from "@forecourt/core";
+import { calendarDayAt, emptySearchQuery, isPostcode, offersBudget, plainWords } from "@forecourt/core";
 import { readPlainSearch } from "@forecourt/core/plain-search";
 import type { PlainSearch, PlainValues } from "@forecourt/core/plain-search";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
-import { isCity } from "../../domain/places/cities.ts";
 import { embeddedPlaces } from "../../domain/places/embedded-places.ts";
 import type { PlaceTable } from "../../domain/places/place-table.ts";
-import { isPostcode } from "../../domain/places/geocoder.ts";
-import { scopedSearchKey } from "../engine/scoped-search-key.ts";
+import { compileSearch } from "../ask/compile-search.ts";
+import { createAskEngine } from "../ask/create-ask-engine.ts";
+import { visibilityStepMs } from "../ask/visibility-filter.ts";
 import type { SearchAccess } from "../engine/search-access.ts";
 import type { SearchVersions } from "./search-versions.ts";
-import { carsAlias } from "../engine/cars-alias.ts";
-import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
 
 /** Reads a phrase as a search of a site's stock. */
 export type PlainSearchReader = (site: Site, text: string, versions: SearchVersions) => Promise<PlainSearch>;
@@ -41,29 +39,13 @@ const maxSites = 500;
  * @throws Error when the search engine does not answer
  */
 export function createPlainSearch(access: SearchAccess, now: () => Date = () => new Date()): PlainSearchReader {
+  const askEngine = createAskEngine(access, now);
   const kept = new LRUCache<string, { key: string; values: Promise<PlainValues> }>({ max: maxSites });
 
   async function readWords(site: Site): Promise<PlainValues> {
-    const search = {
-      collection: carsAlias,
-      q: "*",
-      query_by: "title",
-      per_page: 0,
-      facet_by: facets.join(","),
-      max_facet_values: maxValues,
-      facet_strategy: "exhaustive",
-    };
-    const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
-    const [answer] = (await access.multiSearch({ searches: [search] }, key)).results as {
-      error?: string;
-      facet_counts?: { field_name: string; counts: { value: string }[] }[];
-    }[];
-    if (!answer?.facet_counts)
-      throw new Error(
-        `[search] The search engine did not list the words of ${site.slug}: ${answer?.error ?? "no answer"}. Run: forecourt doctor`,
-      );
+    const [answer] = await askEngine(site, [compileSearch(site, emptySearchQuery, {}, { facets, maxValues })]);
     return Object.fromEntries(
-      answer.facet_counts.map(({ field_name: name, counts }) => [name, counts.map(({ value }) => value)]),
+      (answer?.facet_counts ?? []).map(({ field_name: name, counts }) => [name, counts.map(({ value }) => value)]),
     );
   }
 
@@ -82,13 +64,14 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
   return async (site, text, versions) => {
     const [values, places] = await Promise.all([words(site, versions), embeddedPlaces(site.country)]);
     const home = site.locations[0]?.address.state ?? "";
-    const placeName = (said: string) => (isPostcode(said) ? said : nameOf(places, plainWords(said), home));
+    const placeName = (said: string) =>
+      isPostcode(said, site.country) ? said : nameOf(places, plainWords(said), home);
     return readPlainSearch(text, {
       values,
       placeName,
       thisYear: calendarDayAt(now(), site.timeZone).year,
       readsBudget: offersBudget(site),
-      cityName: (said) => (isCity(said, site.country) ? placeName(said) : undefined),
+      cityName: (said) => (places.isCity(said) ? placeName(said) : undefined),
     });
   };
 }

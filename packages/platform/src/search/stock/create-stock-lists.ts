@@ -9,11 +9,14 @@ import {
 } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
+import { LRUCache } from "lru-cache";
 import { publicCard } from "../../domain/stock/public-car.ts";
-import { scopedSearchKey } from "../engine/scoped-search-key.ts";
+import { compileSearch } from "../ask/compile-search.ts";
+import type { EngineSearch } from "../ask/compile-search.ts";
+import { createAskEngine } from "../ask/create-ask-engine.ts";
+import { visibilityStepMs } from "../ask/visibility-filter.ts";
 import type { SearchAccess } from "../engine/search-access.ts";
-import { carsAlias } from "../engine/cars-alias.ts";
-import { visibilityFilter } from "./visibility-filter.ts";
+import type { SearchVersions } from "./search-versions.ts";
 
 /** Short lists of a site's cars, without facets and counts. */
 export interface StockLists {
@@ -28,39 +31,50 @@ export interface StockLists {
 }
 
 /**
- * Makes the short lists. As in the stock search, what a site may see is signed into the key of each request.
+ * Makes the short lists, of cars in stock, the newest first.
  *
+ * @param versionsOf where it is given, lists are kept while stock and site stay as they are
  * @throws Error when the search service refuses a search or does not answer
  */
-export function createStockLists(access: SearchAccess, now: () => Date = () => new Date()): StockLists {
-  async function lists(site: Site, filters: readonly string[], most: number): Promise<CarSummary[][]> {
-    const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
-    const searches = filters.map((filter) => ({
-      collection: carsAlias,
-      q: "*",
-      query_by: "title",
-      filter_by: `status:=in_stock && ${filter}`,
-      sort_by: "created_at_timestamp:desc",
-      per_page: most,
-      include_fields: "card",
-      highlight_fields: "none",
-      highlight_full_fields: "",
-      enable_highlight_v1: false,
-    }));
-    const { results } = await access.multiSearch({ searches }, key);
-    return results.map((result) => {
-      const { hits, error } = result as { hits?: { document: { card: string } }[]; error?: string };
-      if (!hits)
-        throw new Error(`[search] The search engine refused a list of cars: ${error ?? "no hits in its answer"}.`);
-      return hits.map(({ document }) => publicCard(document.card, site));
+export function createStockLists(
+  access: SearchAccess,
+  now: () => Date = () => new Date(),
+  versionsOf?: (site: Site) => SearchVersions,
+): StockLists {
+  const askEngine = createAskEngine(access, now);
+  const kept = new LRUCache<string, CarSummary[]>({ max: maxLists });
+
+  /** The cars of each search; lists that other pages had since the stock changed, such as those of a dealership, are at hand. */
+  async function lists(site: Site, searches: readonly EngineSearch[]): Promise<CarSummary[][]> {
+    const version = versionsOf?.(site);
+    const step = Math.floor(now().getTime() / visibilityStepMs);
+    const wanted = searches.map((search) => {
+      const { filter_by: filter = "", per_page: most } = search;
+      const key = version && [site.slug, version.stock, version.site, version.build, step, most, filter].join(" ");
+      return { search, key, cars: key === undefined ? undefined : kept.get(key) };
     });
+    const missing = wanted.filter(({ cars }) => cars === undefined);
+    const answers =
+      missing.length === 0
+        ? []
+        : await askEngine(
+            site,
+            missing.map(({ search }) => search),
+          );
+    for (const [index, list] of missing.entries()) {
+      list.cars = answers[index]?.hits.map(({ document }) => publicCard(document.card, site));
+      if (list.key !== undefined && list.cars) kept.set(list.key, list.cars);
+    }
+    return wanted.map(({ cars }) => cars ?? []);
   }
 
   return {
     async similar(site, car) {
       const wanted = similarSearches(car);
-      const fromDealer = car.dealership_slug ? [`dealership_slug:=${quoted(car.dealership_slug)}`] : [];
-      const found = await lists(site, [...wanted.map(filterOf), ...fromDealer], similarHitsPerQuery);
+      const near = (search: SearchQuery) => compileSearch(site, inStock(search), {}, { cars: similarHitsPerQuery });
+      const { dealership_slug: dealer } = car;
+      const fromDealer = dealer ? [{ ...emptySearchQuery, filters: { dealership_slug: [dealer] } }] : [];
+      const found = await lists(site, [...wanted, ...fromDealer].map(near));
       const answer = (cars: CarSummary[]) => ({
         cars,
         fromDealer: notAmong([car, ...cars], found.slice(wanted.length).flat()).slice(0, similarCarsShown),
@@ -70,17 +84,14 @@ export function createStockLists(access: SearchAccess, now: () => Date = () => n
       // Nothing in the price window: the same searches without it.
       const anyPrice = await lists(
         site,
-        wanted.map((search) => filterOf({ ...search, ranges: {} })),
-        similarHitsPerQuery,
+        wanted.map((search) => near({ ...search, ranges: {} })),
       );
       return answer(similarCars(car, anyPrice.flat()));
     },
     async featured(site, without = []) {
-      const [found = []] = await lists(
-        site,
-        [`car_type:=used && photos:>${featuredPhotosMoreThan}`],
-        featuredHitsAsked,
-      );
+      const used = inStock({ ...emptySearchQuery, filters: { car_type: ["used"] } });
+      const and = [`photos:>${featuredPhotosMoreThan}`];
+      const [found = []] = await lists(site, [compileSearch(site, used, {}, { cars: featuredHitsAsked, and })]);
       const cars = notAmong(
         without.map((id) => ({ id })),
         found,
@@ -93,6 +104,8 @@ export function createStockLists(access: SearchAccess, now: () => Date = () => n
   };
 }
 
+/** Lists that are kept, those unused for longest dropped first (decisions.md row 83). */
+const maxLists = 500;
 /** Enough to leave out those that a page shows already, and reserved ones. */
 const featuredHitsAsked = 30;
 
@@ -102,19 +115,7 @@ function notAmong(shown: readonly { id: string }[], cars: readonly CarSummary[])
   return cars.filter(({ id }) => !ids.has(id));
 }
 
-/**
- * A search's conditions as a filter of the engine.
- *
- * @example
- * filterOf({ ...emptySearchQuery, filters: { make: ["Kia"] }, ranges: { price: { min: 1, max: 9 } } }) // "make:=[`Kia`] && price:[1..9]"
- */
-function filterOf({ filters, ranges }: Pick<SearchQuery, "filters" | "ranges"> = emptySearchQuery): string {
-  const lists = Object.entries(filters).map(([name, values]) => `${name}:=[${(values ?? []).map(quoted).join(",")}]`);
-  const between = Object.entries(ranges).flatMap(([name, { min, max }]) =>
-    min === undefined || max === undefined ? [] : [`${name}:[${min}..${max}]`],
-  );
-  return [...lists, ...between].join(" && ");
-}
-
-/** A backtick would end the engine's quotes; no car has one. */
-const quoted = (value: string): string => `\`${value.replaceAll("`", "'")}\``;
+const inStock = (search: SearchQuery): SearchQuery => ({
+  ...search,
+  filters: { ...search.filters, status: ["in_stock"] },
+});

@@ -5,17 +5,15 @@ import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { embeddedGeocoder } from "../../domain/places/embedded-places.ts";
 import type { Geocoder } from "../../domain/places/geocoder.ts";
+import { compileSearch } from "../ask/compile-search.ts";
+import { createAskEngine } from "../ask/create-ask-engine.ts";
+import { maxCandidates } from "../ask/keyword-parameters.ts";
+import type { SearchAccess } from "../engine/search-access.ts";
 import type { PlainSearchReader } from "./create-plain-search.ts";
-import { keywordParameters, maxCandidates } from "./keyword-parameters.ts";
 import { locateSearch } from "./locate-search.ts";
-import type { QuotedCars } from "./quoted-cars.ts";
 import { matchedKeywords } from "./matched-keywords.ts";
-import { scopedSearchKey } from "../engine/scoped-search-key.ts";
-import type { MultiSearchAnswer, MultiSearchBody, SearchAccess } from "../engine/search-access.ts";
+import type { QuotedCars } from "./quoted-cars.ts";
 import type { SearchVersions } from "./search-versions.ts";
-import { carsAlias } from "../engine/cars-alias.ts";
-import { searchFilter } from "./search-request.ts";
-import { visibilityFilter } from "./visibility-filter.ts";
 
 /** What is typed, and on top of which search. */
 export interface TypedWords {
@@ -53,11 +51,6 @@ const kinds = [
   ["bodies", "simple_body", 3],
 ] as const;
 
-interface Found {
-  found?: number;
-  facet_counts?: { counts: { value: string; count: number }[] }[];
-}
-
 /**
  * Makes the suggestions of the keyword box: what the words find when they are sent, and values of facets that begin with what was
  * typed, a typo forgiven. Every count is that of the search its address leads to, the other filters in force included.
@@ -71,6 +64,7 @@ export function createSuggestions({
   quotedCars,
   now = () => new Date(),
 }: SuggestionsOptions): Suggestions {
+  const ask = createAskEngine(access, now);
   const answers = new LRUCache<string, Promise<SuggestAnswer>>({ max: maxKept });
 
   async function suggest(
@@ -78,8 +72,6 @@ export function createSuggestions({
     { text, basePath, pathFilters, search }: TypedWords,
     versions: SearchVersions,
   ): Promise<SuggestAnswer> {
-    const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
-    const ask = (body: MultiSearchBody): Promise<MultiSearchAnswer> => access.multiSearch(body, key);
     const place = { basePath, pathFilters, defaultPath: site.search.defaultPath };
     const onTop = (read: SearchQuery) => searchOnTop(place, search, read);
     const whole = (asked: { path: string; search: SearchQuery }) =>
@@ -95,42 +87,27 @@ export function createSuggestions({
       locateSearch(geocoder, site, search.nearby),
       asksWeekly ? quotedCars?.(site) : undefined,
     ]);
-    const asked = { quoted, now: now() };
-
-    const common = { collection: carsAlias, per_page: 0, include_fields: "id", highlight_fields: "none" };
-    const filtered = (filter: string) => (filter === "" ? {} : { filter_by: filter });
-    const counting = (q: string) => ({
-      ...common,
-      q: q === "" ? "*" : q,
-      ...keywordParameters(q),
-      ...filtered(searchFilter(site, wanted, { place: located.place, ...asked })),
-    });
+    const context = { place: located.place, quoted, now: now() };
+    const counting = (query: string) => compileSearch(site, { ...wanted, query }, context);
     const values = kinds.map(([, field, most]) => {
       // No value is empty: the search that a value of this facet is put on top of.
       const { [field]: _, ...filters } = whole(onTop({ ...emptySearchQuery, filters: { [field]: [""] } })).filters;
-      const filter = searchFilter(site, { ...search, filters }, { place: inForce.place, ...asked });
+      const within = { ...search, query: "", filters };
       return {
-        ...common,
-        q: "*",
-        query_by: "title",
-        ...filtered(filter),
-        facet_by: field,
+        ...compileSearch(site, within, { ...context, place: inForce.place }, { facets: [field], maxValues: most }),
         facet_query: `${field}:${text}`,
         facet_query_num_typos: text.length < lettersForTypos ? 0 : 1,
         max_candidates: maxCandidates,
-        max_facet_values: most,
-        facet_strategy: "exhaustive",
       };
     });
-    const [found, ...facets] = (await ask({ searches: [counting(wanted.query), ...values] })).results as Found[];
+    const [found, ...facets] = await ask(site, [counting(wanted.query), ...values]);
     const count = found?.found ?? 0;
-    const matched =
-      count > 0 ? undefined : await matchedKeywords(ask, site, wanted, { place: located.place, ...asked });
-    const without = matched && ((await ask({ searches: [counting(matched.query)] })).results as Found[])[0]?.found;
+    const matched = count > 0 ? undefined : await matchedKeywords(ask, site, wanted, context);
+    const without = matched && (await ask(site, [counting(matched.query)]))[0]?.found;
 
     const placeOf = ({ path, search: at }: { path: string; search: SearchQuery }) => searchUrl(path, at);
     const suggested = (kind: 0 | 1 | 2) =>
-      (facets[kind]?.facet_counts?.[0]?.counts ?? [])
+      (facets[kind]?.facet_counts[0]?.counts ?? [])
         .filter((each) => each.count > 0)
         .map((each) => ({
           value: each.value,

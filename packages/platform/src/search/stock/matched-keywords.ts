@@ -1,10 +1,9 @@
 import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { keywordParameters } from "./keyword-parameters.ts";
-import type { MultiSearchAnswer, MultiSearchBody } from "../engine/search-access.ts";
-import { carsAlias } from "../engine/cars-alias.ts";
-import { searchFilter } from "./search-request.ts";
-import type { SearchContext } from "./shopper-filters.ts";
+import { compileSearch } from "../ask/compile-search.ts";
+import type { AskEngine } from "../ask/create-ask-engine.ts";
+import { searchConditions } from "../ask/search-conditions.ts";
+import type { SearchContext } from "../ask/search-context.ts";
 
 /** Words that are tried one by one; those behind them count as words that no car has. */
 const maxTried = 12;
@@ -18,9 +17,6 @@ const vague: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-/** Asks the engine with the key of the site. */
-type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
 
 /** Keywords as far as cars have them. */
 export interface MatchedKeywords {
@@ -36,28 +32,21 @@ export interface MatchedKeywords {
  * they only praise a car: then nothing was found, and cars that have little to do with it are no answer.
  */
 export async function matchedKeywords(
-  ask: Ask,
+  ask: AskEngine,
   site: Site,
   query: SearchQuery,
-  around: SearchContext,
+  context: SearchContext,
 ): Promise<MatchedKeywords | undefined> {
   const all = query.query.split(" ").filter((word) => word !== "");
   const wanted = all.filter((word) => !word.startsWith("-") && /[\p{L}\p{N}]/u.test(word));
   if (wanted.length === 0) return undefined;
-  const filter = searchFilter(site, query, around);
   const last = wanted.at(-1);
   const asked = (words: readonly string[]) => ({
-    collection: carsAlias,
-    q: words.join(" "),
-    ...keywordParameters(words.join(" "), words.at(-1) === last),
+    ...compileSearch(site, { ...query, query: words.join(" ") }, context, { isHalfTyped: words.at(-1) === last }),
     ...exactly,
-    ...(filter === "" ? {} : { filter_by: filter }),
-    per_page: 0,
-    include_fields: "id",
-    highlight_fields: "none",
   });
   const counts = async (searches: readonly (readonly string[])[]) =>
-    (await ask({ searches: searches.map(asked) })).results.map((result) => (result as { found?: number }).found ?? 0);
+    (await ask(site, searches.map(asked))).map(({ found }) => found);
 
   const tried = wanted.slice(0, maxTried);
   const single = await counts(tried.map((word) => [word]));
@@ -67,7 +56,7 @@ export async function matchedKeywords(
   const together = known.length < 2 ? single.filter((count) => count > 0) : await counts(runs);
   const kept = new Set(runs[together.findLastIndex((count) => count > 0)] ?? []);
   if (
-    filter === "" &&
+    searchConditions(site, query, context).length === 0 &&
     kept.size * 2 <= wanted.length &&
     !wanted.every((word) => kept.has(word) || vague.has(word.toLowerCase()))
   )

@@ -1,18 +1,12 @@
 import { financeFigure, shownLender } from "@forecourt/core";
-import type { FinanceFigure } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { yearAt } from "../../domain/finance/car-disclaimer.ts";
 import type { Database } from "../../records/open-database.ts";
+import type { QuotedCar } from "../ask/search-context.ts";
 import type { SearchVersions } from "./search-versions.ts";
-
-/** A car that the site's lender has quoted for, with its figure: no price limit of a group stands for it. */
-export interface QuotedCar {
-  id: string;
-  figure: FinanceFigure;
-}
 
 /** The quoted cars of a site, those that are gone among them. */
 export type QuotedCars = (site: Site) => Promise<readonly QuotedCar[]>;

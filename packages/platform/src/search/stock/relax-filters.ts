@@ -10,11 +10,9 @@ import {
 } from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { keywordParameters } from "./keyword-parameters.ts";
-import type { MultiSearchAnswer, MultiSearchBody } from "../engine/search-access.ts";
-import { carsAlias } from "../engine/cars-alias.ts";
-import { searchFilter } from "./search-request.ts";
-import type { SearchContext } from "./shopper-filters.ts";
+import { compileSearch } from "../ask/compile-search.ts";
+import type { AskEngine } from "../ask/create-ask-engine.ts";
+import type { SearchContext } from "../ask/search-context.ts";
 
 /** Filters whose removal is tried; a search of more is rare, and each costs a search. */
 const maxTried = 16;
@@ -23,37 +21,33 @@ const maxDistances = 4;
 
 type Ways = NonNullable<SearchResponse["widen"]>;
 
-/** Asks the engine with the key of the site. */
-type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
-
 /**
  * What a search that found nothing would find without one of its filters or farther away, most cars first; those that would not help are
  * left out. Where none helps, what it would find without its keywords as well. None when the engine does not answer: the page is whole
  * without it.
  */
-export async function relaxFilters(ask: Ask, site: Site, query: SearchQuery, around: SearchContext): Promise<Ways> {
-  const ways = await waysOut(ask, site, query, around);
+export async function relaxFilters(
+  ask: AskEngine,
+  site: Site,
+  query: SearchQuery,
+  context: SearchContext,
+): Promise<Ways> {
+  const ways = await waysOut(ask, site, query, context);
   if (ways.length > 0 || query.query === "") return ways;
-  return (await waysOut(ask, site, setKeywords(query, ""), around)).map((way) => ({ ...way, withoutKeywords: true }));
+  return (await waysOut(ask, site, setKeywords(query, ""), context)).map((way) => ({ ...way, withoutKeywords: true }));
 }
 
-async function waysOut(ask: Ask, site: Site, query: SearchQuery, around: SearchContext): Promise<Ways> {
-  const tried = narrower(query, around).slice(0, maxTried);
+async function waysOut(ask: AskEngine, site: Site, query: SearchQuery, context: SearchContext): Promise<Ways> {
+  const tried = narrower(query, context).slice(0, maxTried);
   if (tried.length === 0) return [];
-  const searches = tried.map(({ without }) => ({
-    collection: carsAlias,
-    q: without.query === "" ? "*" : without.query,
-    ...keywordParameters(without.query),
-    filter_by: searchFilter(site, without, around),
-    per_page: 0,
-    include_fields: "id",
-    highlight_fields: "none",
-  }));
-  const { results } = await ask({ searches }).catch(() => ({ results: [] }));
+  const results = await ask(
+    site,
+    tried.map(({ without }) => compileSearch(site, without, context)),
+  ).catch(() => []);
   const counted = tried.map(({ name, within }, index) => ({
     name,
     ...(within === undefined ? {} : { within }),
-    count: (results[index] as { found?: number } | undefined)?.found ?? 0,
+    count: results[index]?.found ?? 0,
   }));
   // A farther distance is offered only where it finds more than the one before.
   const ways = counted.filter(

@@ -2,20 +2,24 @@ import type { SearchResponse } from "@forecourt/api";
 import {
   distanceKm,
   facetLimits,
+  hitsPerPage,
   listFacetNames,
   rangeFacetNames,
   resultCount,
   shownFacetHits,
   sortFacetHits,
 } from "@forecourt/core";
-import type { GeoPoint, ListFacetName, SearchQuery } from "@forecourt/core";
+import type { FacetName, GeoPoint, ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import type algoliasearchHelper from "algoliasearch-helper";
 import { publicCard } from "../../domain/stock/public-car.ts";
+import type { CompiledResults } from "../ask/compile-results.ts";
+import type { EngineCar, EngineResult } from "../ask/create-ask-engine.ts";
+import { priceBars } from "../ask/facet-buckets.ts";
+import type { QuotedCar } from "../ask/search-context.ts";
+import { weeklyStats } from "../ask/weekly-as-price.ts";
 import type { LocatedSearch } from "./locate-search.ts";
-import type { QuotedCar } from "./quoted-cars.ts";
-import { priceBars } from "./facet-buckets.ts";
-import { weeklyStats } from "./weekly-as-price.ts";
+
+type EngineCounts = EngineResult["facet_counts"][number]["counts"];
 
 /** Most values of a facet's list: those of core, model as make_model until a make is chosen, all others 100 (S1 §9). */
 function maxValues(name: ListFacetName, query: SearchQuery): number {
@@ -23,61 +27,62 @@ function maxValues(name: ListFacetName, query: SearchQuery): number {
   return limit ?? 100;
 }
 
-/** What the engine keeps for an answer: the card, and where the car stands. */
-export interface IndexedHit {
-  card: string;
-  place?: [lat: number, long: number];
-}
-
-/** What an answer is made from besides what the helper read. */
+/** What an answer says besides what the engine found. */
 export interface AnswerParts {
   located?: LocatedSearch;
-  /** Prices without the range of weekly figures, where that range is no range of prices. @default those of the price facet */
-  span?: { min: number; max: number } | undefined;
   quoted?: readonly QuotedCar[] | undefined;
 }
 
-/** What the helper read, as the contract's answer; a hit is its stored card and nothing else. */
+/** What the engine answered to the searches of a results page, as the contract's answer; a hit is its stored card and nothing else. */
 export function searchAnswer(
   site: Site,
-  results: algoliasearchHelper.SearchResults<IndexedHit>,
   query: SearchQuery,
-  { located = {}, span, quoted }: AnswerParts = {},
+  { countedBy, pricesBy }: CompiledResults,
+  results: readonly EngineResult[],
+  { located = {}, quoted }: AnswerParts = {},
 ): SearchResponse {
+  const [main] = results;
+  if (!main) throw new Error(`[search] The search engine answered nothing to a search of ${site.slug}.`);
+  const facetIn = (name: FacetName, place: number | undefined) =>
+    place === undefined ? undefined : results[place]?.facet_counts.find(({ field_name: field }) => field === name);
   const facets: SearchResponse["facets"] = {};
   const facetStats: SearchResponse["facetStats"] = {};
-  const counted = new Map(results.disjunctiveFacets.map((facet) => [facet.name, facet]));
   for (const name of listFacetNames) {
-    const data = counted.get(name)?.data;
-    if (data)
-      facets[name] = shownFacetHits(
-        name,
-        orderedValues(name, data as unknown as Record<string, number>, query),
-        site.search,
-      );
+    const counts = facetIn(name, countedBy.get(name))?.counts;
+    const ofCars = facetIn(name, 0)?.counts;
+    if (counts) facets[name] = shownFacetHits(name, orderedValues(name, counts, ofCars, query), site.search);
   }
   for (const name of rangeFacetNames) {
-    const stats = (counted.get(name) as { stats?: { min?: number; max?: number } } | undefined)?.stats;
-    if (stats?.min !== undefined && stats.max !== undefined) facetStats[name] = { min: stats.min, max: stats.max };
+    const { min, max } = facetIn(name, countedBy.get(name))?.stats ?? {};
+    if (min !== undefined && max !== undefined) facetStats[name] = { min, max };
   }
+  const { min, max } = facetIn("price", pricesBy)?.stats ?? {};
   const weekly =
     site.search.facets.includes("weekly_price_range") || query.ranges.weekly_price_range
-      ? weeklyStats(site, span ?? facetStats.price, query.budget, quoted)
+      ? weeklyStats(
+          site,
+          min === undefined || max === undefined ? facetStats.price : { min, max },
+          query.budget,
+          quoted,
+        )
       : undefined;
   const bars = site.search.facets.includes("price")
-    ? priceBarsOf(counted.get("price")?.data as unknown as Record<string, number> | undefined)
+    ? priceBarsOf(facetIn("price", countedBy.get("price"))?.counts)
     : undefined;
-  const hits = results.hits.map(({ card }) => publicCard(card, site));
+  const anyPrice = query.ranges.price ? results[countedBy.get("price") ?? 0] : undefined;
+  const withoutPrice = anyPrice ? anyPrice.found - sum(facetIn("price", countedBy.get("price"))?.counts) : 0;
+  const hits = main.hits.map(({ document }) => publicCard(document.card, site));
   return {
     hits,
-    pages: results.nbPages,
-    count: foundCount(results.nbHits, facets.car_type, query),
+    pages: Math.ceil(main.found / hitsPerPage),
+    count: foundCount(main.found, facets.car_type, query),
     facets,
     facetStats: weekly ? { ...facetStats, weekly_price_range: weekly } : facetStats,
     ...(bars ? { priceBars: bars } : {}),
+    ...(withoutPrice > 0 ? { withoutPrice } : {}),
     ...located,
-    ...(located.place ? { distances: distancesFrom(located.place, hits, results.hits) } : {}),
-    ms: results.processingTimeMS,
+    ...(located.place ? { distances: distancesFrom(located.place, hits, main.hits) } : {}),
+    ms: main.search_time_ms,
   };
 }
 
@@ -85,20 +90,23 @@ export function searchAnswer(
 function distancesFrom(
   place: GeoPoint,
   cars: readonly { id: string }[],
-  hits: readonly IndexedHit[],
+  hits: readonly { document: EngineCar }[],
 ): Record<string, number> {
   return Object.fromEntries(
     cars.flatMap(({ id }, index) => {
-      const at = hits[index]?.place;
+      const at = hits[index]?.document.place;
       return at ? [[id, Math.round(distanceKm(place, { lat: at[0], long: at[1] }))] as const] : [];
     }),
   );
 }
 
+const sum = (counts: EngineCounts = []): number => counts.reduce((all, { count }) => all + count, 0);
+
 /** Cars in each bar of the price histogram; undefined when no car has a price. */
-function priceBarsOf(data: Record<string, number> | undefined): number[] | undefined {
-  const bars = Array.from({ length: priceBars }, (_, bar) => data?.[bar] ?? 0);
-  return bars.some((cars) => cars > 0) ? bars : undefined;
+function priceBarsOf(counts: EngineCounts = []): number[] | undefined {
+  const cars = new Map(counts.map(({ value, count }) => [value, count]));
+  const bars = Array.from({ length: priceBars }, (_, bar) => cars.get(String(bar)) ?? 0);
+  return bars.some((count) => count > 0) ? bars : undefined;
 }
 
 /** Above 1999 the summed counts of the condition, which every car has (S1 §9, decisions.md row 31). */
@@ -114,16 +122,22 @@ function foundCount(
   });
 }
 
-/** In core's order; a chosen value is kept even where it is not among the first. */
+/** In core's order; a chosen value is kept even where no car has it or it is not among the first: the cars found count it. */
 function orderedValues(
   name: ListFacetName,
-  data: Record<string, number>,
+  counts: EngineCounts,
+  ofCars: EngineCounts | undefined,
   query: SearchQuery,
 ): { value: string; count: number }[] {
   const chosen = query.filters[name] ?? [];
-  const values = Object.entries(data)
-    .map(([value, count]) => ({ value, count }))
-    .filter(({ value, count }) => count > 0 || chosen.includes(value));
+  const found = counts.filter(({ count }) => count > 0).map(({ value, count }) => ({ value, count }));
+  const known = new Set(found.map(({ value }) => value));
+  const values = [
+    ...found,
+    ...chosen
+      .filter((value) => !known.has(value))
+      .map((value) => ({ value, count: ofCars?.find((each) => each.value === value)?.count ?? 0 })),
+  ];
   const most = maxValues(name, query);
   return sortFacetHits(name, values).filter(({ value }, index) => index < most || chosen.includes(value));
 }

@@ -9,16 +9,21 @@ import { encodeUtf8 } from "../../base/bytes/encode-utf8.ts";
 import { isPartialAnswer } from "./create-stock-search.ts";
 import type { StockSearch } from "./create-stock-search.ts";
 import type { SearchVersions } from "./search-versions.ts";
-import { visibilityStepMs } from "./visibility-filter.ts";
+import { visibilityStepMs } from "../ask/visibility-filter.ts";
 
 /** Searches kept, the one unused for longest dropped first (decisions.md row 83). */
 const maxSearches = 500;
 
 /** Answers searches from memory where it can; equal searches at the same time are one. */
 export interface SearchCache {
+  of(site: Site, query: SearchQuery, versions: SearchVersions): KnownSearch;
+}
+
+/** A search whose answer is at hand or can be made. */
+export interface KnownSearch {
   /** The version tag of the answer, known without searching. */
-  etag(site: Site, query: SearchQuery, versions: SearchVersions): string;
-  answer(site: Site, query: SearchQuery, versions: SearchVersions): Promise<KeptAnswer>;
+  etag: string;
+  answer(): Promise<KeptAnswer>;
 }
 
 /** An answer that is made JSON when somebody wants it over a wire. */
@@ -50,22 +55,23 @@ export function createSearchCache(search: StockSearch, now: () => Date = () => n
   const keyOf = (site: Site, query: SearchQuery, { stock, site: version, build }: SearchVersions) =>
     `${site.slug} ${version} ${stock} ${build} ${Math.floor(now().getTime() / visibilityStepMs)} ${searchQueryToParams(query).toString()}`;
 
+  function answer(key: string, site: Site, query: SearchQuery): Promise<KeptAnswer> {
+    const known = answers.get(key);
+    if (known) return known;
+    const made = search(site, query).then((found) => new KeptAnswer(found));
+    answers.set(key, made);
+    const forget = () => {
+      if (answers.peek(key) === made) answers.delete(key);
+    };
+    made.then(({ isPartial }) => isPartial && forget(), forget);
+    return made;
+  }
+
   return {
-    etag: (site, query, versions) =>
-      `W/"${createHash("sha1")
-        .update(keyOf(site, query, versions))
-        .digest("base64url")}"`,
-    answer(site, query, versions) {
+    of(site, query, versions) {
       const key = keyOf(site, query, versions);
-      const known = answers.get(key);
-      if (known) return known;
-      const answer = search(site, query).then((found) => new KeptAnswer(found));
-      answers.set(key, answer);
-      const forget = () => {
-        if (answers.peek(key) === answer) answers.delete(key);
-      };
-      answer.then(({ isPartial }) => isPartial && forget(), forget);
-      return answer;
+      const etag = `W/"${createHash("sha1").update(key).digest("base64url")}"`;
+      return { etag, answer: () => answer(key, site, query) };
     },
   };
 }

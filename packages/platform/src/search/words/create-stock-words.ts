@@ -1,10 +1,12 @@
-import type { SearchWords } from "@forecourt/core";
+import { emptySearchQuery, searchQueryToParams } from "@forecourt/core";
+import type { SearchQuery, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../records/open-database.ts";
 import type { SearchAccess } from "../engine/search-access.ts";
+import { createAskEngine } from "../ask/create-ask-engine.ts";
+import { visibilityStepMs } from "../ask/visibility-filter.ts";
 import type { SearchVersions } from "../stock/search-versions.ts";
-import { visibilityStepMs } from "../stock/visibility-filter.ts";
 import { createKnownVehicles } from "./known-vehicles.ts";
 import { readStockWords } from "./read-stock-words.ts";
 import type { StockWords } from "./read-stock-words.ts";
@@ -17,8 +19,8 @@ export interface StockWordsReader {
    * @throws Error when the search engine does not answer
    */
   of(site: Site, versions: SearchVersions): Promise<SearchWords>;
-  /** The words of the cars within a filter of the engine, such as a range of prices, without what is only known. */
-  within(site: Site, versions: SearchVersions, filter: string): Promise<SearchWords>;
+  /** The words of the cars that a search finds, such as those within a range of prices, without what is only known. */
+  within(site: Site, versions: SearchVersions, narrowed: Pick<SearchQuery, "filters" | "ranges">): Promise<SearchWords>;
   /** The words that need no stock: dealerships and known makes, all without a count. For when the search is down. */
   withoutStock(site: Site): Promise<SearchWords>;
 }
@@ -39,13 +41,14 @@ export function createStockWords({
   database: Database;
   now?: () => Date;
 }): StockWordsReader {
+  const ask = createAskEngine(access, now);
   const kept = new LRUCache<string, { key: string; words: Promise<SearchWords> }>({ max: maxSites });
   const directories = new LRUCache<string, Promise<SearchWords>>({ max: maxDirectories });
   const stepOf = () => Math.floor(now().getTime() / visibilityStepMs);
   const known = createKnownVehicles(database, now);
 
   async function read(site: Site): Promise<SearchWords> {
-    const [stock, vehicles] = await Promise.all([readStockWords(access, site, now()), known()]);
+    const [stock, vehicles] = await Promise.all([readStockWords(ask, site, emptySearchQuery), known()]);
     return siteWords(site, stock, vehicles);
   }
 
@@ -61,11 +64,12 @@ export function createStockWords({
       });
       return words;
     },
-    within(site, { stock, site: version, build }, filter) {
-      const key = `${site.slug} ${stock} ${version} ${build} ${stepOf()} ${filter}`;
+    within(site, { stock, site: version, build }, narrowed) {
+      const query = { ...emptySearchQuery, ...narrowed };
+      const key = `${site.slug} ${stock} ${version} ${build} ${stepOf()} ${searchQueryToParams(query).toString()}`;
       const found = directories.get(key);
       if (found) return found;
-      const words = readStockWords(access, site, now(), filter).then((counted) => siteWords(site, counted, []));
+      const words = readStockWords(ask, site, query).then((counted) => siteWords(site, counted, []));
       directories.set(key, words);
       words.catch(() => {
         if (directories.peek(key) === words) directories.delete(key);

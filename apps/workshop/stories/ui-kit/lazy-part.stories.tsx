@@ -1,0 +1,31 @@
+import { Button } from "@forecourt/ui-kit/button";
+import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Stack } from "@forecourt/ui-kit/stack";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Suspense, useState } from "react";
+
+const Schedule = lazyPart(() => Promise.resolve(() => <p>The schedule, whose code came with the press.</p>));
+
+const Panel = latePart("workshop-panel", () => Promise.resolve(({ text }: { text: string }) => <p>{text}</p>));
+
+/** Press the button: the code of the part comes, and meanwhile a word stands in its place. */
+function PartOnRequest() {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <Stack gap={16}>
+      <Button onClick={() => setWanted(true)}>Show the schedule</Button>
+      <Panel text="On a page from the server this is live once somebody comes near." />
+      {isWanted && (
+        <Suspense fallback={<p>Loading…</p>}>
+          <Schedule />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+const meta = { component: PartOnRequest } satisfies Meta<typeof PartOnRequest>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComesWhenItIsShown: Story = {};

@@ -1,0 +1,98 @@
+import { bodyCategories, contentBlockSchema, contentPictureSchema } from "@forecourt/core/schemas";
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+
+const body = z.enum(bodyCategories);
+
+/** A model as a card of it shows. */
+export const modelSummarySchema = z.object({
+  slug: z.string(),
+  id: z.string(),
+  name: z.string(),
+  /** `coming_soon`, or any other text for a model on sale. */
+  status: z.string().optional(),
+  manufacturer_name: z.string(),
+  manufacturer_body: body,
+  manufacturer_body2: body.optional(),
+  manufacturer_body3: body.optional(),
+  short_description: z.string().optional(),
+  picture: contentPictureSchema.optional(),
+  override_url: z.string().optional(),
+  /** The model as the stock has it. */
+  stock_name: z.string(),
+  /** Where links to it lead. */
+  href: z.string(),
+});
+/** A model as a card of it shows. */
+export type ModelSummary = z.output<typeof modelSummarySchema>;
+
+/** A model with all that its page says. */
+export const modelAnswerSchema = modelSummarySchema.extend({
+  /** HTML that went through the sanitiser. */
+  description: z.string().optional(),
+  features: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string().optional(),
+      picture: contentPictureSchema.optional(),
+    }),
+  ),
+  gallery: z.array(contentPictureSchema),
+  changesAt: z.string().optional(),
+});
+/** A model with all that its page says. */
+export type ModelAnswer = z.output<typeof modelAnswerSchema>;
+
+/** Models of a site. */
+export const modelsAnswerSchema = z.object({
+  models: z.array(modelSummarySchema),
+  /** Instant at which the list changes by itself. */
+  changesAt: z.string().optional(),
+});
+/** Models of a site. */
+export type ModelsAnswer = z.output<typeof modelsAnswerSchema>;
+
+/** A manufacturer as its overview shows it. */
+export const manufacturerAnswerSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  short_description: z.string().optional(),
+  /** HTML that went through the sanitiser. */
+  description: z.string().optional(),
+  logo: contentPictureSchema.optional(),
+  banner: contentPictureSchema.optional(),
+  /** The brand has no overview of its own. */
+  skipPage: z.boolean(),
+  blocks: z.array(contentBlockSchema),
+  changesAt: z.string().optional(),
+});
+/** A manufacturer as its overview shows it. */
+export type ManufacturerAnswer = z.output<typeof manufacturerAnswerSchema>;
+
+const params = z.object({ slug: z.string().min(1).max(80) });
+
+/** Models and manufacturers. */
+export const modelEndpoints = {
+  listModels: {
+    method: "GET",
+    path: "/api/models",
+    summary: "Models of the manufacturers that the dealer sells new, in their order.",
+    response: modelsAnswerSchema,
+  },
+  getModel: {
+    method: "GET",
+    path: "/api/models/{slug}",
+    summary: "A model: what its page says, with prose as safe HTML.",
+    params,
+    errors: { 404: ["content_unknown"] },
+    response: modelAnswerSchema,
+  },
+  getManufacturer: {
+    method: "GET",
+    path: "/api/manufacturers/{slug}",
+    summary: "A manufacturer that the dealer sells: what its overview says, with prose as safe HTML.",
+    params,
+    errors: { 404: ["content_unknown"] },
+    response: manufacturerAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { shortText } from "../../site/setting.ts";
+
+/** A lead form that stands on its own, about no car: the general enquiry or the application for a job. */
+export const formBlock = z.strictObject({
+  kind: z.literal("form"),
+  form: z.enum(["general-enquiry", "career-enquiry"]),
+  title: shortText(120).optional(),
+  intro: shortText(400).optional(),
+});

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { shortText } from "../../site/setting.ts";
+
+/** The latest offers of the site, all or of one category. It is left out while there is none. */
+export const offersBlock = z.strictObject({
+  kind: z.literal("offers"),
+  title: shortText(120),
+  category: shortText(60).optional(),
+  count: z.number().int().min(1).max(12).default(3),
+});

@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { proseText } from "../prose-text.ts";
+
+/** Prose. Without `text` it stands for the Markdown below the front matter of its file. */
+export const proseBlock = z.strictObject({ kind: z.literal("prose"), text: proseText.optional() });

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { callToActionBlock } from "./blocks/call-to-action-block.ts";
+import { cardsBlock } from "./blocks/cards-block.ts";
+import { formBlock } from "./blocks/form-block.ts";
+import { offersBlock } from "./blocks/offers-block.ts";
+import { pictureTextBlock } from "./blocks/picture-text-block.ts";
+import { proseBlock } from "./blocks/prose-block.ts";
+import { questionsBlock } from "./blocks/questions-block.ts";
+import { statisticsBlock } from "./blocks/statistics-block.ts";
+import { stockStripBlock } from "./blocks/stock-strip-block.ts";
+import { tableBlock } from "./blocks/table-block.ts";
+import { valueBannerBlock } from "./blocks/value-banner-block.ts";
+import { videoBlock } from "./blocks/video-block.ts";
+import { whyBuyBlock } from "./blocks/why-buy-block.ts";
+
+/** Every block of content pages: one line for each file. */
+export const contentBlockSchema = z.discriminatedUnion("kind", [
+  callToActionBlock,
+  cardsBlock,
+  formBlock,
+  offersBlock,
+  pictureTextBlock,
+  proseBlock,
+  questionsBlock,
+  statisticsBlock,
+  stockStripBlock,
+  tableBlock,
+  valueBannerBlock,
+  videoBlock,
+  whyBuyBlock,
+]);
+
+/** A block of a content page. */
+export type ContentBlock = z.output<typeof contentBlockSchema>;
+/** A block of one kind. */
+export type BlockOf<Kind extends ContentBlock["kind"]> = Extract<ContentBlock, { kind: Kind }>;

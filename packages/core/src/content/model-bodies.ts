@@ -1,0 +1,50 @@
+import { modelsPath } from "../pages/models.ts";
+import { bodyCategories } from "./listed-entries.ts";
+import type { BodyCategory } from "./listed-entries.ts";
+
+/** What a model says of its bodies. */
+export interface BodiedModel {
+  manufacturer_body: BodyCategory;
+  manufacturer_body2?: BodyCategory | undefined;
+  manufacturer_body3?: BodyCategory | undefined;
+}
+
+/**
+ * Models by their body categories, in the order of the specification; one that has several stands under each, up to three. Categories
+ * without a model are left out (S2 §2 "Header menu").
+ *
+ * @example
+ * modelsByBody([{ name: "BT-50", manufacturer_body: "Commercial" }]) // [{ body: "Commercial", models: [{ name: "BT-50", … }] }]
+ */
+export function modelsByBody<Model extends BodiedModel>(
+  models: readonly Model[],
+): { body: BodyCategory; models: Model[] }[] {
+  return bodyCategories
+    .map((body) => ({ body, models: models.filter((model) => hasBody(model, body)) }))
+    .filter((group) => group.models.length > 0);
+}
+
+/** Whether a model is of a body category. */
+export function hasBody(model: BodiedModel, body: BodyCategory): boolean {
+  return [model.manufacturer_body, model.manufacturer_body2, model.manufacturer_body3].includes(body);
+}
+
+/**
+ * Address of the models of a body category; of all without one.
+ *
+ * @example
+ * modelsHref("SUV") // "/models?body=SUV"
+ */
+export function modelsHref(body?: BodyCategory): string {
+  return body === undefined ? modelsPath : `${modelsPath}?body=${body}`;
+}
+
+/**
+ * Where every link to a model leads: to the page that stands for its own, where there is one (decisions.md row 93).
+ *
+ * @example
+ * modelHref({ slug: "cx-5" }) // "/models/cx-5"
+ */
+export function modelHref({ slug, override_url: other }: { slug: string; override_url?: string | undefined }): string {
+  return other ?? `${modelsPath}/${slug}`;
+}

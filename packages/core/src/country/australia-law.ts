@@ -1,0 +1,14 @@
+import type { CountryLaw } from "./country.ts";
+
+/** The laws of Australia that `site check` names (legal-display.md). */
+export const australiaLaw: CountryLaw = {
+  timeZones: /^Australia\//,
+  misleadingClaims: "Australian Consumer Law s29",
+  falseFigures: "Australian Consumer Law s18",
+  marketingConsent: "Spam Act 2003",
+  privacyNotice: "Privacy Act 1988 APP 5",
+  noLicence: {
+    rule: "Motor Dealers and Repairers Act s19A",
+    message: "There is no licence number; New South Wales requires it on the website and in every ad.",
+  },
+};

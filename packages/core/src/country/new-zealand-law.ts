@@ -1,0 +1,19 @@
+import type { CountryLaw } from "./country.ts";
+
+/** The laws of New Zealand that `site check` names (legal-display.md). */
+export const newZealandLaw: CountryLaw = {
+  timeZones: /^(?:Pacific\/(?:Auckland|Chatham)|NZ)/,
+  misleadingClaims: "Fair Trading Act 1986",
+  falseFigures: "Fair Trading Act 1986",
+  marketingConsent: "UEMA 2007 s9",
+  privacyNotice: "Privacy Act 2020 IPP 3",
+  noLicence: {
+    rule: "Consumer Information Notice 2008/0112",
+    message: "There is no trader registration; traders show theirs on each listing.",
+  },
+  noticeOnline: "Consumer Information Notice 2008/0112",
+  financeShown: {
+    rule: "CCCFA 2003",
+    message: "Finance shows on this site: each lender needs its page with the costs of borrowing.",
+  },
+};

@@ -1,0 +1,1 @@
+export { ContactLinks, type ContactLinksProps } from "./contact-links.tsx";

@@ -1,0 +1,1 @@
+export { ContentBlocks, type ContentBlocksProps, type ContentParts } from "./content/content-blocks.tsx";

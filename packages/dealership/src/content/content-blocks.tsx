@@ -1,0 +1,70 @@
+import type { BlockOf, ContentBlock } from "@forecourt/core/schemas";
+import type { ComponentType } from "react";
+import { CallToAction } from "./call-to-action.tsx";
+import { ContentCards } from "./content-cards.tsx";
+import styles from "./dealership-content.module.css";
+import { ContentTable } from "./content-table.tsx";
+import { PictureText } from "./picture-text.tsx";
+import { Prose } from "./prose.tsx";
+import { Questions } from "./questions.tsx";
+import { Statistics } from "./statistics.tsx";
+import { ValueBanner } from "./value-banner.tsx";
+import { VideoLink } from "./video-link.tsx";
+import { WhyBuy } from "./why-buy.tsx";
+
+/** Blocks that are made of other features; the storefront fills them in. */
+export interface ContentParts {
+  Offers: ComponentType<{ block: BlockOf<"offers">; index: number }>;
+  Form: ComponentType<{ block: BlockOf<"form"> }>;
+  StockStrip: ComponentType<{ block: BlockOf<"stock-strip">; index: number }>;
+}
+
+/** What a list of blocks needs. */
+export interface ContentBlocksProps {
+  /** As the platform answers them: their prose is safe HTML. */
+  blocks: readonly ContentBlock[];
+  parts: ContentParts;
+}
+
+/** The blocks of a content page, one below the other (S2 §2). They need no JavaScript. */
+export function ContentBlocks({ blocks, parts }: ContentBlocksProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        // Blocks have no names, and none moves while it is shown.
+        <Block key={`${index} ${block.kind}`} block={block} index={index} parts={parts} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, index, parts }: { block: ContentBlock; index: number; parts: ContentParts }) {
+  switch (block.kind) {
+    case "prose":
+      return <Prose html={block.text ?? ""} />;
+    case "picture-text":
+      return <PictureText {...block} priority={index === 0} />;
+    case "cards":
+      return <ContentCards {...block} />;
+    case "questions":
+      return <Questions {...block} />;
+    case "table":
+      return <ContentTable {...block} />;
+    case "statistics":
+      return <Statistics {...block} />;
+    case "value-banner":
+      return <ValueBanner {...block} />;
+    case "why-buy":
+      return <WhyBuy {...block} />;
+    case "video":
+      return <VideoLink {...block} />;
+    case "call-to-action":
+      return <CallToAction {...block} />;
+    case "form":
+      return <parts.Form block={block} />;
+    case "offers":
+      return <parts.Offers block={block} index={index} />;
+    case "stock-strip":
+      return <parts.StockStrip block={block} index={index} />;
+  }
+}

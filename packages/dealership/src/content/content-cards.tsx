@@ -1,0 +1,31 @@
+import type { BlockOf } from "@forecourt/core/schemas";
+import { ContentImage } from "./content-image.tsx";
+import styles from "./dealership-content.module.css";
+import { Prose } from "./prose.tsx";
+
+/** Cards beside each other. */
+export function ContentCards({ title, cards }: BlockOf<"cards">) {
+  return (
+    <section className={styles.section}>
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.title} className={styles.card}>
+            {card.picture && (
+              <ContentImage picture={card.picture} sizes="(min-width: 992px) 380px, (min-width: 576px) 50vw, 100vw" />
+            )}
+            <div className={styles.cardText}>
+              <h3 className={styles.cardTitle}>{card.title}</h3>
+              {card.text !== undefined && <Prose html={card.text} />}
+              {card.link && (
+                <a className={styles.cardLink} href={card.link.to}>
+                  {card.link.label}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

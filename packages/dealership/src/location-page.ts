@@ -1,0 +1,1 @@
+export { LocationDetails, type LocationDetailsProps, type LocationPhone } from "./location-details.tsx";

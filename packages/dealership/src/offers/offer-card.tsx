@@ -1,0 +1,66 @@
+import { Badge } from "@forecourt/ui-kit/badge";
+import { FoldedText } from "@forecourt/ui-kit/folded-text";
+import { ContentImage } from "../content/content-image.tsx";
+import { Prose } from "../content/prose.tsx";
+import { OfferActions } from "./offer-actions.tsx";
+import type { OfferFacts } from "./offer-facts.ts";
+import { OfferFigures } from "./offer-figures.tsx";
+import styles from "./dealership-offers.module.css";
+
+const words = { more: "View more", less: "View less" };
+
+/** An offer in a list: what it is, what it costs, until when, and what to do about it (S2 §2, §4). */
+export function OfferCard({
+  offer,
+  priority = false,
+  headingLevel = 2,
+}: {
+  offer: OfferFacts;
+  /** It is on the first screen. @default false */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}) {
+  const { name, category, href, picture, description, disclaimer, ends, links } = offer;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} data-offer-id={offer.id}>
+      {picture && (
+        <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
+          <ContentImage
+            picture={{ ...picture, alt: "" }}
+            sizes="(min-width: 992px) 400px, (min-width: 576px) 50vw, 100vw"
+            priority={priority}
+          />
+        </a>
+      )}
+      <div className={styles.text}>
+        {category !== undefined && <Badge look="outline">{category}</Badge>}
+        <Heading className={styles.name}>
+          <a href={href}>{name}</a>
+        </Heading>
+        <OfferFigures {...offer} />
+        {description &&
+          (description.isFolded ? (
+            <FoldedText className={styles.description} preview={<p>{description.preview}</p>} words={words}>
+              <Prose html={description.html} />
+            </FoldedText>
+          ) : (
+            <Prose html={description.html} />
+          ))}
+        {ends !== undefined && <p className={styles.ends}>{ends}</p>}
+      </div>
+      <OfferActions name={name} links={links} />
+      {disclaimer && (
+        <div className={styles.disclaimer}>
+          {disclaimer.isFolded ? (
+            <FoldedText preview={<p>{disclaimer.preview}</p>} words={words}>
+              <p>{disclaimer.whole}</p>
+            </FoldedText>
+          ) : (
+            <p>{disclaimer.whole}</p>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OfferFacts } from "./offer-facts.ts";
+import styles from "./dealership-offers.module.css";
+
+/** The price and the figures of a loan that an offer names. Rate and comparison rate are as large as the repayment (legal-display.md "Credit ads"). */
+export function OfferFigures({ price, loan }: Pick<OfferFacts, "price" | "loan">) {
+  if (!price && !loan) return null;
+  return (
+    <div className={styles.figures}>
+      {price && (
+        <p className={styles.price}>
+          <strong>{price.amount}</strong> {price.label}
+        </p>
+      )}
+      {loan && (
+        <>
+          <ul className={styles.rates} aria-label="Finance">
+            {loan.repayment && (
+              <li>
+                <strong>{loan.repayment.amount}</strong> {loan.repayment.unit}
+              </li>
+            )}
+            {loan.rate !== undefined && (
+              <li>
+                Rate <strong>{loan.rate}</strong>
+              </li>
+            )}
+            {loan.comparisonRate !== undefined && (
+              <li>
+                Comparison rate <strong>{loan.comparisonRate}</strong>
+              </li>
+            )}
+          </ul>
+          {loan.example !== undefined && <p className={styles.example}>{loan.example}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { OfferCard } from "./offer-card.tsx";
+import type { OfferFacts } from "./offer-facts.ts";
+import styles from "./dealership-offers.module.css";
+
+/** Offers beside each other. */
+export function OfferList({
+  offers,
+  headingLevel = 2,
+  isFirst = false,
+}: {
+  offers: readonly OfferFacts[];
+  headingLevel?: 2 | 3;
+  /** They are what the page begins with: the pictures of the first load at once. @default false */
+  isFirst?: boolean;
+}) {
+  return (
+    <ul className={styles.list} data-count={Math.min(offers.length, 3)}>
+      {offers.map((offer, index) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} headingLevel={headingLevel} priority={isFirst && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { IOptions } from "sanitize-html";
+
+/**
+ * What prose may hold once it is HTML: text, headings below the page's own, lists, tables, quotes and links. No script, style, form, frame,
+ * picture, id, class or event handler; a link leads to a page of the site, an https address, a mail address or a phone number. Whatever is
+ * not named here is taken out.
+ */
+export const allowedHtml = {
+  allowedTags: [
+    "h2",
+    "h3",
+    "h4",
+    "p",
+    "br",
+    "hr",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "sup",
+    "sub",
+    "small",
+    "blockquote",
+    "code",
+    "a",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+  ],
+  allowedAttributes: { a: ["href", "rel"], ol: ["start"], th: ["scope"] },
+  allowedSchemes: ["https", "mailto", "tel"],
+  allowedSchemesByTag: {},
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  nonTextTags: [
+    "script",
+    "style",
+    "textarea",
+    "option",
+    "noscript",
+    "iframe",
+    "object",
+    "embed",
+    "svg",
+    "math",
+    "template",
+    "title",
+  ],
+  nestingLimit: 20,
+  enforceHtmlBoundary: false,
+} as const satisfies IOptions;

@@ -1,0 +1,86 @@
+import { offerAppliesTo, offerContentSchema } from "@forecourt/core/schemas";
+import type { OfferContent, Site } from "@forecourt/core/schemas";
+import { NotFoundError } from "../../base/errors/domain-error.ts";
+import type { Database } from "../../records/open-database.ts";
+import { renderProse } from "./render-prose.ts";
+import { siteRecords } from "./site-records.ts";
+
+/** An offer as it is shown. */
+export interface ShownOffer extends Omit<OfferContent, "description" | "excluded_website_ids" | "exclude"> {
+  id: string;
+  /** In plain words. */
+  description?: string;
+}
+
+/** Which offers are wanted; left out, all. */
+export interface OfferQuery {
+  category?: string | undefined;
+  /** Those that are for a car. */
+  make?: string | undefined;
+  model?: string | undefined;
+  car_type?: "new" | "demo" | "used" | undefined;
+}
+
+/** The offers of a site. */
+export interface ShownOffers {
+  offers: ShownOffer[];
+  /** The categories of all of its offers. */
+  categories: string[];
+  changesAt: Date | undefined;
+}
+
+/** The offers that a site shows, the latest first: by their starts, then by their names. */
+export async function readOffers(
+  database: Database,
+  site: Site,
+  now: Date,
+  { category, make, model, car_type }: OfferQuery = {},
+): Promise<ShownOffers> {
+  const { shown, changesAt } = await siteRecords(database, site, "offer", now);
+  const offers = shown
+    .map(({ slug, record }) => asShown(slug, offerContentSchema.parse(record), site))
+    .toSorted((one, other) => (other.start ?? "").localeCompare(one.start ?? "") || one.name.localeCompare(other.name));
+  const isWanted = (offer: ShownOffer) =>
+    (category === undefined || offer.category === category) &&
+    (make === undefined || offerAppliesTo(offer, { make, model: model ?? null, car_type: car_type ?? null }));
+  return {
+    offers: offers.filter(isWanted),
+    categories: [...new Set(offers.flatMap((offer) => offer.category ?? []))].sort(),
+    changesAt,
+  };
+}
+
+/**
+ * An offer of a site, and when its offers change next.
+ *
+ * @throws NotFoundError where it has none of that id that shows now
+ */
+export async function readOffer(
+  database: Database,
+  site: Site,
+  id: string,
+  now: Date,
+): Promise<{ offer: ShownOffer; changesAt: Date | undefined }> {
+  const { offers, changesAt } = await readOffers(database, site, now);
+  const offer = offers.find((shown) => shown.id === id);
+  if (!offer) throw new NotFoundError("content_unknown", "This site has no such offer.");
+  return { offer, changesAt };
+}
+
+function asShown(id: string, offer: OfferContent, site: Site): ShownOffer {
+  const { description, sanitized_description: given, exclude: _, excluded_website_ids: __, ...rest } = offer;
+  const prose = given ?? description;
+  if (prose === undefined) return { id, ...rest };
+  const html = renderProse(prose, site);
+  return { id, ...rest, sanitized_description: html, description: plainText(html) };
+}
+
+/** The words of safe HTML, on one line. */
+function plainText(html: string): string {
+  const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

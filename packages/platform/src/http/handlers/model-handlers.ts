@@ -1,0 +1,26 @@
+import type { modelEndpoints } from "@forecourt/api";
+import { readManufacturer } from "../../domain/content/read-manufacturer.ts";
+import { readModel, readModels } from "../../domain/content/read-models.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
+
+/** The models and manufacturers of a dealer. */
+export function modelHandlers({ database, now }: ApiDependencies): HandlersOf<typeof modelEndpoints> {
+  return {
+    async listModels({ site }) {
+      const { changesAt, ...list } = await readModels(database, site, now());
+      return { ...list, ...instantOf(changesAt) };
+    },
+    async getModel({ site, params }) {
+      const { model, changesAt } = await readModel(database, site, params.slug, now());
+      return { ...model, ...instantOf(changesAt) };
+    },
+    async getManufacturer({ site, params }) {
+      const { manufacturer, changesAt } = await readManufacturer(database, site, params.slug, now());
+      return { ...manufacturer, ...instantOf(changesAt) };
+    },
+  };
+}
+
+const instantOf = (changesAt: Date | undefined) =>
+  changesAt === undefined ? {} : { changesAt: changesAt.toISOString() };

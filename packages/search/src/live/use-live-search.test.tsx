@@ -1,0 +1,84 @@
+import type { SearchResponse } from "@forecourt/api";
+import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import { act, cleanup, screen } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { useRefinementList } from "react-instantsearch";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { useLiveSearch } from "./use-live-search.tsx";
+
+const answer: SearchResponse = {
+  hits: [],
+  pages: 1,
+  count: 2,
+  facets: { make: [{ value: "Kia", count: 2 }] },
+  facetStats: {},
+  ms: 1,
+};
+const ignore = () => undefined;
+
+function Makes() {
+  const { items, refine } = useRefinementList({ attribute: "make" });
+  return items.map(({ value, isRefined }) => (
+    <button key={value} onClick={() => refine(value)}>
+      {isRefined ? `${value}, chosen` : value}
+    </button>
+  ));
+}
+
+/** A page of a template whose filters use hooks of InstantSearch. */
+function Page() {
+  const [search, onRefine] = useState<SearchQuery>(emptySearchQuery);
+  const [loaded] = useState({ search, answer });
+  const live = useLiveSearch({
+    basePath: "/search/used-cars",
+    pathFilters: {},
+    search,
+    loaded,
+    searchOf: parseSearchQuery,
+    onRefine,
+    hasHooks: true,
+    isHydrated: true,
+  });
+  return <main>{live.around(<Makes />)}</main>;
+}
+
+let unmount: () => void = ignore;
+afterEach(() => {
+  act(unmount);
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe("A results page that came from the server with the values of hooks in it", () => {
+  it("stays as it came until a shopper reaches for it, and then answers a press", async () => {
+    const place = document.body.appendChild(document.createElement("div"));
+    const { document: page } = globalThis;
+    vi.stubGlobal("document", undefined);
+    // The first time begins to load the code.
+    await vi.waitFor(() => {
+      place.innerHTML = renderToString(<Page />);
+      expect(place.querySelector("button")).toBeTruthy();
+    });
+    vi.stubGlobal("document", page);
+    const kia = screen.getByRole("button", { name: "Kia" });
+    vi.stubGlobal("fetch", async () => Response.json(answer));
+    await act(async () => {
+      const root = hydrateRoot(place, <Page />);
+      unmount = () => root.unmount();
+    });
+    await act(async () => kia.click());
+    expect(kia.textContent).toBe("Kia");
+    await act(async () => void kia.dispatchEvent(new Event("pointerover", { bubbles: true })));
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      await act(async () => kia.click());
+      expect(screen.getByRole("button", { name: "Kia, chosen" })).toBeTruthy();
+    });
+    // What the server wrote was taken over, not made anew.
+    expect(kia.isConnected).toBe(true);
+  });
+});

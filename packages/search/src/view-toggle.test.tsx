@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { act } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { restoreViewScript, ViewToggle } from "./view-toggle.tsx";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  document.body.innerHTML = "";
+});
+const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Compact list" });
+
+let arrivals = 0;
+
+/** The page as a browser reads it: the box, and the script behind it. */
+async function arrive(): Promise<HTMLElement> {
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(<ViewToggle />);
+  arrivals += 1;
+  await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${restoreViewScript}//${arrivals}`)}`);
+  return place;
+}
+
+describe("The compact list of results", () => {
+  it("is remembered by the device, and is there again on the next page", () => {
+    render(<ViewToggle />);
+    expect(box().checked).toBe(false);
+    fireEvent.click(box());
+    cleanup();
+    render(<ViewToggle />);
+    expect(box().checked).toBe(true);
+    fireEvent.click(box());
+    cleanup();
+    render(<ViewToggle />);
+    expect(box().checked).toBe(false);
+  });
+
+  it("is there before the first paint, without the code of the page", async () => {
+    localStorage.setItem("forecourt-results-view", "list");
+    await arrive();
+    expect(box().checked).toBe(true);
+  });
+
+  it("that was chosen before the code came is kept when it comes", async () => {
+    const place = await arrive();
+    expect(box().checked).toBe(false);
+    fireEvent.click(box());
+    await act(async () => hydrateRoot(place, <ViewToggle />));
+    expect([box().checked, localStorage.getItem("forecourt-results-view")]).toEqual([true, "list"]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ApiClient } from "@forecourt/api/client";
+import type { CarSummary, ContentBlock, Site } from "@forecourt/core/schemas";
+import type { OfferFacts } from "@forecourt/dealership/offers";
+import { nameComparisonRates } from "../offers/offer-facts.ts";
+import { offersOf } from "../offers/offers-of.ts";
+import { stripsOf } from "./stock-strips.ts";
+
+/** What the blocks of a page are made from besides what they say. */
+export interface BlocksData {
+  /** Cars of stock strips, by the place of the block. */
+  strips: Record<number, CarSummary[]>;
+  /** Offers, by the place of the block. */
+  offers: Record<number, OfferFacts[]>;
+  /** A block names a comparison rate, to which a warning belongs. */
+  namesRates: boolean;
+}
+
+/** That, and until when it is right. */
+export interface FoundBlocks {
+  data: BlocksData;
+  cars: CarSummary[];
+  changes: Date[];
+  /** A search did not answer: the page is whole without its cars, and is not kept. */
+  isAway: boolean;
+}
+
+/** Finds the cars and offers of a page's blocks. */
+export async function blocksData(
+  blocks: readonly ContentBlock[],
+  api: Pick<ApiClient, "getSearchPath" | "search" | "getOffers">,
+  site: Site,
+  signal: AbortSignal,
+): Promise<FoundBlocks> {
+  const [strips, offers] = await Promise.all([stripsOf(blocks, api, signal), offersOf(blocks, api, site, signal)]);
+  return {
+    data: {
+      strips: strips.cars,
+      offers: offers.byBlock,
+      namesRates: nameComparisonRates(Object.values(offers.byBlock).flat()),
+    },
+    cars: Object.values(strips.cars).flat(),
+    changes: offers.changes,
+    isAway: strips.isAway,
+  };
+}

@@ -1,0 +1,51 @@
+import type { BlockOf, ContentBlock } from "@forecourt/core/schemas";
+import { ContentBlocks } from "@forecourt/dealership/content";
+import { createContext, use } from "react";
+import { OfferSection } from "../offers/offer-section.tsx";
+import type { BlocksData } from "./blocks-data.ts";
+import { ContentForm } from "./content-form.tsx";
+import { StockStrip } from "./stock-strip.tsx";
+
+/** What the blocks of a page need. */
+export interface SiteBlocksProps {
+  blocks: readonly ContentBlock[];
+  data: BlocksData;
+  /** Path of the page, which takes its forms. */
+  path: string;
+  /** Time at which the page was made, in ms. */
+  now: number;
+}
+
+const PageBlocks = createContext<Omit<SiteBlocksProps, "blocks"> | undefined>(undefined);
+
+function usePage(): Omit<SiteBlocksProps, "blocks"> {
+  const page = use(PageBlocks);
+  if (!page) throw new Error("[storefront] A block stands outside the blocks of a page. Render it in SiteBlocks.");
+  return page;
+}
+
+/** The blocks of a page, with the forms, cars and offers of the site. */
+export function SiteBlocks({ blocks, ...page }: SiteBlocksProps) {
+  return (
+    <PageBlocks value={page}>
+      <ContentBlocks blocks={blocks} parts={parts} />
+    </PageBlocks>
+  );
+}
+
+function PageForm({ block }: { block: BlockOf<"form"> }) {
+  const { path } = usePage();
+  return <ContentForm key={path} block={block} path={path} />;
+}
+
+function PageStockStrip({ block, index }: { block: BlockOf<"stock-strip">; index: number }) {
+  const { data, now } = usePage();
+  return <StockStrip block={block} cars={data.strips[index] ?? []} now={now} />;
+}
+
+function PageOffers({ block, index }: { block: BlockOf<"offers">; index: number }) {
+  const { data } = usePage();
+  return <OfferSection title={block.title} offers={data.offers[index] ?? []} />;
+}
+
+const parts = { Form: PageForm, Offers: PageOffers, StockStrip: PageStockStrip };

@@ -1,0 +1,60 @@
+import { dealershipSearchPath } from "@forecourt/core";
+import type { Car, SimilarSettings } from "@forecourt/core/schemas";
+import { Button } from "@forecourt/ui-kit/button";
+import { CarList, SimilarCars } from "@forecourt/vehicle/carousel";
+import { useCallback, useState } from "react";
+import { loadOtherCars } from "./similar-cars.ts";
+import type { NamedCars, OtherCars } from "./similar-cars.ts";
+import { similarSearchHref } from "./similar-search.ts";
+import { SiteCarCard } from "./site-car-card.tsx";
+import styles from "./storefront-vehicle.module.css";
+
+/**
+ * Below a car: those like it, and more of its dealership (S1 §2, §9). The server has found them as a rule and links to them; the browser asks
+ * for their cards once, when a shopper comes near.
+ */
+export function RelatedCars({
+  car,
+  settings,
+  others,
+}: {
+  car: Car;
+  settings: Pick<SimilarSettings, "layout" | "heading">;
+  others: NamedCars | undefined;
+}) {
+  const [late, setLate] = useState<OtherCars>();
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const answer = await loadOtherCars(car.slug, signal);
+      setLate(answer);
+      return answer.cars;
+    },
+    [car.slug],
+  );
+  return (
+    <div className={styles.similar}>
+      <SimilarCars
+        key={car.id}
+        heading={settings.heading}
+        layout={settings.layout}
+        named={others?.cars}
+        load={load}
+        similarHref={similarSearchHref(car)}
+        CarCard={SiteCarCard}
+      />
+      {car.dealership_slug && (
+        <CarList
+          heading={car.location?.name ? `More at ${car.location.name}` : "More from this dealer"}
+          cars={late?.fromDealer ?? []}
+          names={others?.fromDealer}
+          CarCard={SiteCarCard}
+          more={
+            <Button href={dealershipSearchPath(car.dealership_slug)} variant="link">
+              See more from this dealer
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

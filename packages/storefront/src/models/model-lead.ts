@@ -1,0 +1,37 @@
+import { vehicleEnquiryDefaults } from "@forecourt/core";
+import type { LeadForm } from "@forecourt/core";
+import { leadFromForm } from "@forecourt/enquiry/lead";
+import type { ActionFunctionArgs } from "react-router";
+import { apiContext } from "../contexts.ts";
+import { answerLead } from "../enquiry/answer-lead.ts";
+import { countedAs, sentFrom } from "../enquiry/car-lead.ts";
+
+/** A model that a lead is about; what is not known is left out. */
+export interface LeadModel {
+  make?: string | undefined;
+  model?: string | undefined;
+}
+
+/** Takes a form about a model, with or without JavaScript, and makes a lead of it: one about a new car. */
+export async function takeModelLead(
+  args: ActionFunctionArgs,
+  form: LeadForm,
+  { make, model }: LeadModel,
+  path: string,
+) {
+  const posted = await args.request.formData();
+  const sent = sentFrom(args, path);
+  const known = { make: make ?? null, model: model ?? null, car_type: "new" as const };
+  const lead = {
+    ...vehicleEnquiryDefaults(known, { settings: sent.context.enquiry }),
+    ...leadFromForm(posted, { form, ...sent }),
+  };
+  return answerLead(posted, async (key) => {
+    const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
+    return {
+      lead_id,
+      ...countedAs(form.event(lead)),
+      ...(form.successPage === undefined ? {} : { to: form.successPage }),
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import { specialOffersPath } from "@forecourt/core/pages";
+import { OfferList } from "@forecourt/dealership/offers";
+import type { OfferFacts } from "@forecourt/dealership/offers";
+import { Button } from "@forecourt/ui-kit/button";
+import styles from "./storefront-offers.module.css";
+
+/** The latest offers on a page about something else, and the way to all of them; nothing without any. */
+export function OfferSection({ title, offers }: { title: string; offers: readonly OfferFacts[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <div className={styles.row}>
+        <h2>{title}</h2>
+        <Button href={specialOffersPath} variant="link">
+          See all offers
+        </Button>
+      </div>
+      <OfferList offers={offers} headingLevel={3} />
+    </section>
+  );
+}

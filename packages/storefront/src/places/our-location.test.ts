@@ -1,0 +1,121 @@
+// @vitest-environment node
+import type { ApiClient } from "@forecourt/api/client";
+import { aSite } from "@forecourt/core/testing";
+import type { Site, SiteDocumentInput } from "@forecourt/core/schemas";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { loader } from "../routes/our-location.tsx";
+import { locationLinks } from "./location-links.ts";
+
+const [yard] = aSite().locations;
+if (!yard) throw new Error("the test site has a location");
+const workshop = {
+  ...yard,
+  id: "w",
+  slug: "workshop",
+  name: "Harbour Service Dubbo",
+  location_type: "service" as const,
+};
+const siteWith = (changes: Partial<Site> = {}) =>
+  aSite({ pages: { on: ["/our-location/{slug}"] }, ...(changes as Partial<SiteDocumentInput>) });
+
+async function page(path: string, changes: Partial<Site> = {}, search: unknown = async () => ({ hits: [] })) {
+  const site = siteWith(changes);
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  context.set(apiContext, { search } as unknown as ApiClient);
+  context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
+  const url = new URL(path, "http://harbour.localhost");
+  const slug = url.pathname.split("/").at(-1);
+  const asked = { request: new Request(url), url, params: { slug }, context, unstable_pattern: path };
+  return loader(asked as unknown as Parameters<typeof loader>[0]);
+}
+
+describe("The page of a location", () => {
+  it("is there for each location that the site shows, and for no other", async () => {
+    expect((await page("/our-location/dubbo")).data.location.name).toBe("Harbour Mazda Dubbo");
+    await expect(page("/our-location/elsewhere")).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(
+      page("/our-location/dubbo", { locations: [workshop, { ...yard, visible: false }] }),
+    ).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it("lets a shopper choose between what the dealer has in the town, and shows what is chosen", async () => {
+    const elsewhere = { ...workshop, id: "o", slug: "orange", address: { ...yard.address, city: "Orange" } };
+    const locations = [yard, workshop, elsewhere];
+    const { data } = await page("/our-location/dubbo?type=service", { locations });
+    expect(data.types).toEqual([
+      { value: "sales", name: "Sales" },
+      { value: "service", name: "Service" },
+    ]);
+    expect([data.location.name, data.stockHref, data.path]).toEqual([
+      "Harbour Service Dubbo",
+      undefined,
+      "/our-location/dubbo",
+    ]);
+    expect((await page("/our-location/orange", { locations })).data.types).toHaveLength(1);
+    expect((await page("/our-location/dubbo?type=nothing", { locations })).data.location.id).toBe(yard.id);
+  });
+
+  it("has the numbers for kinds of cars where cars are sold, and the dealer's where it has none of its own", async () => {
+    const phones = { ...siteWith().phones, byCarType: { used: "02 5550 0177" } };
+    expect((await page("/our-location/dubbo", { phones })).data.phones).toEqual([
+      { label: "Phone", phone: "02 5550 0100" },
+      { label: "Used cars", phone: "02 5550 0177", number: "used" },
+    ]);
+    const silent = { ...workshop, contact_detail: { ...yard.contact_detail, phone: null, landline_phone: null } };
+    expect((await page("/our-location/workshop", { phones, locations: [silent] })).data.phones).toEqual([
+      { label: "Phone", phone: "02 5550 0100" },
+    ]);
+  });
+
+  it("shows a rating above the site's minimum alone", async () => {
+    const locations = [{ ...yard, average_rating: 4.2, review_count: 31 }];
+    expect((await page("/our-location/dubbo", { locations })).data.rating).toEqual({ average: 4.2, count: 31 });
+    const reviews = { ...siteWith().reviews, minimumExclusive: 4.5 };
+    expect((await page("/our-location/dubbo", { locations, reviews })).data.rating).toBeUndefined();
+  });
+
+  it("names the dealership, with its id in stock feeds", async () => {
+    const dealer = {
+      ...siteWith().dealer,
+      dealerships: [{ slug: "dubbo-mazda", name: "Dubbo Mazda", dealership_id: "D1" }],
+    };
+    const locations = [{ ...yard, dealership_slug: "dubbo-mazda" }];
+    expect((await page("/our-location/dubbo", { dealer, locations })).data.dealership).toEqual({
+      name: "Dubbo Mazda",
+      id: "D1",
+    });
+  });
+
+  it("is whole while the search is away, without cars", async () => {
+    const away = async () => Promise.reject(new Error("away"));
+    expect((await page("/our-location/dubbo", {}, away)).data.cars).toEqual([]);
+  });
+
+  it("is kept until the dealer closes, and never past midnight", async () => {
+    const { init } = await page("/our-location/dubbo");
+    expect(new Headers(init?.headers).get("x-valid-until")).toBe(String(Date.parse("2026-11-21T05:00:00Z")));
+  });
+});
+
+describe("The links of a location's card", () => {
+  it("lead to its page and its cars, a workshop's to its page alone, and nowhere that is off", () => {
+    expect(locationLinks(siteWith(), yard)).toEqual({
+      contact: undefined,
+      details: "/our-location/dubbo",
+      stock: "/search/new-used-and-demo-cars?location_name=Harbour+Mazda+Dubbo",
+    });
+    expect(locationLinks(siteWith({ locations: [workshop] }), workshop).stock).toBeUndefined();
+    expect(locationLinks(aSite({ pages: { on: [] } }), yard)).toMatchObject({ details: undefined, contact: undefined });
+  });
+
+  it("write to the dealership of the location where it has a page, else to the dealer", () => {
+    const dealer = { ...siteWith().dealer, dealerships: [{ slug: "dubbo-mazda", name: "Dubbo Mazda" }] };
+    const site = aSite({ pages: { on: ["/contact", "/contact-us/{dealer}"] }, dealer });
+    expect(
+      [yard, { ...yard, dealership_slug: "dubbo-mazda" }].map((place) => locationLinks(site, place).contact),
+    ).toEqual(["/contact", "/contact-us/dubbo-mazda"]);
+  });
+});

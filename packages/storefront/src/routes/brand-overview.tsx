@@ -1,0 +1,94 @@
+import { makeSearchPath, siteMoney } from "@forecourt/core";
+import { BrandIntro, ModelGrid } from "@forecourt/dealership/models";
+import { brandOverviewAddress, hasPage, modelsPath } from "@forecourt/core/pages";
+import { data, redirect, useLoaderData } from "react-router";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { asErrorPage } from "../api-failure.ts";
+import { blocksData } from "../content/blocks-data.ts";
+import { takeContentLead } from "../content/content-lead.ts";
+import { SiteBlocks } from "../content/site-blocks.tsx";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
+import { pageHead } from "../head.ts";
+import { modelCard } from "../models/model-card.ts";
+import { modelStock, stockLine } from "../models/model-stock.ts";
+import styles from "../models/storefront-models.module.css";
+import { onlyWhereOn } from "../only-where-on.ts";
+import type { PageHandle } from "../root/site-document.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+
+/** A brand that the dealer sells (S1 §2); one with `skipPage` has no page, and its address leads to its cars. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  onlyWhereOn("brand-overview", site);
+  const [api, now] = [context.get(apiContext), context.get(nowContext)];
+  const call = { signal: request.signal };
+  const slug = params["brand"] ?? "";
+  const brand = await api.getManufacturer({ slug }, call).catch((error: unknown) => {
+    throw asErrorPage(error);
+  });
+  const searchHref = makeSearchPath(brand.name);
+  if (brand.skipPage) throw redirect(searchHref, 302);
+  const [{ models: all, changesAt }, found] = await Promise.all([
+    api.listModels({}, call).catch((error: unknown) => {
+      throw asErrorPage(error);
+    }),
+    blocksData(brand.blocks, api, site, request.signal),
+  ]);
+  const models = hasPage(modelsPath, site) ? all.filter(({ manufacturer_name: make }) => make === brand.name) : [];
+  const stocks = await Promise.all(models.map((model) => modelStock(api, model, request.signal)));
+  const changes = [brand.changesAt, changesAt].flatMap((instant) => (instant === undefined ? [] : [new Date(instant)]));
+  const isAway = found.isAway || stocks.some((stock) => stock.isAway);
+  return data(
+    {
+      brand,
+      path: brandOverviewAddress(slug),
+      searchHref,
+      models: models.map((model, index) => {
+        const stock = stocks[index];
+        return modelCard(model, stock && stockLine(stock, siteMoney(site)));
+      }),
+      data: found.data,
+      now: now.getTime(),
+      head: pageHead({
+        title: `${brand.name} at ${site.name}`,
+        description:
+          brand.short_description ?? `${brand.name} at ${site.name}: its models, and every ${brand.name} in stock.`,
+        page: "brand-overview",
+        site,
+        request,
+        address: brandOverviewAddress(slug),
+      }),
+    },
+    {
+      headers: isAway
+        ? { "cache-control": "no-store" }
+        : expiryHeaders({
+            site,
+            now,
+            changes: [...changes, ...found.changes],
+            cars: [found.cars, ...stocks.map(({ cars }) => cars)].flat(),
+          }),
+    },
+  );
+}
+
+export const action = takeContentLead;
+export const clientAction = sendSafely;
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export default function BrandOverview() {
+  const { brand, searchHref, models, data: blocks, path, now } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <BrandIntro brand={brand} searchHref={searchHref} />
+      {models.length > 0 && <ModelGrid id="brand-models" title={`The ${brand.name} range`} models={models} />}
+      <SiteBlocks blocks={brand.blocks} data={blocks} path={path} now={now} />
+      <SiteComparisonWarning showsRates={blocks.namesRates} />
+    </div>
+  );
+}

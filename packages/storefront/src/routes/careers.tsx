@@ -1,0 +1,62 @@
+import { careerEnquiryForm } from "@forecourt/core";
+import { careersPath } from "@forecourt/core/pages";
+import { data, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { siteContext } from "../contexts.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
+import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
+import { takeSiteLead } from "../enquiry/site-lead.ts";
+import { FormPage } from "../form-page.tsx";
+import { pageHead } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { useSite } from "../use-site.ts";
+
+/** Where people ask for work at the dealer's (S1 §5, S2 §2). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  onlyWhereOn("careers", site);
+  return data({
+    places: site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
+    head: pageHead({
+      title: `Careers | ${site.name}`,
+      description: `Work at ${site.name}: tell us what you do and where you would like to start.`,
+      page: "careers",
+      site,
+      request,
+    }),
+  });
+}
+
+/** Takes the enquiry, with or without JavaScript; it is stored as a general one (S1 §5). */
+export async function action(args: ActionFunctionArgs) {
+  onlyWhereOn("careers", args.context.get(siteContext));
+  return takeSiteLead(args, careerEnquiryForm, careersPath);
+}
+export const clientAction = sendSafely;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function CareersPage() {
+  const { places } = useLoaderData<typeof loader>();
+  const { site } = useSite();
+  return (
+    <FormPage
+      title={`Work at ${site.name}`}
+      lead="Tell us what you do, where you would like to work and when you could start. We read every note and answer it."
+      side={
+        <>
+          <h2>What helps us answer</h2>
+          <ul>
+            <li>The work you look for: sales, service, parts or the office.</li>
+            <li>Where you have worked, and any licence or trade certificate you hold.</li>
+            <li>How to reach you, and the best time of day.</li>
+          </ul>
+        </>
+      }
+      sideLabel="What helps us answer"
+      sideStands="after"
+    >
+      <SiteLeadForm form={careerEnquiryForm} action={careersPath} places={places} />
+    </FormPage>
+  );
+}

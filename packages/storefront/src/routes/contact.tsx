@@ -1,0 +1,128 @@
+import { generalEnquiryForm } from "@forecourt/core";
+import { contactPath, contactUsPath } from "@forecourt/core/pages";
+import type { Site } from "@forecourt/core/schemas";
+import { ContactLinks } from "@forecourt/dealership/contact";
+import { LocationCard } from "@forecourt/dealership/locations";
+import { data, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { nowContext, siteContext } from "../contexts.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
+import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
+import { takeSiteLead } from "../enquiry/site-lead.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
+import { FormPage } from "../form-page.tsx";
+import { pageHead } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { contactLinksOf } from "../places/contact-links-of.ts";
+import { locationLinks } from "../places/location-links.ts";
+import styles from "../places/storefront-places.module.css";
+import { useSite } from "../use-site.ts";
+
+/**
+ * The page that is asked for: of the site, or of one of its dealerships.
+ *
+ * @throws a response with status 404 for one that the site has not
+ */
+function askedPage(site: Site, slug: string | undefined) {
+  if (slug === undefined) {
+    onlyWhereOn("contact", site);
+    return { page: "contact" as const, path: contactPath };
+  }
+  onlyWhereOn("contact-us", site);
+  const dealership = site.dealer.dealerships.find((known) => known.slug === slug);
+  if (!dealership) throw data(null, { status: 404 });
+  return { page: "contact-us" as const, path: `${contactUsPath}/${slug}`, dealership };
+}
+
+/** Where the dealer, or one of its dealerships, is written to, called and found (S1 §2, §5, S2 §2). */
+export function loader({ request, context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const { page, path, dealership } = askedPage(site, params["dealer"]);
+  const now = context.get(nowContext);
+  const visible = site.locations.filter((location) => location.visible);
+  const own = visible.filter(({ dealership_slug: slug }) => dealership !== undefined && slug === dealership.slug);
+  const shown = own.length > 0 ? own : visible;
+  const name = dealership?.name ?? site.name;
+  return data(
+    {
+      name,
+      path,
+      dealership: dealership?.slug,
+      phones: contactLinksOf(site),
+      categories: site.enquiry.categories,
+      places: shown.map(({ id, name: place }) => ({ id, name: place })),
+      locations: shown.map((location) => ({ location, links: locationLinks(site, location) })),
+      now: now.getTime(),
+      head: pageHead({
+        title: `Contact ${name}${dealership ? ` | ${site.name}` : ""}`,
+        description: `Write to ${name}, call us, or find our opening hours and the way to us.`,
+        page,
+        site,
+        request,
+        address: path,
+      }),
+    },
+    { headers: expiryHeaders({ site, now, locations: shown }) },
+  );
+}
+
+/** Takes the enquiry, with or without JavaScript. */
+export async function action(args: ActionFunctionArgs) {
+  return takeSiteLead(args, generalEnquiryForm, askedPage(args.context.get(siteContext), args.params["dealer"]).path);
+}
+export const clientAction = sendSafely;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function ContactPage() {
+  const { name, path, dealership, phones, categories, places, locations, now } = useLoaderData<typeof loader>();
+  const { site } = useSite();
+  const cards = locations.map(({ location, links }) => (
+    <LocationCard
+      key={location.id}
+      location={location}
+      now={new Date(now)}
+      timeZone={site.timeZone}
+      links={{ ...links, contact: undefined }}
+    />
+  ));
+  return (
+    <FormPage
+      title={`Contact ${name}`}
+      lead="Tell us what it is about, and the right person answers you."
+      side={
+        <>
+          <h2>Call us or visit</h2>
+          <ContactLinks {...phones} />
+          {locations.length === 1 && cards}
+        </>
+      }
+      sideLabel="Where to find us"
+      sideStands="after"
+      below={
+        locations.length > 1 && (
+          <section className={styles.section} aria-labelledby="locations">
+            <h2 id="locations">Our locations</h2>
+            <ul className={styles.places}>
+              {cards.map((card) => (
+                <li key={card.key}>{card}</li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    >
+      <SiteLeadForm
+        key={path}
+        form={generalEnquiryForm}
+        action={path}
+        places={places}
+        start={{
+          category: categories[0] ?? "",
+          ...(dealership === undefined ? {} : { dealership_slug: dealership }),
+          ...(places.length === 1 ? { location: places[0]?.id ?? "" } : {}),
+        }}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,160 @@
+import { displayPrice, makeSearchPath, modelInterestForm, siteMoney } from "@forecourt/core";
+import { comingSoon, modelHref } from "@forecourt/core/schemas";
+import { ModelDetails } from "@forecourt/dealership/models";
+import { Button } from "@forecourt/ui-kit/button";
+import { CarList } from "@forecourt/vehicle/carousel";
+import { data, redirect, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { asErrorPage } from "../api-failure.ts";
+import { PageTime } from "../card-contexts.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
+import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
+import { expiryHeaders } from "../expiry-headers.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { interestFormId, modelActions } from "../models/model-actions.ts";
+import { comingSoonNote } from "../models/model-card.ts";
+import { takeModelLead } from "../models/model-lead.ts";
+import { modelName } from "../models/model-name.ts";
+import { modelStock, stockLine } from "../models/model-stock.ts";
+import styles from "../models/storefront-models.module.css";
+import { nameComparisonRates } from "../offers/offer-facts.ts";
+import { OfferSection } from "../offers/offer-section.tsx";
+import { siteOffers } from "../offers/site-offers.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import type { PageHandle } from "../root/site-document.tsx";
+import { SiteCarCard } from "../site-car-card.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+
+/** The model of the address, with the page that stands for its own. */
+async function askedModel({ request, context, params }: Pick<LoaderFunctionArgs, "request" | "context" | "params">) {
+  onlyWhereOn("model", context.get(siteContext));
+  return context
+    .get(apiContext)
+    .getModel({ slug: params["slug"] ?? "" }, { signal: request.signal })
+    .catch((error: unknown) => {
+      throw asErrorPage(error);
+    });
+}
+
+/** A model with its cars (S2 §2 "Model pages", decisions.md row 93); `override_url` wins. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const [site, api, now] = [context.get(siteContext), context.get(apiContext), context.get(nowContext)];
+  const model = await askedModel(args);
+  if (model.override_url !== undefined) throw redirect(model.override_url, 302);
+  const car = { make: model.manufacturer_name, model: model.stock_name, car_type: "new" as const };
+  const [stock, offers] = await Promise.all([
+    modelStock(api, model, request.signal),
+    siteOffers(api, site, { limit: 3, car, signal: request.signal }),
+  ]);
+  const name = modelName(model);
+  const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
+  const place = `${primary?.address.city ?? ""} ${primary?.address.state ?? ""}`.trim();
+  const { slug, short_description: intro, description, picture, features, gallery, status, changesAt } = model;
+  return data(
+    {
+      name: model.name,
+      fullName: name,
+      path: modelHref({ slug }),
+      manufacturer: model.manufacturer_name,
+      intro,
+      description,
+      picture,
+      features,
+      gallery,
+      place,
+      isComing: status === comingSoon,
+      stockLine: stockLine(stock, siteMoney(site)),
+      actions: modelActions({ ...model, name }, site, stock.cheapest && displayPrice(stock.cheapest).dollars),
+      offers: offers.offers,
+      namesRates: nameComparisonRates(offers.offers),
+      cars: stock.cars,
+      isUsed: stock.isUsed,
+      searchHref: makeSearchPath(model.manufacturer_name, model.stock_name),
+      places: site.locations
+        .filter(({ visible }) => visible)
+        .map((location) => ({ id: location.id, name: location.name })),
+      now: now.getTime(),
+      head: pageHead({
+        title: `${name} for sale in ${place} | ${site.name}`,
+        description:
+          intro ?? `The ${name} at ${site.name} in ${place}: features, pictures and what stands in the yard.`,
+        page: "model",
+        site,
+        request,
+        address: modelHref({ slug }),
+        image: picture && `${siteOrigin(site, request)}/img/1280/${picture.file}`,
+      }),
+    },
+    {
+      headers: stock.isAway
+        ? { "cache-control": "no-store" }
+        : expiryHeaders({
+            site,
+            now,
+            cars: stock.cars,
+            changes: [...(changesAt === undefined ? [] : [new Date(changesAt)]), ...offers.changes],
+          }),
+    },
+  );
+}
+
+/** Takes the interest in a model that is coming, with or without JavaScript. */
+export async function action(args: ActionFunctionArgs) {
+  const { slug, manufacturer_name: make, stock_name: model, status } = await askedModel(args);
+  if (status !== comingSoon) throw data(null, { status: 404 });
+  return takeModelLead(args, modelInterestForm, { make, model }, modelHref({ slug }));
+}
+export const clientAction = sendSafely;
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+export default function ModelPage() {
+  const {
+    name,
+    fullName,
+    path,
+    isComing,
+    offers,
+    namesRates,
+    cars,
+    isUsed,
+    searchHref,
+    places,
+    now,
+    stockLine: line,
+    ...model
+  } = useLoaderData<typeof loader>();
+  return (
+    <PageTime value={now}>
+      <div className={styles.page}>
+        <ModelDetails {...model} name={name} note={isComing ? comingSoonNote : undefined} stock={line}>
+          {isComing && (
+            <section className={styles.form} id={interestFormId}>
+              <h2 className={styles.formTitle}>{modelInterestForm.title(fullName)}</h2>
+              <p className={styles.lead}>
+                We write to you once we know prices and days, and before the first cars are spoken for.
+              </p>
+              <SiteLeadForm form={modelInterestForm} action={path} places={places} />
+            </section>
+          )}
+          <OfferSection title={`${name} offers`} offers={offers} />
+          <CarList
+            heading={`${isUsed ? "Used" : "New and demonstrator"} ${name} in stock`}
+            cars={cars}
+            CarCard={SiteCarCard}
+            more={
+              <Button href={searchHref} variant="link">
+                See every {name}
+              </Button>
+            }
+          />
+        </ModelDetails>
+      </div>
+      {(cars.length > 0 || namesRates) && <SiteComparisonWarning showsRates={namesRates} />}
+    </PageTime>
+  );
+}

@@ -1,0 +1,135 @@
+import { dealerJsonLd, wallDate } from "@forecourt/core";
+import { ourLocationPath } from "@forecourt/core/pages";
+import { LocationDetails } from "@forecourt/dealership/location-page";
+import { Button } from "@forecourt/ui-kit/button";
+import { Picture } from "@forecourt/ui-kit/picture";
+import { pictureUrl } from "@forecourt/vehicle/card";
+import { CarList } from "@forecourt/vehicle/carousel";
+import { data, useLoaderData } from "react-router";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
+import { dayEnds } from "../places/day-ends.ts";
+import { locationLinks } from "../places/location-links.ts";
+import { locationPageData } from "../places/location-page-data.ts";
+import { locationStock, locationStockHref } from "../places/location-stock.ts";
+import type { PageHandle } from "../root/site-document.tsx";
+import { PageTime } from "../card-contexts.ts";
+import { SiteCarCard } from "../site-car-card.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import pageStyles from "../storefront-page.module.css";
+import { StructuredData } from "../structured-data.tsx";
+import { useSite } from "../use-site.ts";
+
+/** A location with its cars (S2 §2 "Location detail page"); 404 for a slug that no location of the site has. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  onlyWhereOn("our-location", site);
+  const slug = params["slug"] ?? "";
+  const found = locationPageData(site, slug, pageParameters("our-location", request).get("type"));
+  if (!found) throw data(null, { status: 404 });
+  const now = context.get(nowContext);
+  const { location } = found;
+  const stockHref = locationStockHref(location);
+  const cars = stockHref === undefined ? [] : await locationStock(context.get(apiContext), location, request.signal);
+  const { city, state } = location.address;
+  const path = `${ourLocationPath}/${slug}`;
+  const origin = siteOrigin(site, request);
+  return data(
+    {
+      ...found,
+      cars,
+      stockHref,
+      path,
+      contactHref: locationLinks(site, location).contact,
+      url: `${origin}${path}`,
+      now: now.getTime(),
+      head: pageHead({
+        title: `${location.name}, ${city} ${state} | ${site.name}`,
+        description: `Opening hours, phone numbers, map and stock of ${location.name}, ${location.address.street}, ${city} ${state}.`,
+        page: "our-location",
+        site,
+        request,
+        address: path,
+      }),
+    },
+    { headers: expiryHeaders({ site, now, cars, locations: [location], changes: [dayEnds(now, site.timeZone)] }) },
+  );
+}
+
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function OurLocation() {
+  const { location, types, phones, dealership, rating, cars, stockHref, contactHref, path, url, now } =
+    useLoaderData<typeof loader>();
+  const { site } = useSite();
+  const { image, name } = location;
+  return (
+    <PageTime value={now}>
+      <div className={pageStyles.page}>
+        <h1 className={pageStyles.title}>{name}</h1>
+        <LocationDetails
+          location={location}
+          now={new Date(now)}
+          timeZone={site.timeZone}
+          country={site.country}
+          phones={phones}
+          types={types}
+          path={path}
+          dealership={dealership}
+          rating={rating}
+          picture={
+            image && (
+              <Picture
+                src={(width) => pictureUrl(image, width)}
+                widths={[320, 480, 640, 960, 1280]}
+                alt={`${name} from outside`}
+                ratio="16/9"
+                sizes="(min-width: 992px) 760px, 100vw"
+                priority
+              />
+            )
+          }
+          stockHref={stockHref}
+          contactHref={contactHref}
+        />
+        <CarList
+          heading={`In stock at ${name}`}
+          cars={cars}
+          CarCard={SiteCarCard}
+          more={
+            stockHref !== undefined && (
+              <Button href={stockHref} variant="link">
+                View Our Stock
+              </Button>
+            )
+          }
+        />
+      </div>
+      <StructuredData
+        nodes={
+          import.meta.env.SSR
+            ? [
+                dealerJsonLd(
+                  { ...location, image: image && pictureUrl(image, 1280) },
+                  {
+                    siteName: site.name,
+                    country: site.country,
+                    url,
+                    specialFrom: wallDate(new Date(now), site.timeZone),
+                  },
+                ),
+              ]
+            : []
+        }
+      />
+      <SiteComparisonWarning />
+    </PageTime>
+  );
+}

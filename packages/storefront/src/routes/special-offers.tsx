@@ -1,0 +1,90 @@
+import { specialOffersPath } from "@forecourt/core/pages";
+import { OfferList } from "@forecourt/dealership/offers";
+import { Button } from "@forecourt/ui-kit/button";
+import { EmptyState } from "@forecourt/ui-kit/empty-state";
+import { data, useLoaderData } from "react-router";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
+import { pageHead } from "../head.ts";
+import { nameComparisonRates, offerFacts } from "../offers/offer-facts.ts";
+import styles from "../offers/storefront-offers.module.css";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
+import type { PageHandle } from "../root/site-document.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import pageStyles from "../storefront-page.module.css";
+
+/** The offers of the dealer, all or of one category (S2 §2). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [site, now] = [context.get(siteContext), context.get(nowContext)];
+  onlyWhereOn("special-offers", site);
+  const category = (pageParameters("special-offers", request).get("category") ?? "").slice(0, 60);
+  const answer = await context
+    .get(apiContext)
+    .getOffers(category === "" ? {} : { category }, { signal: request.signal });
+  const offers = answer.offers.map((offer) => offerFacts(offer, site));
+  return data(
+    {
+      offers,
+      category,
+      categories: answer.categories,
+      namesRates: nameComparisonRates(offers),
+      head: pageHead({
+        title: `Special offers | ${site.name}`,
+        description:
+          offers.length === 0
+            ? `Special offers of ${site.name}.`
+            : `${offers
+                .slice(0, 3)
+                .map(({ name }) => name)
+                .join(", ")} and more at ${site.name}.`.slice(0, 300),
+        page: "special-offers",
+        site,
+        request,
+        index: category === "" && offers.length > 0,
+      }),
+    },
+    { headers: expiryHeaders({ site, now, changes: answer.changesAt ? [new Date(answer.changesAt)] : [] }) },
+  );
+}
+
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function SpecialOffers() {
+  const { offers, category, categories, namesRates } = useLoaderData<typeof loader>();
+  return (
+    <div className={pageStyles.page}>
+      <h1 className={pageStyles.title}>Special offers</h1>
+      {categories.length > 1 && (
+        <nav className={styles.categories} aria-label="Kinds of offers">
+          {["", ...categories].map((name) => (
+            <a
+              key={name}
+              href={name === "" ? specialOffersPath : `${specialOffersPath}?${new URLSearchParams({ category: name })}`}
+              aria-current={name === category ? "page" : undefined}
+            >
+              {name === "" ? "All offers" : name}
+            </a>
+          ))}
+        </nav>
+      )}
+      {offers.length === 0 ? (
+        <EmptyState
+          title="No Results Available"
+          actions={
+            category === "" ? <Button href="/">Home</Button> : <Button href={specialOffersPath}>Clear Filters</Button>
+          }
+        >
+          There appears to be no offers currently available that meet the conditions of your search
+        </EmptyState>
+      ) : (
+        <OfferList offers={offers} isFirst />
+      )}
+      {namesRates && <SiteComparisonWarning showsRates />}
+    </div>
+  );
+}

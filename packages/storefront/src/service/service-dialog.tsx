@@ -1,0 +1,30 @@
+import type { Car } from "@forecourt/core/schemas";
+import type { ServiceBookingFormProps } from "@forecourt/enquiry/service";
+import { CarDialog } from "../enquiry/car-dialog.tsx";
+import { ServiceBooking } from "./service-booking.tsx";
+import { ServiceThanks } from "./service-thanks.tsx";
+
+/** What the dialog shows of a booking. */
+export interface ServiceDialogProps {
+  car: Car;
+  /** The step with its form; undefined when the booking is sent. */
+  booking: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today"> | undefined;
+  /** Where a new booking begins. */
+  firstHref: string;
+  /** Number of the workshop, with its location. */
+  phone: string;
+  locationId: string | undefined;
+}
+
+/** The service booking over a car's page (S1 §2 "Service-booking form"): the same steps as on its own page. */
+export function ServiceDialog({ car, booking, firstHref, phone, locationId }: ServiceDialogProps) {
+  return (
+    <CarDialog car={car} id="book-service" title="Book a service">
+      {booking ? (
+        <ServiceBooking {...booking} />
+      ) : (
+        <ServiceThanks againHref={firstHref} phone={phone} locationId={locationId} />
+      )}
+    </CarDialog>
+  );
+}

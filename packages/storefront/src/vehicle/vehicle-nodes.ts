@@ -1,0 +1,34 @@
+import { breadcrumbJsonLd, dealerJsonLd, siteMoney, vehicleJsonLd } from "@forecourt/core";
+import type { JsonLd } from "@forecourt/core";
+import type { Car, Location, Site } from "@forecourt/core/schemas";
+import { pictureUrl } from "@forecourt/vehicle/card";
+
+/** Structured data of a car's page: the car, the way to it, and where it stands. */
+export const vehicleNodes = (
+  car: Car,
+  {
+    site,
+    crumbs,
+    place,
+    origin,
+  }: {
+    site: Site;
+    crumbs: Parameters<typeof breadcrumbJsonLd>[0];
+    place: Location | undefined;
+    origin: string;
+  },
+): JsonLd[] => [
+  vehicleJsonLd(car, {
+    url: `${origin}${car.path}`,
+    currency: siteMoney(site).currency,
+    images: vehicleImages(car, origin),
+    sellerName: site.name,
+    hideVin: car.vin === null,
+  }),
+  breadcrumbJsonLd(crumbs, origin),
+  ...(place ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })] : []),
+];
+
+/** Absolute addresses of a car's pictures. */
+export const vehicleImages = (car: Pick<Car, "images">, origin: string): string[] =>
+  car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);

@@ -1,0 +1,38 @@
+import { deafParts } from "./when-reached.ts";
+
+const kept = new Map<Element, () => void>();
+/** What does nothing without JavaScript, or something else; other links and forms are left to the browser. */
+const scripted = "button[type=button]:not([popovertarget]), a[data-keep-scroll], a[href^='#reveal-phone']";
+let isKeeping = false;
+
+/** Keeps presses and input of late parts that do not listen yet, from now on. */
+export function keepPresses(): void {
+  if (isKeeping) return;
+  isKeeping = true;
+  addEventListener("click", keepClick, true);
+  addEventListener("input", keepInput, true);
+}
+
+/** Gives back, once each, what was pressed in a part before it listened. */
+export function giveBackPresses(place: Element): void {
+  for (const [element, giveBack] of kept)
+    if (place.contains(element)) {
+      kept.delete(element);
+      giveBack();
+    }
+}
+
+function keepClick(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null;
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  if (!pressed?.closest(deafParts()) || !isPlain) return;
+  // React would answer it where the part comes meanwhile, and it would be answered twice.
+  event.stopPropagation();
+  if (pressed instanceof HTMLAnchorElement) event.preventDefault();
+  kept.set(pressed, () => pressed.click());
+}
+
+function keepInput({ target }: Event): void {
+  if (target instanceof Element && target.closest(deafParts()))
+    kept.set(target, () => target.dispatchEvent(new Event("input", { bubbles: true })));
+}

@@ -1,0 +1,133 @@
+import { act } from "@testing-library/react";
+import { useState } from "react";
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import { prerender } from "react-dom/static";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { latePart } from "./late-part.tsx";
+
+const presses = vi.fn();
+const task = () => new Promise<void>((resolve) => setTimeout(resolve));
+function Panel({ price }: { price: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <p>
+      {price}{" "}
+      <button
+        type="button"
+        onClick={() => {
+          presses();
+          setCount(count + 1);
+        }}
+      >
+        pressed {count}
+      </button>
+    </p>
+  );
+}
+
+let root: Root | undefined;
+let container: HTMLElement;
+let hasBeenActive = false;
+let setPrice: (price: string) => void;
+
+/** The page around the part. */
+function page(Part: ComponentType<{ price: string }>) {
+  return function Page() {
+    const [price, set] = useState("$10");
+    setPrice = set;
+    return (
+      <main>
+        <h1>{price}</h1>
+        <Part price={price} />
+      </main>
+    );
+  };
+}
+
+/** A page from the server whose part is hydrated when its import, which the test ends, is there. */
+async function open() {
+  hasBeenActive = true;
+  const OnServer = page(latePart("panel", () => Promise.resolve(Panel)));
+  const { prelude } = await prerender(<OnServer />);
+  container.innerHTML = await new Response(prelude).text();
+  hasBeenActive = false;
+  const code = Promise.withResolvers<typeof Panel>();
+  const load = vi.fn(() => code.promise);
+  const Page = page(latePart("panel", load));
+  return {
+    load,
+    hydrate: () => act(async () => void (root = hydrateRoot(container, <Page />))),
+    arrive: async () => {
+      await act(async () => code.resolve(Panel));
+      await act(task);
+      // Presses are given back in a task of their own.
+      await act(task);
+    },
+  };
+}
+const press = () => act(async () => container.querySelector("button")?.click());
+const text = () => container.querySelector("p")?.textContent;
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement("div"));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Object.defineProperty(navigator, "userActivation", { configurable: true, get: () => ({ hasBeenActive }) });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+  presses.mockClear();
+  Reflect.deleteProperty(navigator, "userActivation");
+  vi.unstubAllGlobals();
+});
+
+describe("a part that the server writes and that becomes live late", () => {
+  it("asks for its code when a shopper presses something, and stands until it is there", async () => {
+    const { load, hydrate, arrive } = await open();
+    await hydrate();
+    expect([load.mock.calls.length, text()]).toEqual([0, "$10 pressed 0"]);
+    await act(async () => void document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })));
+    expect([load.mock.calls.length, text()]).toEqual([1, "$10 pressed 0"]);
+    await arrive();
+    await press();
+    expect(text()).toBe("$10 pressed 1");
+  });
+
+  it("gives back, once, a press on it before it was live", async () => {
+    const { hydrate, arrive } = await open();
+    await hydrate();
+    await press();
+    expect(presses).not.toHaveBeenCalled();
+    await arrive();
+    expect(presses).toHaveBeenCalledOnce();
+    expect(text()).toBe("$10 pressed 1");
+  });
+
+  it("waits for no second press where somebody pressed before its page listened", async () => {
+    const { load, hydrate, arrive } = await open();
+    await press();
+    hasBeenActive = true;
+    await hydrate();
+    expect(load).toHaveBeenCalledOnce();
+    await arrive();
+    expect(presses).toHaveBeenCalledOnce();
+  });
+
+  it("keeps what the server wrote while the page around it changes, and shows the change when it is live", async () => {
+    const { hydrate, arrive } = await open();
+    await hydrate();
+    await act(async () => setPrice("$12"));
+    expect([container.querySelector("h1")?.textContent, text()]).toEqual(["$12", "$10 pressed 0"]);
+    await press();
+    await arrive();
+    expect(text()).toBe("$12 pressed 1");
+  });
+});

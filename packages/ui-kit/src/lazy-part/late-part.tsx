@@ -1,0 +1,62 @@
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { giveBackPresses, keepPresses } from "./kept-presses.ts";
+import { lazyPart } from "./lazy-part.ts";
+import { hasPressed, whenReached } from "./when-reached.ts";
+
+/**
+ * A part of a page that the server writes and the browser makes live late: its code comes when a shopper comes near, rests on it or
+ * presses anything on the page. What the server wrote stands meanwhile; its links and forms work, and a press that needs the code is
+ * kept and given back once. On a page that is opened without a page load the code comes with the page's own. What the part is given
+ * while it is not live reaches it when it is.
+ *
+ * @param name of the part, one in the whole site: `data-late-part` of the element around it, which has no box of its own
+ * @param fallback stands where a page that is opened without a page load comes before the code of its part
+ * @example
+ * const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
+ */
+export function latePart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+): ComponentType<Props> {
+  const Part = lazyPart(async () => {
+    await whenReached(name);
+    return load();
+  });
+  if (typeof window !== "undefined") {
+    keepPresses();
+    if (hasPressed()) load().catch(() => {});
+  }
+  return function LatePart(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const [isLive, setLive] = useState(false);
+    const [first] = useState(props);
+    const shown = isLive ? props : first;
+    // The same element as long as the part is not live: React would clear away what the server wrote to show the change.
+    const part = useMemo(
+      () => (
+        <Suspense fallback={fallback}>
+          <Part {...shown} />
+          <Arrival onArrive={setLive} />
+        </Suspense>
+      ),
+      [shown],
+    );
+    useEffect(() => {
+      // In a task of its own: within React's work, what has not listened yet would not hear it.
+      if (isLive) setTimeout(() => place.current && giveBackPresses(place.current));
+    }, [isLive]);
+    return (
+      <div ref={place} data-late-part={name} data-live={isLive ? "" : undefined}>
+        {part}
+      </div>
+    );
+  };
+}
+
+/** Says when what stands beside it is live. */
+function Arrival({ onArrive }: { onArrive: (isLive: true) => void }) {
+  useEffect(() => onArrive(true), [onArrive]);
+  return null;
+}

@@ -1,0 +1,40 @@
+/** How far from the screen a part is near, in px. */
+const nearPx = 200;
+const presses = ["pointerdown", "keydown", "click", "popstate"] as const;
+const touches = ["pointerover", "touchstart", "focusin"] as const;
+
+/** Whether somebody has pressed something on this page, also before its scripts came; a browser that cannot tell has nobody wait. */
+export const hasPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+/** The places of a late part that the server has filled and React has not reached. */
+export const deafParts = (name?: string): string =>
+  `[data-late-part${name === undefined ? "" : `="${name}"`}]:not([data-live])`;
+
+/**
+ * Resolves when a shopper comes near to what the server wrote of a part, rests on it, or presses anything on the page: what a
+ * press leads to may need the part. At once where there is nothing of the part yet, and where somebody has pressed before.
+ */
+export function whenReached(name: string): Promise<void> {
+  if (typeof window === "undefined" || hasPressed()) return Promise.resolve();
+  const places = [...document.querySelectorAll(deafParts(name))];
+  if (places.length === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const reached = () => {
+      stop.abort();
+      near.disconnect();
+      resolve();
+    };
+    const near = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reached(),
+      { rootMargin: `${nearPx}px 0px` },
+    );
+    const heard = { capture: true, passive: true, signal: stop.signal };
+    for (const press of presses) addEventListener(press, reached, heard);
+    for (const place of places) {
+      for (const touch of touches) place.addEventListener(touch, reached, heard);
+      // The place itself has no box.
+      for (const child of place.children) near.observe(child);
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { nextStep } from "./next-step.mjs";
+import { steps } from "./steps.mjs";
+
+const lint = { name: "lint", command: [] };
+const build = { name: "build", command: [] };
+const walk = { name: "walk", command: [], after: ["build"] };
+const whole = { name: "whole", command: [], alone: true };
+
+describe("the steps of npm test", () => {
+  it("start in their order while a processor is free", () => {
+    expect(nextStep([lint, build], [])).toBe(lint);
+    expect(nextStep([build], [lint])).toBe(build);
+    expect(nextStep([walk], [lint, build])).toBeUndefined();
+  });
+
+  it("wait for what they need, and let others go first", () => {
+    expect(nextStep([walk, lint], [build])).toBe(lint);
+    expect(nextStep([walk, build], [lint])).toBe(build);
+    expect(nextStep([walk], [])).toBe(walk);
+  });
+
+  it("have the machine to themselves where they need it", () => {
+    expect(nextStep([whole, lint], [build])).toBe(lint);
+    expect(nextStep([whole], [build])).toBeUndefined();
+    expect(nextStep([lint], [whole])).toBeUndefined();
+    expect(nextStep([whole], [])).toBe(whole);
+  });
+
+  it("wait only for steps that there are", () => {
+    const names = steps({}).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { after = [] } of steps({})) expect(names).toEqual(expect.arrayContaining([...after]));
+  });
+});

@@ -1,0 +1,123 @@
+// The steps of `npm test`, in the order in which they start.
+
+/** @typedef {import("./next-step.mjs").Step} Step */
+
+/** A setting is added here. A change elsewhere can only take its reader away, which CI finds. */
+const settings = /^packages\/core\/src\/site\/|^tooling\/check\//;
+/** Takes minutes: once passed here, it is CI's. */
+const never = /^$/;
+
+/**
+ * @param {object} input
+ * @param {boolean} [input.isStrict] nothing that passed before counts: see tooling/vitest/waits.ts
+ * @param {readonly string[]} [input.linted] files and folders to lint. @default the whole repository
+ * @returns {readonly Step[]}
+ */
+export function steps({ isStrict = false, linted = [] }) {
+  const turbo = (...tasks) => [
+    "pnpm",
+    "exec",
+    "turbo",
+    "run",
+    ...tasks,
+    ...(isStrict ? ["--force"] : []),
+    "--output-logs=errors-only",
+    "--log-order=grouped",
+    "--continue=dependencies-successful",
+  ];
+  const node = (...args) => [process.execPath, "--conditions=@forecourt/source", ...args];
+  return [
+    // The longest begins first. It waits for processes and databases half of its time, so the quick ones stand beside it.
+    { name: "contract and store tests of the platform", command: turbo("test", "--filter=@forecourt/platform") },
+    { name: "format", command: ["pnpm", "exec", "oxfmt", "--check", "."] },
+    {
+      name: "layers",
+      command: [
+        "pnpm",
+        "exec",
+        "depcruise",
+        "--no-progress",
+        "packages",
+        "apps",
+        "--config",
+        ".dependency-cruiser.mjs",
+      ],
+    },
+    { name: "purity of core", command: [process.execPath, "tooling/check/core-purity.mjs"] },
+    { name: "what leaves core", command: [process.execPath, "tooling/check/core-exports.mjs"] },
+    {
+      name: "unused code",
+      command: [
+        "pnpm",
+        "exec",
+        "knip",
+        "--no-progress",
+        "--no-config-hints",
+        "--include",
+        "files,exports,types,unlisted",
+      ],
+    },
+    { name: "addresses of the API", command: node("tooling/check/api-addresses.ts") },
+    { name: "paths of pages", command: node("tooling/check/page-paths.ts") },
+    { name: "countries in one table", command: node("tooling/check/countries.ts") },
+    { name: "documents", command: node("tooling/check/docs.mjs") },
+    // Types are checked where they are read anyway: a compiler for each package read the packages below it once more, and took a minute.
+    {
+      name: "lint and types",
+      command: ["pnpm", "exec", "oxlint", "--type-aware", "--type-check", "--quiet", ...linted],
+    },
+    { name: "settings that live", command: node("tooling/check/settings.ts"), onlyFor: settings },
+    // More packages at once would only make each test of them slower.
+    {
+      name: "unit and component tests",
+      command: turbo("test", "--filter=!@forecourt/platform", "--concurrency=3"),
+    },
+    { name: "packages as published", command: turbo("publishable") },
+    {
+      name: "entries and their sizes",
+      command: [process.execPath, "tooling/check/published-entries.mjs"],
+      after: ["packages as published"],
+    },
+    {
+      name: "reports of what is exported",
+      command: [process.execPath, "tooling/check/api-report.mjs"],
+      after: ["packages as published"],
+    },
+    { name: "templates", command: turbo("bundle"), after: ["packages as published"] },
+    {
+      name: "the template on packed packages",
+      command: node("tooling/pack/run.ts", "metro"),
+      after: ["templates"],
+    },
+    { name: "the demo that is walked", command: node("tooling/e2e/make-demo.ts"), after: ["templates"] },
+    {
+      name: "the workshop: every part in every dealer's look",
+      command: turbo("walk"),
+      after: ["packages as published"],
+      isWalk: true,
+      onlyFor: never,
+    },
+    {
+      name: "the main walk in a browser, from source",
+      command: node("tooling/e2e/run.ts", "source", "enquiry"),
+      after: ["the demo that is walked"],
+      isWalk: true,
+    },
+    {
+      name: "faults: a minute of attacks, crashes and broken services",
+      command: ["pnpm", "run", "--silent", "task:faults", "--bounded"],
+      after: ["templates"],
+      isWalk: true,
+      onlyFor: never,
+    },
+    // Browsers need both processors.
+    {
+      name: "browser tests from packed packages",
+      command: node("tooling/e2e/run.ts", "packed"),
+      after: ["the template on packed packages", "the demo that is walked"],
+      alone: true,
+      isWalk: true,
+      onlyFor: never,
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import { runTemplateSuite } from "@forecourt/template-suite";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { readSiteDocument } from "../../demo/demo-documents.ts";
+import { chromePath } from "../lib/chromium.ts";
+import { forecourtCommand } from "../lib/forecourt-command.ts";
+import { siteUrl } from "../lib/sites.ts";
+import { findCar } from "../lib/stock.ts";
+import { sizes, useBrowser, walk } from "../lib/walk.ts";
+import type { Shopper } from "../lib/walk.ts";
+
+useBrowser();
+const site = "outlet-motors";
+const path = "/search/new-used-and-demo-cars";
+
+/** Each with a picture of the demo. */
+const stockWith = (picture: string) => `stocknum,make,model,car_type,year,price,km,drive,simple_body,images
+O1,Mazda,CX-5,used,2021,28990,41200,AWD,SUV,${picture}
+O2,Mazda,2,used,2019,14990,61200,FWD,Hatch,${picture}
+O3,Mazda,BT-50,used,2020,38990,51200,4WD,Ute,${picture}
+O4,Kia,Sportage,used,2022,31990,21200,AWD,SUV,${picture}
+O5,Kia,Rio,used,2018,12990,71200,FWD,Hatch,${picture}
+`;
+
+/** The template of docs/new-template.md whose filters and cars are made of InstantSearch's hooks. It is built from source alone. */
+const isBuilt = () => inject("installation").form === "source";
+
+beforeAll(async () => {
+  if (!isBuilt()) return;
+  // The template says which facets its bar has.
+  const { secrets: _secrets, feeds: _feeds, search: _search, ...document } = await readSiteDocument("harbour-mazda");
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-outlet-"));
+  try {
+    writeFileSync(
+      join(folder, "site.json"),
+      JSON.stringify({ ...document, slug: site, name: "Outlet Motors", template: "outlet", hosts: [] }),
+    );
+    const { primary_image_url: picture } = await findCar("harbour-mazda", (car) => Boolean(car.primary_image_url));
+    writeFileSync(join(folder, "stock.csv"), stockWith(picture ?? ""));
+    await forecourtCommand("site", "apply", join(folder, "site.json"));
+    await forecourtCommand("stock", "import", "--site", site, join(folder, "stock.csv"), "--mapping", "forecourt");
+    await vi.waitFor(() => findCar(site, () => true), { timeout: 60_000 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+const rows = ({ page }: Shopper) => page.locator(".rows > li");
+const shows = async (shopper: Shopper, cars: number) => {
+  await expect.poll(() => rows(shopper).count()).toBe(cars);
+  await expect.poll(() => shopper.page.locator(".bar-count").innerText()).toBe(`${cars} cars`);
+};
+const pick = async ({ page }: Shopper, group: string, choice: string | RegExp) => {
+  await page.locator(".bar summary", { hasText: group }).click();
+  await page.locator(".bar-group[open] a", { hasText: choice }).click();
+};
+
+describe("A template whose filters are hooks of InstantSearch", () => {
+  it.runIf(isBuilt()).each(sizes)(
+    "filters by its bar, and Back, a reload and a link restore what was chosen, on a %s",
+    (size) =>
+      walk({ site, size }, async (shopper) => {
+        const { page } = shopper;
+        const asked: string[] = [];
+        page.on("request", (request) => {
+          const { pathname, search } = new URL(request.url());
+          if (pathname === "/api/search" || request.isNavigationRequest()) asked.push(pathname + search);
+        });
+        await shopper.open(path);
+        await shows(shopper, 5);
+        // InstantSearch comes when a shopper reaches for the results, and finds their values in the page.
+        await page.locator(".bar summary").first().hover();
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector(".bar") ?? {}).some((key) => key.startsWith("__reactFiber")),
+        );
+        expect(asked.splice(0)).toEqual([path]);
+        await pick(shopper, "Make", "Mazda");
+        await shopper.arrive(`${path}?make=Mazda`);
+        await shows(shopper, 3);
+        await pick(shopper, "Driven wheels", "AWD");
+        await shopper.arrive(`${path}?make=Mazda&drive=AWD`);
+        await shows(shopper, 1);
+        expect(asked.filter((address) => !address.startsWith("/api/"))).toEqual([]);
+        await page.goBack();
+        await shopper.arrive(`${path}?make=Mazda`);
+        await shows(shopper, 3);
+        await page.reload();
+        await shows(shopper, 3);
+        await shopper.open(`${path}?make=Kia&drive=FWD`);
+        await shows(shopper, 1);
+        await shopper.inspect();
+      }),
+  );
+
+  it.runIf(isBuilt())("filters by plain links without JavaScript", () =>
+    walk({ site, javaScript: false }, async (shopper) => {
+      await shopper.open(path);
+      await shows(shopper, 5);
+      await pick(shopper, "Price", "Up to $15,000");
+      await shopper.arrive(`${path}?price=-15000`);
+      await shows(shopper, 2);
+    }),
+  );
+
+  it.runIf(isBuilt())("keeps what every template must keep", async () => {
+    const results = await runTemplateSuite({ url: siteUrl(site), chromePath: chromePath() });
+    expect(results.filter(({ failures }) => failures.length > 0)).toEqual([]);
+  });
+});
