@@ -8,6 +8,8 @@ import { eventEndpoints } from "./endpoints/event-endpoints.ts";
 import { geocodeEndpoints } from "./endpoints/geocode-endpoints.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
 import { offerEndpoints } from "./endpoints/offer-endpoints.ts";
+import { paymentEndpoints } from "./endpoints/payment-endpoints.ts";
+import { reviewEndpoints } from "./endpoints/review-endpoints.ts";
 import { modelEndpoints } from "./endpoints/model-endpoints.ts";
 import { plainSearchEndpoints } from "./endpoints/plain-search-endpoints.ts";
 import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
@@ -24,6 +26,8 @@ export const endpoints = {
   ...stockEndpoints,
   ...contentEndpoints,
   ...offerEndpoints,
+  ...reviewEndpoints,
+  ...paymentEndpoints,
   ...modelEndpoints,
   ...suggestEndpoints,
   ...typesenseEndpoints,

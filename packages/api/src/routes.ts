@@ -10,6 +10,8 @@ export const routes: RoutesOf<typeof endpoints> = {
   getContent: "GET /api/content/{kind}/{slug}",
   getOffers: "GET /api/offers",
   getOffer: "GET /api/offers/{id}",
+  getReviews: "GET /api/reviews",
+  getPaymentMark: "GET /api/payment-marks/{name}.svg",
   listModels: "GET /api/models",
   getModel: "GET /api/models/{slug}",
   getManufacturer: "GET /api/manufacturers/{slug}",

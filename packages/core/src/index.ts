@@ -140,7 +140,6 @@ export { askedPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./locat
 export { directionsUrl } from "./location/directions-url.ts";
 export { findLocations } from "./location/find-locations.ts";
 export { mapFrameUrl, mapOrigin } from "./location/map-frame-url.ts";
-export { showsReviews } from "./reviews/review-minimum.ts";
 export { hoursFromToday, specialDays, weekHours } from "./location/week-hours.ts";
 export { addDays, instantOfWallTime, wallTimeAt } from "./location/zoned-time.ts";
 export { insertVideo, showsThumbnails } from "./media/gallery.ts";

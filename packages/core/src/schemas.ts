@@ -46,6 +46,11 @@ export type { ManufacturerContent } from "./content/kinds/manufacturer-content.t
 export { comingSoon } from "./content/kinds/model-content.ts";
 export type { ModelContent } from "./content/kinds/model-content.ts";
 export type { PageContent } from "./content/kinds/page-content.ts";
+export type { ReviewContent } from "./content/kinds/review-content.ts";
+export { reviewRecord, reviewSlug } from "./reviews/review-record.ts";
+export { shownReviews } from "./reviews/shown-reviews.ts";
+export { showsReviews } from "./reviews/review-minimum.ts";
+export { withReviews } from "./seo/reviews-json-ld.ts";
 export { offerContentSchema } from "./offers/offer-schema.ts";
 export type { OfferContent } from "./offers/offer-schema.ts";
 export { offerAppliesTo } from "./offers/offer-applies-to.ts";

@@ -298,7 +298,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "codeResendLockMs",
   ),
   row("Delivery calculator", "S1 §5, §8, rows 56, 77", "deliveryEstimate", "deliveryPostcodeError"),
-  row("Reviews above a minimum", "S1 §5, row 36", "showsReviews", "reviewMinimumExclusive"),
+  row("Reviews above a minimum", "S1 §5, rows 36, 96", "showsReviews", "reviewMinimumExclusive", "shownReviews"),
   row(
     "Folded comments, disclaimers, offers, features",
     "S1 §5, §9, S2 §2, §4, §9, row 35",

@@ -2,13 +2,14 @@ import { directionsUrl, locationOpenState, mapFrameUrl, telHref } from "@forecou
 import type { CountryCode } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
-import { IconPhone, IconPin, IconStarFilled } from "@forecourt/ui-kit/icon";
+import { IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import { MapFrame } from "@forecourt/ui-kit/map-frame";
 import { Select } from "@forecourt/ui-kit/select";
 import type { ReactNode } from "react";
 import styles from "./dealership-location-page.module.css";
 import { LocationHours } from "./location-hours.tsx";
 import { LocationNumbers } from "./location-numbers.tsx";
+import { RatingStars } from "./reviews/rating-stars.tsx";
 
 /** A number of a location, with what it is for. */
 export interface LocationPhone {
@@ -77,7 +78,7 @@ export function LocationDetails({
           {dealership && dealership.name !== location.name && <span>Part of {dealership.name}</span>}
           {rating && (
             <span className={styles.rating}>
-              <IconStarFilled size={16} /> {rating.average.toFixed(1)} out of 5, {rating.count}{" "}
+              <RatingStars rating={rating.average} size={16} /> {rating.average.toFixed(1)} out of 5, {rating.count}{" "}
               {rating.count === 1 ? "review" : "reviews"}
             </span>
           )}

@@ -82,7 +82,10 @@ const only = (...names: string[]) => ({ blocks: names.flatMap((name) => blocks[n
 const meta = {
   component: ContentBlocks,
   title: "dealership/content-blocks",
-  args: { parts: { Form: () => null, Offers: () => null, StockStrip: () => null }, ...only(...Object.keys(blocks)) },
+  args: {
+    parts: { Form: () => null, Offers: () => null, Reviews: () => null, StockStrip: () => null },
+    ...only(...Object.keys(blocks)),
+  },
 } satisfies Meta<typeof ContentBlocks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

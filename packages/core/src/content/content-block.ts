@@ -6,6 +6,7 @@ import { offersBlock } from "./blocks/offers-block.ts";
 import { pictureTextBlock } from "./blocks/picture-text-block.ts";
 import { proseBlock } from "./blocks/prose-block.ts";
 import { questionsBlock } from "./blocks/questions-block.ts";
+import { reviewsBlock } from "./blocks/reviews-block.ts";
 import { statisticsBlock } from "./blocks/statistics-block.ts";
 import { stockStripBlock } from "./blocks/stock-strip-block.ts";
 import { tableBlock } from "./blocks/table-block.ts";
@@ -22,6 +23,7 @@ export const contentBlockSchema = z.discriminatedUnion("kind", [
   pictureTextBlock,
   proseBlock,
   questionsBlock,
+  reviewsBlock,
   statisticsBlock,
   stockStripBlock,
   tableBlock,

@@ -30,7 +30,7 @@ export const bannerSettingsSchema = z.strictObject({
   paymentLogos: setting(
     z.array(z.enum(paymentLogos)).max(5).default([]),
     "S1 §9, S2 §2",
-    'Logos of the strip "We accept payment".',
+    'Marks of the strip "We accept payment"; Maestro, which has none, by its name.',
   ),
   salesCounter: off(
     "S1 §9, S2 §2, decisions.md row 39",

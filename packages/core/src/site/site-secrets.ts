@@ -75,6 +75,21 @@ export const siteSecretsSchema = z.strictObject({
     "Part of the address of the site's feeds, which nobody can guess: they hold every car with its VIN. A new token ends the old addresses.",
     "no feeds are served",
   ),
+  reviewProvider: setting(
+    outsideServiceSchema
+      .extend({
+        source: setting(
+          z.string().trim().min(1).max(60).optional(),
+          "decisions.md row 96",
+          "Where its reviews were written.",
+          "each review says it",
+        ),
+      })
+      .optional(),
+    "decisions.md row 96",
+    "Service that has the dealer's reviews, for content import-reviews without a file (docs/operations.md).",
+    "reviews come from files",
+  ),
   youx: setting(
     outsideServiceSchema.optional(),
     "S2 §7",

@@ -9,12 +9,9 @@ const said = (site: ReturnType<typeof aSite>) =>
 
 describe("settings whose feature is not built yet", () => {
   it("are refused with what is missing, once a document sets them", () => {
-    expect(
-      said(aSite({ reviews: { enabled: true }, reserve: { depositLabel: "$500" }, tradeIn: { faq: true } })),
-    ).toEqual([
+    expect(said(aSite({ reserve: { depositLabel: "$500" }, tradeIn: { faq: true } }))).toEqual([
       "reserve.depositLabel: Reserving a car online is not built yet, so this would have no effect. Leave it out.",
       "tradeIn.faq: The trade-in page with its questions is not built yet, so this would have no effect. Leave it out.",
-      "reviews.enabled: The page of reviews is not built yet, so this would have no effect. Leave it out.",
     ]);
   });
   it("are named in each entry of a list", () => {

@@ -16,6 +16,7 @@ import { WhyBuy } from "./why-buy.tsx";
 export interface ContentParts {
   Offers: ComponentType<{ block: BlockOf<"offers">; index: number }>;
   Form: ComponentType<{ block: BlockOf<"form"> }>;
+  Reviews: ComponentType<{ block: BlockOf<"reviews">; index: number }>;
   StockStrip: ComponentType<{ block: BlockOf<"stock-strip">; index: number }>;
 }
 
@@ -64,6 +65,8 @@ function Block({ block, index, parts }: { block: ContentBlock; index: number; pa
       return <parts.Form block={block} />;
     case "offers":
       return <parts.Offers block={block} index={index} />;
+    case "reviews":
+      return <parts.Reviews block={block} index={index} />;
     case "stock-strip":
       return <parts.StockStrip block={block} index={index} />;
   }

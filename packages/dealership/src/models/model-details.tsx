@@ -30,6 +30,8 @@ export interface ModelDetailsProps {
   stock?: ReactNode;
   /** The main one first. */
   actions: readonly ModelAction[];
+  /** Why to reserve one, some with where to do it. @default no such list */
+  whyReserve?: readonly { label: string; href?: string | undefined }[] | undefined;
   features: readonly { title: string; description?: string | undefined; picture?: ContentPicture | undefined }[];
   gallery: readonly ContentPicture[];
   /** Between the words and the features: the offers of the model, its cars. */
@@ -47,6 +49,7 @@ export function ModelDetails({
   note,
   stock,
   actions,
+  whyReserve = [],
   features,
   gallery,
   children,
@@ -69,6 +72,18 @@ export function ModelDetails({
               </Button>
             ))}
           </div>
+          {whyReserve.length > 0 && (
+            <section className={styles.why} aria-labelledby="model-why-reserve">
+              <h2 className={styles.cardName} id="model-why-reserve">
+                Why reserve
+              </h2>
+              <ul>
+                {whyReserve.map(({ label, href }) => (
+                  <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
         {picture && <ContentImage picture={picture} ratio="3/2" sizes="(min-width: 992px) 620px, 100vw" priority />}
       </header>

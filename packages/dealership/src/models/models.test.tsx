@@ -48,6 +48,17 @@ describe("a model's page", () => {
     expect(within(folded as HTMLElement).getByText(long)).toBeTruthy();
   });
 
+  it("says why to reserve one, with where to do it", () => {
+    shown({ whyReserve: [{ label: "Trade In Valuation", href: "/cars/trade-in" }, { label: "Fully refundable" }] });
+    const list = screen.getByRole("region", { name: "Why reserve" });
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["Trade In Valuation", "Fully refundable"]);
+    expect(within(list).getByRole("link").getAttribute("href")).toBe("/cars/trade-in");
+  });
+
   it("leaves out what the model has not", () => {
     shown();
     expect(screen.queryAllByRole("heading", { level: 2 })).toEqual([]);

@@ -10,6 +10,7 @@ import { checkFeeds } from "./feed-commands.ts";
 import { printLeads, writeLeads } from "./lead-commands.ts";
 import { expireOldData } from "./expire-command.ts";
 import { eraseShopperData, printConsents } from "./shopper-commands.ts";
+import { importReviewsCommand } from "./review-commands.ts";
 import { remove, resume, suspend } from "./site-removal-commands.ts";
 import { applySites, checkSites, printSiteHistory, printSites, rollBackSite } from "./site-commands.ts";
 import { importStockFile, reindexStock } from "./stock-commands.ts";
@@ -38,6 +39,8 @@ export const usage = `Usage: forecourt <command> [options]
   content history <layer>        every version of a layer: platform, manufacturer:mazda, group:twg, site:harbour-mazda
   content rollback <layer> [--to <version>]
                                  make an earlier version hold again; without --to, the one before
+  content import-reviews <site> [file.csv|file.json] [--source <name>] [--dry-run] [--force]
+                                 make a source's reviews those of a file, or of the site's provider; all or nothing
   stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]
                                  import a stock file; --force lets it withdraw more than half of the cars
   stock reindex                  rebuild the search index beside the live one
@@ -66,6 +69,7 @@ const options = {
   mapping: { type: "string" },
   to: { type: "string" },
   layer: { type: "string" },
+  source: { type: "string" },
   "dry-run": { type: "boolean" },
   force: { type: "boolean" },
   most: { type: "string" },
@@ -127,6 +131,12 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ["to"],
     names: true,
     run: (context, names, { to }) => rollBackContent(context, names, { to }),
+  },
+  "content import-reviews": {
+    takes: ["source", "dry-run", "force"],
+    names: true,
+    run: (context, names, { source, "dry-run": dryRun = false, force = false }) =>
+      importReviewsCommand(context, names, { source, dryRun, force }),
   },
   "stock import": {
     takes: ["site", "mapping", "dry-run", "force"],

@@ -9,6 +9,8 @@ import { identityHandlers } from "./handlers/identity-handlers.ts";
 import { eventHandlers } from "./handlers/event-handlers.ts";
 import { leadHandlers } from "./handlers/lead-handlers.ts";
 import { offerHandlers } from "./handlers/offer-handlers.ts";
+import { paymentHandlers } from "./handlers/payment-handlers.ts";
+import { reviewHandlers } from "./handlers/review-handlers.ts";
 import { plainSearchHandlers } from "./handlers/plain-search-handlers.ts";
 import { modelHandlers } from "./handlers/model-handlers.ts";
 import { searchPathHandlers } from "./handlers/search-path-handlers.ts";
@@ -24,6 +26,8 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...contentHandlers(dependencies),
   ...modelHandlers(dependencies),
   ...offerHandlers(dependencies),
+  ...reviewHandlers(dependencies),
+  ...paymentHandlers(),
   ...eventHandlers(dependencies),
   ...stockHandlers(dependencies),
   ...suggestHandlers(dependencies),

@@ -1,8 +1,10 @@
 import type { ApiClient } from "@forecourt/api/client";
 import type { CarSummary, ContentBlock, Site } from "@forecourt/core/schemas";
 import type { OfferFacts } from "@forecourt/dealership/offers";
+import type { ReviewsFacts } from "@forecourt/dealership/reviews";
 import { nameComparisonRates } from "../offers/offer-facts.ts";
 import { offersOf } from "../offers/offers-of.ts";
+import { reviewsOf } from "../reviews/site-reviews.ts";
 import { stripsOf } from "./stock-strips.ts";
 
 /** What the blocks of a page are made from besides what they say. */
@@ -11,6 +13,8 @@ export interface BlocksData {
   strips: Record<number, CarSummary[]>;
   /** Offers, by the place of the block. */
   offers: Record<number, OfferFacts[]>;
+  /** Reviews, by the place of the block; none where the site shows none. */
+  reviews: Record<number, ReviewsFacts>;
   /** A block names a comparison rate, to which a warning belongs. */
   namesRates: boolean;
 }
@@ -24,22 +28,27 @@ export interface FoundBlocks {
   isAway: boolean;
 }
 
-/** Finds the cars and offers of a page's blocks. */
+/** Finds the cars, offers and reviews of a page's blocks. */
 export async function blocksData(
   blocks: readonly ContentBlock[],
-  api: Pick<ApiClient, "getSearchPath" | "search" | "getOffers">,
+  api: Pick<ApiClient, "getSearchPath" | "search" | "getOffers" | "getReviews">,
   site: Site,
   signal: AbortSignal,
 ): Promise<FoundBlocks> {
-  const [strips, offers] = await Promise.all([stripsOf(blocks, api, signal), offersOf(blocks, api, site, signal)]);
+  const [strips, offers, reviews] = await Promise.all([
+    stripsOf(blocks, api, signal),
+    offersOf(blocks, api, site, signal),
+    reviewsOf(blocks, api, site, signal),
+  ]);
   return {
     data: {
       strips: strips.cars,
       offers: offers.byBlock,
+      reviews: reviews.byBlock,
       namesRates: nameComparisonRates(Object.values(offers.byBlock).flat()),
     },
     cars: Object.values(strips.cars).flat(),
-    changes: offers.changes,
+    changes: [...offers.changes, ...reviews.changes],
     isAway: strips.isAway,
   };
 }

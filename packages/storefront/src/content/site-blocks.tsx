@@ -1,7 +1,9 @@
 import type { BlockOf, ContentBlock } from "@forecourt/core/schemas";
 import { ContentBlocks } from "@forecourt/dealership/content";
+import { Reviews } from "@forecourt/dealership/reviews";
 import { createContext, use } from "react";
 import { OfferSection } from "../offers/offer-section.tsx";
+import { useSite } from "../use-site.ts";
 import type { BlocksData } from "./blocks-data.ts";
 import { ContentForm } from "./content-form.tsx";
 import { StockStrip } from "./stock-strip.tsx";
@@ -24,7 +26,7 @@ function usePage(): Omit<SiteBlocksProps, "blocks"> {
   return page;
 }
 
-/** The blocks of a page, with the forms, cars and offers of the site. */
+/** The blocks of a page, with the forms, cars, offers and reviews of the site. */
 export function SiteBlocks({ blocks, ...page }: SiteBlocksProps) {
   return (
     <PageBlocks value={page}>
@@ -48,4 +50,11 @@ function PageOffers({ block, index }: { block: BlockOf<"offers">; index: number 
   return <OfferSection title={block.title} offers={data.offers[index] ?? []} />;
 }
 
-const parts = { Form: PageForm, Offers: PageOffers, StockStrip: PageStockStrip };
+function PageReviews({ block: { title, count }, index }: { block: BlockOf<"reviews">; index: number }) {
+  const { data } = usePage();
+  const { site } = useSite();
+  const found = data.reviews[index];
+  return found && <Reviews {...found} title={title} id={`reviews-${index}`} dealer={site.name} first={count} />;
+}
+
+const parts = { Form: PageForm, Offers: PageOffers, Reviews: PageReviews, StockStrip: PageStockStrip };

@@ -47,7 +47,7 @@ describe("The banners of a first page", () => {
       stats: [{ figure: "30+", label: "years" }],
       values: [{ title: "Reserve online" }],
       warranties: [{ title: "3 year standard", text: "On new cars." }],
-      paymentLogos: ["Visa"],
+      paymentLogos: ["Visa", "Google Pay", "Maestro"],
     });
     if (!banners) throw new Error("There are banners.");
     render(<HomeBanners {...banners} locale="en-AU" />);
@@ -57,6 +57,11 @@ describe("The banners of a first page", () => {
       "3 year standard",
     ]);
     expect(screen.getByRole("heading", { name: "We accept payment" })).toBeTruthy();
+    expect(screen.getAllByRole("img").map((mark) => [mark.getAttribute("alt"), mark.getAttribute("src")])).toEqual([
+      ["Visa", "/api/payment-marks/visa.svg"],
+      ["Google Pay", "/api/payment-marks/google-pay.svg"],
+    ]);
+    expect(screen.getByText("Maestro")).toBeTruthy();
     expect(screen.queryByText("Sales this Month")).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { showsReviews } from "@forecourt/core";
+import { showsReviews } from "@forecourt/core/schemas";
 import type { Location, Site } from "@forecourt/core/schemas";
 import type { LocationPhone } from "@forecourt/dealership/location-page";
 
@@ -41,7 +41,10 @@ export function locationPageData(site: Site, slug: string, type?: string | null)
       name: dealership.name,
       id: location.dealership_id ?? dealership.dealership_id ?? dealership.slug,
     },
-    rating: average && count && showsReviews(summary, site.reviews.minimumExclusive) ? { average, count } : undefined,
+    rating:
+      average && count && showsReviews(summary, site.reviews.minimumExclusive, site.reviews.minimumCount)
+        ? { average, count }
+        : undefined,
   };
 }
 

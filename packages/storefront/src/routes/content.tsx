@@ -1,8 +1,12 @@
+import { dealerJsonLd } from "@forecourt/core";
+import type { JsonLd } from "@forecourt/core";
 import { hasPage, pageAt } from "@forecourt/core/pages";
+import type { ContentBlock, Site } from "@forecourt/core/schemas";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
 import { blocksData } from "../content/blocks-data.ts";
+import type { BlocksData } from "../content/blocks-data.ts";
 import { takeContentLead } from "../content/content-lead.ts";
 import { SiteBlocks } from "../content/site-blocks.tsx";
 import styles from "../content/storefront-content.module.css";
@@ -10,9 +14,11 @@ import page from "../storefront-page.module.css";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
-import { pageHead } from "../head.ts";
+import { pageHead, siteOrigin } from "../head.ts";
 import type { PageHandle } from "../root/site-document.tsx";
+import { withShownReviews } from "../reviews/site-reviews.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import { keepNodes, keptNodes, StructuredData } from "../structured-data.tsx";
 
 /** A page whose body is a content record (S1 §2, S2 §2, decisions.md rows 94 and 95). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -27,34 +33,52 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   const { blocks, title, description, intro, isDraft, changesAt } = content;
   const found = await blocksData(blocks, api, site, request.signal);
-  return data(
-    {
-      path: place.page.paths[0],
-      title,
-      intro,
-      isDraft,
-      blocks,
-      data: found.data,
-      now: now.getTime(),
-      head: pageHead({
-        title: `${title} | ${site.name}`,
-        description: description ?? intro ?? `${title} at ${site.name}.`,
-        page: place.page,
-        site,
-        request,
-      }),
-    },
-    {
-      headers: found.isAway
-        ? { "cache-control": "no-store" }
-        : expiryHeaders({
-            site,
-            now,
-            cars: found.cars,
-            changes: [...(changesAt === undefined ? [] : [new Date(changesAt)]), ...found.changes],
-          }),
-    },
-  );
+  const shown = {
+    path: place.page.paths[0],
+    title,
+    intro,
+    isDraft,
+    blocks,
+    data: found.data,
+    now: now.getTime(),
+    head: pageHead({
+      title: `${title} | ${site.name}`,
+      description: description ?? intro ?? `${title} at ${site.name}.`,
+      page: place.page,
+      site,
+      request,
+    }),
+  };
+  keepNodes(shown, () => reviewNodes(blocks, found.data, { site, url: `${siteOrigin(site, request)}${shown.path}` }));
+  return data(shown, {
+    headers: found.isAway
+      ? { "cache-control": "no-store" }
+      : expiryHeaders({
+          site,
+          now,
+          cars: found.cars,
+          changes: [...(changesAt === undefined ? [] : [new Date(changesAt)]), ...found.changes],
+        }),
+  });
+}
+
+/** What search engines hear of the first reviews of the page: those of its place, or of the dealer's first one. */
+function reviewNodes(
+  blocks: readonly ContentBlock[],
+  { reviews }: BlocksData,
+  { site, url }: { site: Site; url: string },
+): JsonLd[] {
+  const [index] = Object.keys(reviews);
+  const facts = index === undefined ? undefined : reviews[Number(index)];
+  const block = blocks[Number(index)];
+  const named = block?.kind === "reviews" ? block.location : undefined;
+  const location =
+    site.locations.find((known) => known.slug === named) ??
+    site.locations.find(({ primary }) => primary) ??
+    site.locations[0];
+  return facts && location
+    ? [withShownReviews(dealerJsonLd(location, { siteName: site.name, country: site.country, url }), facts)]
+    : [];
 }
 
 /** Takes the form of a page, with or without JavaScript. */
@@ -66,7 +90,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function ContentPage() {
-  const { title, intro, isDraft, ...rest } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { title, intro, isDraft, ...rest } = shown;
   return (
     <div className={`${page.page} ${styles.page}`}>
       <header className={page.head}>
@@ -75,6 +100,7 @@ export default function ContentPage() {
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       </header>
       <SiteBlocks blocks={rest.blocks} data={rest.data} path={rest.path} now={rest.now} />
+      <StructuredData nodes={import.meta.env.SSR ? keptNodes(shown) : []} />
       {rest.data.namesRates && <SiteComparisonWarning showsRates />}
     </div>
   );

@@ -17,6 +17,7 @@ import { comingSoonNote } from "../models/model-card.ts";
 import { takeModelLead } from "../models/model-lead.ts";
 import { modelName } from "../models/model-name.ts";
 import { modelStock, stockLine } from "../models/model-stock.ts";
+import { whyReserve } from "../models/why-reserve.ts";
 import styles from "../models/storefront-models.module.css";
 import { nameComparisonRates } from "../offers/offer-facts.ts";
 import { OfferSection } from "../offers/offer-section.tsx";
@@ -51,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = modelName(model);
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
   const place = `${primary?.address.city ?? ""} ${primary?.address.state ?? ""}`.trim();
+  const searchHref = makeSearchPath(model.manufacturer_name, model.stock_name);
   const { slug, short_description: intro, description, picture, features, gallery, status, changesAt } = model;
   return data(
     {
@@ -71,7 +73,8 @@ export async function loader(args: LoaderFunctionArgs) {
       namesRates: nameComparisonRates(offers.offers),
       cars: stock.cars,
       isUsed: stock.isUsed,
-      searchHref: makeSearchPath(model.manufacturer_name, model.stock_name),
+      searchHref,
+      whyReserve: whyReserve(site, searchHref),
       places: site.locations
         .filter(({ visible }) => visible)
         .map((location) => ({ id: location.id, name: location.name })),

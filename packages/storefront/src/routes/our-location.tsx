@@ -1,6 +1,7 @@
 import { dealerJsonLd, wallDate } from "@forecourt/core";
 import { ourLocationPath } from "@forecourt/core/pages";
 import { LocationDetails } from "@forecourt/dealership/location-page";
+import { Reviews } from "@forecourt/dealership/reviews";
 import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
@@ -17,6 +18,7 @@ import { locationLinks } from "../places/location-links.ts";
 import { locationPageData } from "../places/location-page-data.ts";
 import { locationStock, locationStockHref } from "../places/location-stock.ts";
 import type { PageHandle } from "../root/site-document.tsx";
+import { siteReviews, withShownReviews } from "../reviews/site-reviews.ts";
 import { PageTime } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
@@ -34,13 +36,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const now = context.get(nowContext);
   const { location } = found;
   const stockHref = locationStockHref(location);
-  const cars = stockHref === undefined ? [] : await locationStock(context.get(apiContext), location, request.signal);
+  const [api, { signal }] = [context.get(apiContext), request];
+  const [cars, { facts: reviews, changes }] = await Promise.all([
+    stockHref === undefined ? [] : locationStock(api, location, signal),
+    siteReviews(api, site, { location: location.slug, signal }),
+  ]);
   const { city, state } = location.address;
   const path = `${ourLocationPath}/${slug}`;
   const origin = siteOrigin(site, request);
   return data(
     {
       ...found,
+      // What was imported is counted; the document's figure stands in where nothing was.
+      rating: reviews ? { average: reviews.summary.average_rating, count: reviews.summary.count } : found.rating,
+      reviews,
       cars,
       stockHref,
       path,
@@ -56,7 +65,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         address: path,
       }),
     },
-    { headers: expiryHeaders({ site, now, cars, locations: [location], changes: [dayEnds(now, site.timeZone)] }) },
+    {
+      headers: expiryHeaders({
+        site,
+        now,
+        cars,
+        locations: [location],
+        changes: [dayEnds(now, site.timeZone), ...changes],
+      }),
+    },
   );
 }
 
@@ -66,7 +83,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function OurLocation() {
-  const { location, types, phones, dealership, rating, cars, stockHref, contactHref, path, url, now } =
+  const { location, types, phones, dealership, rating, reviews, cars, stockHref, contactHref, path, url, now } =
     useLoaderData<typeof loader>();
   const { site } = useSite();
   const { image, name } = location;
@@ -99,6 +116,9 @@ export default function OurLocation() {
           stockHref={stockHref}
           contactHref={contactHref}
         />
+        {reviews && (
+          <Reviews {...reviews} title={`What customers say of ${name}`} id="location-reviews" dealer={name} first={3} />
+        )}
         <CarList
           heading={`In stock at ${name}`}
           cars={cars}
@@ -116,14 +136,17 @@ export default function OurLocation() {
         nodes={
           import.meta.env.SSR
             ? [
-                dealerJsonLd(
-                  { ...location, image: image && pictureUrl(image, 1280) },
-                  {
-                    siteName: site.name,
-                    country: site.country,
-                    url,
-                    specialFrom: wallDate(new Date(now), site.timeZone),
-                  },
+                withShownReviews(
+                  dealerJsonLd(
+                    { ...location, image: image && pictureUrl(image, 1280) },
+                    {
+                      siteName: site.name,
+                      country: site.country,
+                      url,
+                      specialFrom: wallDate(new Date(now), site.timeZone),
+                    },
+                  ),
+                  reviews,
                 ),
               ]
             : []

@@ -30,9 +30,10 @@ export interface AppliedContent {
 
 /**
  * Makes the content of layers what is given, keeps the earlier one in the history, and moves on the version of exactly the sites that
- * show something else by it: live within a second. Records of these layers that are not given are removed; other layers stay.
- * All of it happens or nothing.
+ * show something else by it: live within a second. Records of these layers that are not given are removed; other layers stay, and so do kinds
+ * that come by import where nothing of them is given. All of it happens or nothing.
  *
+ * @param kinds what is given is of these kinds alone: all others stay. @default every kind
  * @param dryRun says what would change, and changes nothing
  * @throws ContentRefusedError with every problem
  * @example
@@ -41,16 +42,19 @@ export interface AppliedContent {
  */
 export async function applyContent(
   database: Database,
-  contents: ContentOfLayers,
-  { dryRun = false }: { dryRun?: boolean } = {},
+  all: ContentOfLayers,
+  { dryRun = false, kinds }: { dryRun?: boolean; kinds?: readonly string[] } = {},
 ): Promise<AppliedContent> {
-  const given = [...contents].flatMap(([layer, content]) => recordsOf(layer, content));
+  const given = [...all].flatMap(([layer, content]) => recordsOf(layer, content));
   const problems = given.flatMap(({ record, ...place }) => recordProblems(place, record));
   if (problems.length > 0) throw new ContentRefusedError(problems);
   return database.db.transaction(async (tx) => {
     await lockSites(tx);
-    const layers = [...contents.keys()];
+    const layers = [...all.keys()];
     const stored = await storedContent(tx);
+    const contents = new Map(
+      [...all].map(([layer, content]) => [layer, withKept(content, stored.get(layer) ?? {}, kinds)] as const),
+    );
     const changes = layers.flatMap((layer) => changesOf(layer, stored.get(layer) ?? {}, contents.get(layer) ?? {}));
     if (changes.length === 0) return { changes, sites: [], versions: [] };
     const touched = await touchedSites(tx, changes, stored, new Map([...stored, ...contents]));
@@ -82,6 +86,14 @@ export async function storedContent(
     found.set(row.layer as ContentLayer, of);
   }
   return found;
+}
+
+/** The content of a layer with the kinds that what is given says nothing of. */
+function withKept(given: LayerContent, stored: LayerContent, kinds: readonly string[] | undefined): LayerContent {
+  const kept = contentKinds.filter(({ name, isImported }) =>
+    kinds ? !kinds.includes(name) : isImported === true && given[name] === undefined,
+  );
+  return { ...given, ...Object.fromEntries(kept.flatMap(({ name }) => (stored[name] ? [[name, stored[name]]] : []))) };
 }
 
 function changesOf(layer: ContentLayer, before: LayerContent, after: LayerContent): ContentChange[] {

@@ -35,9 +35,9 @@ export async function siteRecords(database: Database, site: Site, kind: string, 
   const declared = contentKinds.find(({ name }) => name === kind);
   const shown: SiteRecord[] = [];
   const coming: number[] = [];
-  for (const slug of new Set(rows.map((row) => row.slug))) {
+  for (const [slug, ofSlug] of Map.groupBy(rows, (row) => row.slug)) {
     const record = mergeContent(
-      layers.map((layer) => rows.find((row) => row.layer === layer && row.slug === slug)?.record),
+      layers.map((layer) => ofSlug.find((row) => row.layer === layer)?.record),
       site,
     );
     if (!record || !declared?.schema.safeParse(record).success) continue;

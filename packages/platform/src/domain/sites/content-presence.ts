@@ -1,6 +1,6 @@
 import { contentKinds, contentLayers, contentPeriod, isInPeriod, mergeContent } from "@forecourt/core/schemas";
 import type { ContentRecord, PresentRecords, RecordWords, ShownContent, Site } from "@forecourt/core/schemas";
-import { sql } from "drizzle-orm";
+import { notInArray, sql } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { contentRecords } from "../../records/schema.ts";
 
@@ -31,6 +31,9 @@ const keptFields = [
   ]),
 ];
 
+/** Kinds whose records no page knows one by one: there can be thousands of them. */
+const unknownKinds = contentKinds.filter(({ isImported }) => isImported).map(({ name }) => name);
+
 /** Reads which records there are. */
 export async function readPresence(reader: Pick<DatabaseWriter, "select">): Promise<ContentPresence> {
   const { layer, kind, slug, record } = contentRecords;
@@ -45,7 +48,8 @@ export async function readPresence(reader: Pick<DatabaseWriter, "select">): Prom
       slug,
       record: sql<ContentRecord>`jsonb_strip_nulls(jsonb_build_object(${fields}))`,
     })
-    .from(contentRecords);
+    .from(contentRecords)
+    .where(notInArray(kind, unknownKinds));
   const found = new Map<string, Map<string, ContentRecord>>();
   for (const row of rows)
     found.set(row.layer, (found.get(row.layer) ?? new Map()).set(`${row.kind} ${row.slug}`, row.record));

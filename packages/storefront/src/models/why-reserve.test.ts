@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { aSite } from "@forecourt/core/testing";
+import { describe, expect, it } from "vitest";
+import { whyReserve } from "./why-reserve.ts";
+
+const list = (changes: Parameters<typeof aSite>[0]) => whyReserve(aSite(changes), "/search/mazda/cx-5");
+
+describe("The Why reserve list beside a model", () => {
+  it("is empty where the site has none of its pages", () => {
+    expect(list({})).toEqual([]);
+    expect(list({ reserve: { enabled: true } })).toEqual([]);
+  });
+  it("has each entry whose page is on, with where it leads", () => {
+    const pages = { own: ["/cars/{slug}/checkout", "/cars/trade-in"] };
+    expect(list({ reserve: { enabled: true }, pages })).toEqual([
+      { label: "Reserve Now", href: "/search/mazda/cx-5" },
+      { label: "Trade In Valuation", href: "/cars/trade-in" },
+    ]);
+    expect(list({ pages })).toEqual([{ label: "Trade In Valuation", href: "/cars/trade-in" }]);
+  });
+  it("has other words of the dealer where cars can be reserved", () => {
+    const reserve = { enabled: true, whyReserve: ["Fully refundable"] };
+    expect(list({ reserve, pages: { own: ["/cars/{slug}/checkout"] } })).toEqual([{ label: "Fully refundable" }]);
+    expect(list({ reserve })).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { carsPath, hasPage, tradeInPath } from "@forecourt/core/pages";
+import type { Site } from "@forecourt/core/schemas";
+
+/** An entry of the list, and where it leads. */
+export interface WhyReserveEntry {
+  label: string;
+  href?: string | undefined;
+}
+
+/**
+ * The "Why reserve" list beside a model (S2 §2): an entry that names a page appears where the site has that page, any other where cars
+ * can be reserved.
+ *
+ * @param stockHref where the model's cars are listed, one of which is reserved
+ * @example
+ * whyReserve(site, "/search/mazda/cx-5") // []: the site has neither page
+ */
+export function whyReserve(site: Site, stockHref: string): WhyReserveEntry[] {
+  const { enabled, path, whyReserve: labels } = site.reserve;
+  const canReserve = enabled && hasPage(`${carsPath}/car/${path}`, site);
+  const pages: Readonly<Record<string, { isOn: boolean; href: string } | undefined>> = {
+    "Reserve Now": { isOn: canReserve, href: stockHref },
+    "Trade In Valuation": { isOn: hasPage(tradeInPath, site), href: tradeInPath },
+  };
+  return labels.flatMap((label): WhyReserveEntry[] => {
+    const page = pages[label];
+    if (page) return page.isOn ? [{ label, href: page.href }] : [];
+    return canReserve ? [{ label }] : [];
+  });
+}
