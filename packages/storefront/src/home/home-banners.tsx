@@ -4,14 +4,7 @@ import type { ShownBanners } from "./shown-banners.ts";
 import styles from "./storefront-banners.module.css";
 
 /** Figures, values, warranty claims, the counter and ways to pay: what a dealer says of the house, as far as the site has it (S1 §9, S2 §2). */
-export function HomeBanners({
-  stats,
-  values,
-  warranties,
-  paymentLogos,
-  sales,
-  locale,
-}: ShownBanners & { locale: string }) {
+export function HomeBanners({ stats, values, warranties, payments, sales, locale }: ShownBanners & { locale: string }) {
   return (
     <div className={styles.banners}>
       {(stats.length > 0 || sales !== undefined) && (
@@ -30,7 +23,7 @@ export function HomeBanners({
       )}
       {values.length > 0 && <Points heading="How we make it easy" points={values} />}
       {warranties.length > 0 && <Points heading="Warranty" points={warranties} />}
-      {paymentLogos.length > 0 && <PaymentStrip names={paymentLogos} />}
+      {payments.length > 0 && <PaymentStrip payments={payments} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { salesThisMonth } from "@forecourt/core";
 import { hasPage } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
+import { shownPayments } from "./shown-payments.ts";
+import type { ShownPayment } from "./shown-payments.ts";
 
 type Banners = Site["banners"];
 
@@ -8,7 +10,8 @@ type Banners = Site["banners"];
 export type ShownSlide = Banners["slides"][number] & { label: string | undefined };
 
 /** The banners of a first page that hold at an instant (S1 §9, S2 §2). */
-export interface ShownBanners extends Pick<Banners, "stats" | "values" | "warranties" | "paymentLogos"> {
+export interface ShownBanners extends Pick<Banners, "stats" | "values" | "warranties"> {
+  payments: readonly ShownPayment[];
   slides: readonly ShownSlide[];
   /** Slides move on by themselves. */
   isMoving: boolean;
@@ -41,7 +44,7 @@ export function shownBanners(site: Site, now: Date): { banners: ShownBanners | u
       stats,
       values,
       warranties,
-      paymentLogos,
+      payments: shownPayments(paymentLogos),
       slides,
       isMoving: slidesAutoplay && slides.length > 1,
       sales: salesCounter ? salesThisMonth(now) : undefined,
