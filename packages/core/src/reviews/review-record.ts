@@ -20,7 +20,7 @@ export type ReviewFields = Readonly<Record<string, string | number>>;
  * @param source where reviews were written that do not say it themselves
  * @param dayOf the day of an instant where the site is
  * @example
- * reviewRecord({ id: 81, rating: "5", review_date: "2026-11-02" }, "Google", dayOf) // { id: "81", rating: 5, review_date: "2026-11-02", source: "Google" }
+ * reviewRecord({ id: 81, rating: "5", review_date: "2026-11-02" }, "Google", () => "2026-11-02") // { record: { id: "81", rating: 5, review_date: "2026-11-02", source: "Google" } }
  */
 export function reviewRecord(
   row: unknown,

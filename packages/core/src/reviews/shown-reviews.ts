@@ -28,7 +28,7 @@ export interface ShownReviews<Review extends RatedReview> {
  *
  * @param today where the site is, such as `2026-11-22`
  * @example
- * shownReviews([{ rating: 5, review_date: "2026-11-02" }], site, "2026-11-22").summary // { count: 1, average_rating: 5 }
+ * shownReviews([{ rating: 5, review_date: "2026-11-02" }], { reviews: { enabled: true, minimumExclusive: 4, minimumCount: 1, monthsShown: 24 } }, "2026-11-22").summary // { count: 1, average_rating: 5 }
  */
 export function shownReviews<Review extends RatedReview>(
   all: readonly Review[],
