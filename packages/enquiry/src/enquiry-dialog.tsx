@@ -6,19 +6,19 @@ import type { AskedCarProps } from "./asked-car.tsx";
 /** What the dialog needs. */
 export interface EnquiryDialogProps {
   title: string;
-  /** The car being asked about, always in sight above the form. */
-  car: Omit<AskedCarProps, "href">;
+  /** The car being asked about, always in sight above the form. @default none: the form is not about a car for sale */
+  car?: Omit<AskedCarProps, "href">;
   /** Id of the dialog on its page. @default "enquire" */
   id?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form over the page, with the car being asked about on top. */
+/** A form over the page, with the car being asked about on top, if it is about one. */
 export function EnquiryDialog({ title, car, id = "enquire", onClose, children }: EnquiryDialogProps) {
   return (
     <Dialog open id={id} title={title} onClose={onClose}>
-      <AskedCar {...car} />
+      {car && <AskedCar {...car} />}
       {children}
     </Dialog>
   );

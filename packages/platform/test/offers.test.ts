@@ -117,6 +117,16 @@ describe("the offers of a site", () => {
     expect(offer.sanitized_description).toBe("<p>Hi <b>you</b> &amp; me</p>\n".trim());
     expect(offer.description).toBe("Hi you & me");
   });
+
+  it("give the address of their picture beside its words", async () => {
+    const picture = { file: "a1b2c3.jpg", alt: "A red CX-5" };
+    await applyContent(database, new Map([["site:north", offers({ a: { name: "A", picture }, b: { name: "B" } })]]));
+    expect((await readOffers(database, siteOf("north"), now)).offers).toMatchObject([
+      { name: "A", picture, image_url: "/img/1280/a1b2c3.jpg" },
+      { name: "B" },
+    ]);
+    expect((await readOffer(database, siteOf("north"), "b", now)).offer).not.toHaveProperty("image_url");
+  });
 });
 
 describe("a finance offer", () => {

@@ -9,6 +9,8 @@ export const offerAnswerSchema = offerContentSchema.omit({ exclude: true, exclud
   description: z.string().optional(),
   /** As HTML that went through the sanitiser. */
   sanitized_description: z.string().optional(),
+  /** Address of its picture, from the site's root; `picture` has the file and its words (decisions.md row 92). */
+  image_url: z.string().optional(),
 });
 /** An offer as it is shown. */
 export type OfferAnswer = z.output<typeof offerAnswerSchema>;

@@ -9,8 +9,8 @@ import {
   repaymentUnits,
   siteMoney,
 } from "@forecourt/core";
-import { bookTestDrivePath, hasPage, offerAddress, standardPages } from "@forecourt/core/pages";
-import type { DeclaredPage } from "@forecourt/core/pages";
+import { bookTestDrivePath, hasPage, offerAddress } from "@forecourt/core/pages";
+import { modelHref } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import type { OfferFacts, OfferLinks } from "@forecourt/dealership/offers";
 
@@ -97,15 +97,12 @@ function endText({ end }: OfferAnswer, site: Site): string | undefined {
   return day && `Ends ${formatCalendarDay(day, siteMoney(site).locale)}`;
 }
 
-/** The path of the pages of models, where a release has them. */
-const modelPath = standardPages.find(({ name }: DeclaredPage) => name === "model")?.paths[0];
-
 /** Explore {model} and the test drive, where the site has their pages (decisions.md rows 80 and 93). */
 function carLinks(
   { manufacturer, model, car_types: types }: OfferAnswer,
   site: Site,
 ): Pick<OfferLinks, "explore" | "testDrive"> {
-  const page = model && (model.override_url ?? modelPath?.replace(/\{\w+\}/, model.slug));
+  const page = model && modelHref(model);
   const isOfCars = manufacturer !== undefined || model !== undefined || types !== undefined;
   const wanted = [manufacturer?.name, model?.name].filter((name) => name !== undefined).join(" ");
   const query = model && wanted !== "" ? `?${new URLSearchParams({ model: wanted })}` : "";

@@ -26,6 +26,7 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The model of the address, with the page that stands for its own. */
 async function askedModel({ request, context, params }: Pick<LoaderFunctionArgs, "request" | "context" | "params">) {
@@ -75,9 +76,6 @@ export async function loader(args: LoaderFunctionArgs) {
       isUsed: stock.isUsed,
       searchHref,
       whyReserve: whyReserve(site, searchHref),
-      places: site.locations
-        .filter(({ visible }) => visible)
-        .map((location) => ({ id: location.id, name: location.name })),
       now: now.getTime(),
       head: pageHead({
         title: `${name} for sale in ${place} | ${site.name}`,
@@ -126,11 +124,11 @@ export default function ModelPage() {
     cars,
     isUsed,
     searchHref,
-    places,
     now,
     stockLine: line,
     ...model
   } = useLoaderData<typeof loader>();
+  const { site } = useSite();
   return (
     <PageTime value={now}>
       <div className={styles.page}>
@@ -141,7 +139,7 @@ export default function ModelPage() {
               <p className={styles.lead}>
                 We write to you once we know prices and days, and before the first cars are spoken for.
               </p>
-              <SiteLeadForm form={modelInterestForm} action={path} places={places} />
+              <SiteLeadForm form={modelInterestForm} action={path} places={site.places} />
             </section>
           )}
           <OfferSection title={`${name} offers`} offers={offers} />

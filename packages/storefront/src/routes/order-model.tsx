@@ -11,6 +11,7 @@ import { takeModelLead } from "../models/model-lead.ts";
 import { modelName } from "../models/model-name.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
+import { useSite } from "../use-site.ts";
 
 /** The model that the address names: one of the site's, else the words that it gives. */
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
@@ -48,9 +49,6 @@ export function loader(args: LoaderFunctionArgs) {
       name: modelName(model),
       href: `${orderModelPath}?${new URLSearchParams({ model_id: model.slug, model_name: modelName(model) })}`,
     })),
-    places: site.locations
-      .filter(({ visible }) => visible)
-      .map((location) => ({ id: location.id, name: location.name })),
     head: pageHead({
       title: `${title} | ${site.name}`,
       description: `Ask ${site.name} what a new ${name === "" ? "car" : name} costs to drive away, with your trade-in if you have one.`,
@@ -71,7 +69,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function OrderModel() {
-  const { title, name, action: path, models, places } = useLoaderData<typeof loader>();
+  const { title, name, action: path, models } = useLoaderData<typeof loader>();
+  const { site } = useSite();
   return (
     <FormPage
       title={title}
@@ -94,7 +93,7 @@ export default function OrderModel() {
       sideLabel="Models"
       sideStands="after"
     >
-      <SiteLeadForm key={path} form={modelQuoteForm} action={path} places={places} />
+      <SiteLeadForm key={path} form={modelQuoteForm} action={path} places={site.places} />
     </FormPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Car } from "@forecourt/core/schemas";
 import type { ServiceBookingFormProps } from "@forecourt/enquiry/service";
-import { CarDialog } from "../enquiry/car-dialog.tsx";
+import { EnquiryDialog } from "@forecourt/enquiry/form";
+import { useCloseToCar } from "../enquiry/use-close-to-car.ts";
 import { ServiceBooking } from "./service-booking.tsx";
 import { ServiceThanks } from "./service-thanks.tsx";
 
@@ -16,15 +17,18 @@ export interface ServiceDialogProps {
   locationId: string | undefined;
 }
 
-/** The service booking over a car's page (S1 §2 "Service-booking form"): the same steps as on its own page. */
+/**
+ * The service booking over a car's page (S1 §2 "Service-booking form"): the same steps as on its own page. It names no car: the one to be
+ * serviced is the shopper's own.
+ */
 export function ServiceDialog({ car, booking, firstHref, phone, locationId }: ServiceDialogProps) {
   return (
-    <CarDialog car={car} id="book-service" title="Book a service">
+    <EnquiryDialog id="book-service" title="Book a service" onClose={useCloseToCar(car)}>
       {booking ? (
         <ServiceBooking {...booking} />
       ) : (
         <ServiceThanks againHref={firstHref} phone={phone} locationId={locationId} />
       )}
-    </CarDialog>
+    </EnquiryDialog>
   );
 }

@@ -10,6 +10,8 @@ export interface ShownOffer extends Omit<OfferContent, "description" | "excluded
   id: string;
   /** In plain words. */
   description?: string;
+  /** Address of its picture, from the site's root. */
+  image_url?: string;
 }
 
 /** Which offers are wanted; left out, all. */
@@ -69,10 +71,12 @@ export async function readOffer(
 
 function asShown(id: string, offer: OfferContent, site: Site): ShownOffer {
   const { description, sanitized_description: given, exclude: _, excluded_website_ids: __, ...rest } = offer;
+  const { picture } = rest;
+  const shown = { id, ...rest, ...(picture ? { image_url: `/img/1280/${picture.file}` } : {}) };
   const prose = given ?? description;
-  if (prose === undefined) return { id, ...rest };
+  if (prose === undefined) return shown;
   const html = renderProse(prose, site);
-  return { id, ...rest, sanitized_description: html, description: plainText(html) };
+  return { ...shown, sanitized_description: html, description: plainText(html) };
 }
 
 /** The words of safe HTML, on one line. */

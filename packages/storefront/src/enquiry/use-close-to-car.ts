@@ -1,0 +1,10 @@
+import type { Car } from "@forecourt/core/schemas";
+import { useLocation, useNavigate } from "react-router";
+
+/** Closes a form over the page of its car: it leads back to the car, by the way the shopper came. */
+export function useCloseToCar({ path }: Pick<Car, "path">): () => void {
+  const navigate = useNavigate();
+  const { state: cameFrom } = useLocation() as { state: { from?: string } | null };
+  return () =>
+    void (cameFrom?.from === path ? navigate(-1) : navigate(path, { replace: true, preventScrollReset: true }));
+}
