@@ -1,4 +1,8 @@
-// `npm run bench [-- --json]` measures the demo; `npm run bench -- --scale[=20000,200000]` large stocks. The exit code is 0 whatever the numbers say.
-void (process.argv.some((argument) => /^--scale\b/.test(argument))
+// `npm run bench [-- --json]` measures the demo; `npm run bench -- --scale[=20000,200000]` large stocks; `npm run bench -- --content[=1000]`
+// content of many sites. The exit code is 0 whatever the numbers say.
+const isAsked = (what: string) => process.argv.some((argument) => new RegExp(`^--${what}\\b`).test(argument));
+void (isAsked("scale")
   ? import("./measure-scale.ts")
-  : import("./measure-demo.ts"));
+  : isAsked("content")
+    ? import("./measure-content.ts")
+    : import("./measure-demo.ts"));

@@ -10,6 +10,8 @@ export type { Hotspots, HotspotsInput } from "./entities/hotspot.ts";
 export { leadInputSchema } from "./entities/lead.ts";
 export type { Lead, LeadInput } from "./entities/lead.ts";
 export type { Location } from "./entities/location.ts";
+export type { DistributionLocation } from "./entities/car-location.ts";
+export { carDrivePlaces } from "./location/car-drive-places.ts";
 export { priceComparisonResponseSchema } from "./entities/price-comparison-response.ts";
 export { serviceFormSchema } from "./entities/service-form.ts";
 export type { StoredUserDetails } from "./entities/stored-user-details.ts";

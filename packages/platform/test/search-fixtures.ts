@@ -31,6 +31,8 @@ export interface TestCar {
   fuel?: string;
   towing?: number;
   place?: readonly [lat: number, long: number];
+  /** Where else it can be seen. */
+  otherPlace?: readonly [lat: number, long: number];
   photos?: number;
   shown?: boolean;
   soldAt?: Date;
@@ -89,7 +91,10 @@ export async function startTestEngine(): Promise<{
   };
 }
 
-function documentOf({ soldAt, createdAt, reserved = false, ...car }: TestCar, id: number): Record<string, unknown> {
+function documentOf(
+  { soldAt, createdAt, reserved = false, place, otherPlace, ...car }: TestCar,
+  id: number,
+): Record<string, unknown> {
   const whole = {
     make: "Mazda",
     model: "CX-5",
@@ -106,6 +111,7 @@ function documentOf({ soldAt, createdAt, reserved = false, ...car }: TestCar, id
   return {
     ...known,
     ...(year === null ? {} : { year }),
+    ...(place ? { place: otherPlace ? [place, otherPlace] : [place] } : {}),
     id: String(id),
     title: `${whole.year} ${whole.make} ${whole.model} ${whole.badge ?? ""}`.trim(),
     keywords: `S${id} ${whole.simple_body}`,

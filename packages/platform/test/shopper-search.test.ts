@@ -65,6 +65,8 @@ beforeAll(async () => {
       simple_body: "Ute",
       fuel: "Diesel",
     },
+    { site: "east", slug: "stays", price: 10_000, place: [-33.87, 151.21] },
+    { site: "east", slug: "is-brought", price: 10_000, place: [-33.87, 151.21], otherPlace: [-38.15, 144.36] },
     { site: "south", slug: "other-site", price: 10_000, place: [-38.15, 144.36] },
   ]);
 });
@@ -227,6 +229,19 @@ describe("Near a postcode", () => {
     expect(kilometres[1]).toBeGreaterThan(55);
     expect(kilometres[1]).toBeLessThan(75);
     expect(kilometres[3]).toBeUndefined();
+  });
+
+  it("counts a car at each place where it can be seen, by the nearest", async () => {
+    const { site } = parsedSite("east", { finance });
+    const near = (query: string) =>
+      createStockSearch(engine.access, now)(site, parseSearchQuery(new URLSearchParams(query)));
+    const within = await near("near=3220&within=50");
+    expect(within.hits.map(({ slug }) => slug)).toEqual(["is-brought"]);
+    const ordered = await near("near=3220&sortBy=distance");
+    expect(ordered.hits.map(({ slug }) => slug)).toEqual(["is-brought", "stays"]);
+    expect(ordered.hits.map(({ id }) => ordered.distances?.[id])).toEqual([0, expect.closeTo(777, -2)]);
+    const nearSydney = await near("near=2000&sortBy=distance&within=50");
+    expect(Object.values(nearSydney.distances ?? {})).toEqual([0, 0]);
   });
 
   it("says what a filter hides within the distance, and what the distance hides", async () => {

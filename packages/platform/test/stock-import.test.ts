@@ -5,6 +5,7 @@ import { carSchema } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/records/open-database.ts";
 import { parseMapping } from "../src/domain/stock-import/find-mapping.ts";
+import { readIndexedCars } from "../src/search/index/read-indexed-cars.ts";
 import { forecourtMapping } from "../src/domain/stock-import/mappings/forecourt.ts";
 import { openYard, yardFile, yardMapping } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
@@ -77,6 +78,52 @@ describe("importStock", () => {
       videos: [{ video: { url: "https://a.example/one.mp4" } }, { video: { url: "https://a.example/two.mp4" } }],
     });
     expect(JSON.stringify(car?.data)).not.toMatch(/Dubbo|2830|private_|thumbnails|has_nvic/);
+  });
+
+  it("takes the places where a car can also be seen, by id, slug or name, once each; the index knows where all of them are", async () => {
+    const address = { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" };
+    const yard = await newYard({
+      locations: [
+        { ...address, city: "Parramatta", postcode: "2150", lat: -33.8, long: 151 },
+        { ...address, lat: -32.2, long: 148.6 },
+        { ...address, city: "Geelong", state: "VIC", postcode: "3220" },
+      ].map((place, index) => ({
+        id: String(index + 1),
+        name: `Yard ${index + 1}`,
+        slug: `yard-${index + 1}`,
+        address: place,
+        contact_detail: {},
+      })),
+    });
+    const file =
+      "stocknum,make,model,car_type,location,distribution_locations\nS1,Mazda,2,used,1,yard-2|Yard 1|3\nS2,Mazda,3,used,1,Mars|2\nS3,Mazda,6,used,,2\n";
+    const report = await yard.import(file, { mapping: parseMapping(forecourtMapping, "forecourt"), now: monday });
+    expect(report).toMatchObject({ created: 3, rejected: 0 });
+    const cars = await yard.cars();
+    const placesOf = ({ data }: (typeof cars)[number]) =>
+      carSchema.parse(data).location?.distribution_locations?.map(({ id, name }) => [id, name]);
+    expect(Object.fromEntries(cars.map((car) => [car.data["stocknum"], placesOf(car)]))).toEqual({
+      S1: [
+        ["2", "Yard 2"],
+        ["3", "Yard 3"],
+      ],
+      S2: [["2", "Yard 2"]],
+      S3: undefined,
+    });
+    expect(yard.report(report).map(({ notes }) => notes)).toEqual([
+      undefined,
+      ['distribution_locations left out: "Mars" is no location of this site'],
+      ["distribution_locations left out: the car has no location of its own"],
+    ]);
+    const indexed = await readIndexedCars(
+      database.sql,
+      cars.map(({ id }) => Number(id)),
+    );
+    expect(indexed.find(({ data }) => data["stocknum"] === "S1")?.places).toEqual([
+      { lat: -33.8, long: 151 },
+      { lat: -32.2, long: 148.6 },
+      { lat: expect.closeTo(-38.15, 1) as number, long: expect.closeTo(144.36, 1) as number },
+    ]);
   });
 
   it("takes the address of an outside spin over https, and stores nothing else that stands in its place", async () => {

@@ -106,7 +106,7 @@ export function parseField(input: unknown): FieldSchema {
     facet: flag("facet", false),
     optional: flag("optional", false),
     index: flag("index", true),
-    sort: flag("sort", isNumberType(fieldType) || fieldType === "bool" || fieldType === "geopoint"),
+    sort: flag("sort", isNumberType(fieldType) || ["bool", "geopoint", "geopoint[]"].includes(fieldType)),
     infix: flag("infix", false),
     locale: typeof input["locale"] === "string" ? input["locale"] : "",
     stem: flag("stem", false),

@@ -11,9 +11,12 @@ export interface PlacePanelProps {
   seller: string;
 }
 
+const listOf = new Intl.ListFormat("en");
+
 /** The place of a car at #vehicle-map (S1 §2): a drawn picture first, the map itself when a shopper asks for it. */
 export function PlacePanel({ location, mapUrl, seller }: PlacePanelProps) {
   const { street, city, state, postcode, place_url: url } = location.address ?? {};
+  const others = location.distribution_locations ?? [];
   const address = [street, [city, state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   const href =
     url ??
@@ -34,6 +37,11 @@ export function PlacePanel({ location, mapUrl, seller }: PlacePanelProps) {
         {address && <span>{address}</span>}
         <span className={styles.basis}>{seller}</span>
       </p>
+      {others.length > 0 && (
+        <p className={styles.basis}>
+          It can also be seen or handed over at {listOf.format(others.map(({ name }) => name))}.
+        </p>
+      )}
       <p className={styles.row}>
         <a className={styles.link} href={href} target="_blank" rel="noopener">
           Directions

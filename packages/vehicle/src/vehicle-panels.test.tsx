@@ -419,6 +419,11 @@ describe("The place of a car", () => {
     fireEvent.click(screen.getByRole("button", { name: "Show the map" }));
     expect(container.querySelector("iframe")?.getAttribute("src")).toContain("marker=-32.2,148.6");
   });
+  it("names the other places where the car can be seen", () => {
+    const others = ["Brookvale", "Chatswood"].map((name) => ({ id: name, name, slug: null, address: null }));
+    render(<PlacePanel location={{ ...location, distribution_locations: others }} seller="Sold by Harbour Pty Ltd" />);
+    expect(screen.getByText("It can also be seen or handed over at Brookvale and Chatswood.")).toBeTruthy();
+  });
   it("without a position leads to directions", () => {
     render(<PlacePanel location={location} seller="Sold by Harbour Pty Ltd" />);
     expect(screen.queryByRole("button")).toBeNull();

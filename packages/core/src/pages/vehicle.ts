@@ -38,6 +38,7 @@ export const testDrivePage = {
   paths: [`${path}/${carForms.testDrive}`],
   within: "vehicle",
   settings: [{ key: "pages.on", is: bookTestDrivePath }],
+  parameters: ["location"],
 } as const satisfies Page;
 
 /** The wish for more photos over a car's page. */

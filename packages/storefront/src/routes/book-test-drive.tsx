@@ -1,9 +1,8 @@
 import { canTestDrive, hasTestDrives, isEnquirable, testDriveForm } from "@forecourt/core";
 import { bookTestDrivePath, declarationOf, parametersOf } from "@forecourt/core/pages";
+import { carDrivePlaces } from "@forecourt/core/schemas";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
-import { Button } from "@forecourt/ui-kit/button";
-import { Select } from "@forecourt/ui-kit/select";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { carById } from "../car-by-id.ts";
@@ -11,6 +10,7 @@ import { apiContext, siteContext } from "../contexts.ts";
 import { askedCar } from "../enquiry/asked-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
+import { TestDrivePlaces } from "../enquiry/test-drive-places.tsx";
 import { bookingIdFrom, testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
@@ -27,8 +27,8 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
   const params = pageParameters("book-test-drive", request);
   const found = await carById(api, params.get("car_id"), request.signal);
   const car = found && canTestDrive(found, site.stock) ? found : undefined;
-  const places = site.locations.filter(hasTestDrives);
-  const locationId = car ? undefined : places.find(({ id }) => id === params.get("location"))?.id;
+  const places = car ? carDrivePlaces(car, site.locations) : site.locations.filter(hasTestDrives);
+  const locationId = places.find(({ id }) => id === params.get("location"))?.id;
   const model = (params.get("model") ?? "")
     .replace(/[^\p{L}\p{N} .+/()-]/gu, "")
     .trim()
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     request.signal,
   );
   const place =
-    places.find(({ id }) => id === (times?.location_id ?? locationId)) ??
+    site.locations.find(({ id }) => id === (times?.location_id ?? locationId)) ??
     places.find(({ primary }) => primary === true) ??
     places[0];
   const title =
@@ -83,7 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       times,
       title,
       place: place && { id: place.id, name: place.name, address: place.address },
-      places: car ? [] : places.map(({ id, name }) => ({ id, name })),
+      places: places.map(({ id, name }) => ({ id, name })),
       head: pageHead({
         title: `${title} | ${site.name}`,
         description: `Book a test drive at ${site.name} online: choose a day and a time.`,
@@ -133,29 +133,7 @@ export default function BookTestDrive() {
               others to drive.
             </p>
           )}
-          {places.length > 1 && (
-            <form className={styles.places} action={bookTestDrivePath}>
-              {kept.map(
-                ([name, value]) => name !== "location" && <input key={name} type="hidden" name={name} value={value} />,
-              )}
-              <Select
-                key={place?.id}
-                label="Location"
-                name="location"
-                defaultValue={place?.id}
-                data-submit-on-change=""
-              >
-                {places.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-              <Button type="submit" variant="secondary">
-                Show times
-              </Button>
-            </form>
-          )}
+          <TestDrivePlaces action={bookTestDrivePath} places={places} chosen={place?.id} kept={kept} />
           {place && (
             <address className={styles.place}>
               <b>{place.name}</b>

@@ -1,4 +1,5 @@
 import { canTestDrive } from "@forecourt/core";
+import { carDrivePlaces } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
 import { data, useLoaderData, useOutletContext } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "react-router";
@@ -10,7 +11,15 @@ import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { TestDriveDialog } from "../enquiry/test-drive-dialog.tsx";
 import { testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
+
+/** Where the car can be driven, and which of these places the address asks for. */
+function drivePlaces(car: Car, { request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+  const places = carDrivePlaces(car, context.get(siteContext).locations);
+  const asked = pageParameters("test-drive", request).get("location");
+  return { places, locationId: places.find(({ id }) => id === asked)?.id };
+}
 
 /** The times of the car, as they are at this moment: nothing of it is kept. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -18,17 +27,25 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   onlyWhereOn("test-drive", site);
   // A car that is gone is the page's to say.
   const car = await carOfRoute({ request, params, context }).catch(() => undefined);
+  const { places, locationId } = car ? drivePlaces(car, { request, context }) : { places: [], locationId: undefined };
   const times =
     car && canTestDrive(car, site.stock)
-      ? await testDriveTimes(context.get(apiContext), { car_id: car.id }, request.signal)
+      ? await testDriveTimes(
+          context.get(apiContext),
+          { car_id: car.id, ...(locationId === undefined ? {} : { location_id: locationId }) },
+          request.signal,
+        )
       : undefined;
-  return data({ times }, { headers: { "cache-control": "no-store" } });
+  return data(
+    { times, places: places.map(({ id, name }) => ({ id, name })), locationId },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 /** Books the test drive, with or without JavaScript. */
 export async function action(args: ActionFunctionArgs) {
   const car = await carOfRoute(args);
-  return takeTestDrive(args, { car, path: car.path });
+  return takeTestDrive(args, { car, locationId: drivePlaces(car, args).locationId, path: car.path });
 }
 export const clientAction = sendSafely;
 export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) => ({
@@ -41,8 +58,12 @@ export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) => ({
  * cannot be driven says why.
  */
 export default function TestDrive() {
-  const { times } = useLoaderData<typeof loader>();
+  const { times, places, locationId } = useLoaderData<typeof loader>();
   const car = useOutletContext<Car>();
   const { site } = useSite();
-  return canTestDrive(car, site.stock) ? <TestDriveDialog car={car} times={times} /> : <NoTestDriveDialog car={car} />;
+  return canTestDrive(car, site.stock) ? (
+    <TestDriveDialog car={car} times={times} places={places} locationId={locationId} />
+  ) : (
+    <NoTestDriveDialog car={car} />
+  );
 }

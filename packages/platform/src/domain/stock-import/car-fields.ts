@@ -13,13 +13,14 @@ export type FieldKind =
   | "hotspots"
   | "instant"
   | "location"
+  | "locations"
   | "spin"
   | "unstored";
 
 /**
  * The fields of a car that a stock feed may fill (S1 §3) and how each is read. What the platform itself decides (id,
  * slug, path, name, updated_at, views) and what other services add is not among them. `location` names a location of
- * the site by id, slug or name; `created_at` is the day the dealer first advertised the car;
+ * the site by id, slug or name, and `distribution_locations` others where the car can be seen or handed over; `created_at` is the day the dealer first advertised the car;
  * a `spin` is an address of another company, which is framed. What is `unstored` a file may have, and it is left:
  * where a private owner lives, and what the platform makes itself (decisions.md rows 111 and 112).
  */
@@ -107,6 +108,7 @@ export const feedFields = {
   file: "url",
   created_at: "instant",
   location: "location",
+  distribution_locations: "locations",
   private_suburb: "unstored",
   private_postcode: "unstored",
   thumbnails: "unstored",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { carTitle, countries, isReservedSearchWord, pathSegment } from "@forecourt/core";
 import { carSchema, carStatusSchema, carTypeSchema } from "@forecourt/core/schemas";
-import type { Car, Site } from "@forecourt/core/schemas";
+import type { Car, DistributionLocation, Site } from "@forecourt/core/schemas";
 import { carSlugStart, carSlugTail } from "../stock/car-slug.ts";
 import type { FeedField } from "./car-fields.ts";
 import type { CompiledMapping, RowReading } from "./compile-mapping.ts";
@@ -67,12 +67,15 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
   }
   const notes = [...reading.problems].map(([field, problem]) => `${field} left out: ${problem}`);
   const { values } = reading;
-  const { created_at: advertisedAt, ...fields } = values;
+  const { created_at: advertisedAt, distribution_locations: alsoAt, ...fields } = values;
   const images = values.images as Car["images"] | undefined;
   const location = values.location as Car["location"] | undefined;
+  const others = (alsoAt as DistributionLocation[] | undefined)?.filter(({ id }) => id !== location?.id) ?? [];
+  if (others.length > 0 && !location) notes.push("distribution_locations left out: the car has no location of its own");
   const draft = carSchema.parse({
     ...fields,
     ...priceType(reading, notes),
+    ...(location && others.length > 0 ? { location: { ...location, distribution_locations: others } } : {}),
     id: "0",
     slug: "0",
     path: "/",

@@ -1,6 +1,6 @@
 import { maxOutsideSpinLetters, outsideSpinUrl } from "@forecourt/core";
 import { hotspotsSchema } from "@forecourt/core/schemas";
-import type { Site } from "@forecourt/core/schemas";
+import type { Location, Site } from "@forecourt/core/schemas";
 import { parseCalendarDay } from "./parse-day.ts";
 import { feedFields } from "./car-fields.ts";
 import type { FeedField } from "./car-fields.ts";
@@ -60,6 +60,8 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
         return instantReading(String(found));
       case "location":
         return locationReading(String(found), setting.site);
+      case "locations":
+        return locationsReading(entries(found, field), setting.site);
       case "list":
         return { value: entries(found, field) };
       case "pictures":
@@ -102,12 +104,28 @@ function instantReading(text: string): FieldReading {
   return at && !Number.isNaN(at.getTime()) ? { value: at } : { problem: `${quoted(text)} is not a date` };
 }
 
-function locationReading(text: string, site: Site): FieldReading {
+function locationOf(text: string, site: Site): Location | undefined {
   const wanted = comparable(text);
-  const found = site.locations.find(({ id, slug, name }) =>
-    [id, slug, name].some((word) => comparable(word) === wanted),
-  );
-  if (!found) return { problem: `${quoted(text)} is no location of this site` };
+  return site.locations.find(({ id, slug, name }) => [id, slug, name].some((word) => comparable(word) === wanted));
+}
+
+const noLocation = (text: string) => `${quoted(text)} is no location of this site`;
+
+function locationsReading(texts: readonly string[], site: Site): FieldReading {
+  const unknown = texts.find((text) => !locationOf(text, site));
+  const value = texts.flatMap((text) => {
+    const found = locationOf(text, site);
+    if (!found) return [];
+    const { id, name, slug, address } = found;
+    const { street, city, state, postcode, place_url } = address;
+    return { id, name, slug, address: { street, city, state, postcode, place_url } };
+  });
+  return unknown === undefined ? { value } : { value, problem: noLocation(unknown) };
+}
+
+function locationReading(text: string, site: Site): FieldReading {
+  const found = locationOf(text, site);
+  if (!found) return { problem: noLocation(text) };
   const { id, name, slug, address, contact_detail: contact, location_type: type } = found;
   const { street, city, state, postcode, place_url } = address;
   return {

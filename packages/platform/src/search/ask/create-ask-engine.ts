@@ -24,7 +24,7 @@ export interface FacetCount {
 /** What the engine keeps for an answer: the card, and where the car stands. */
 export interface EngineCar {
   card: string;
-  place?: [lat: number, long: number];
+  place?: [lat: number, long: number][];
 }
 
 /** The ends of a facet with numbers; absent where no car has one. */

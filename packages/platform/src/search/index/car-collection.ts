@@ -1,7 +1,7 @@
 /** A field of a collection, as the Typesense protocol has it. */
 export interface CollectionField {
   name: string;
-  type: "string" | "string[]" | "int32" | "int64" | "float" | "bool" | "geopoint";
+  type: "string" | "string[]" | "int32" | "int64" | "float" | "bool" | "geopoint[]";
   facet?: boolean;
   optional?: boolean;
   index?: boolean;
@@ -59,7 +59,7 @@ export const carFields: readonly CollectionField[] = [
   facet("subscription_price", "float"),
   facet("km", "int32"),
   facet("towing", "int32"),
-  { name: "place", type: "geopoint", optional: true },
+  { name: "place", type: "geopoint[]", optional: true },
   { name: "created_at_timestamp", type: "int64", facet: true },
   { name: "sold_date_timestamp", type: "int64", optional: true },
   { name: "photos", type: "int32" },

@@ -12,14 +12,14 @@ export interface IndexedCar {
   shown: boolean;
   firstSeenAt: Date;
   soldAt: Date | null;
-  /** Where it stands, where that is known. */
-  place?: GeoPoint | undefined;
+  /** Where it stands and where else it can be seen, as far as that is known. */
+  places?: readonly GeoPoint[] | undefined;
   /** How often it was looked at. @default what its record says */
   views?: number | undefined;
 }
 
 /** A document of the collection. */
-export type CarDocument = Record<string, string | number | boolean | string[] | number[]>;
+export type CarDocument = Record<string, string | number | boolean | string[] | number[] | number[][]>;
 
 const summaryFields = new Set(Object.keys(carSummarySchema.shape));
 const maxFeatures = 40;
@@ -39,7 +39,7 @@ export function carToDocument({
   shown,
   firstSeenAt,
   soldAt,
-  place,
+  places = [],
   views = 0,
 }: IndexedCar): CarDocument {
   const car = carSchema.parse({ ...data, id: String(id), ...(views > 0 ? { views } : {}) });
@@ -83,7 +83,7 @@ export function carToDocument({
     subscription_price: car.subscription_price,
     km: whole(car.km),
     towing: whole(car.towingcapacitybraked),
-    place: place && [place.lat, place.long],
+    place: places.length === 0 ? undefined : places.map(({ lat, long }) => [lat, long]),
     created_at_timestamp: seconds(firstSeenAt),
     sold_date_timestamp: soldAt ? seconds(soldAt) : null,
     photos: car.images.length,

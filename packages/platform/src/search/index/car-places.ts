@@ -31,18 +31,22 @@ const carSchema = z.object({
       id: text,
       slug: text,
       address: z.object({ city: text, state: text, postcode: text }).nullish().catch(null),
+      distribution_locations: z
+        .array(z.object({ id: text }))
+        .nullish()
+        .catch(null),
     })
     .nullish()
     .catch(null),
 });
 type CarWhere = z.output<typeof carSchema>;
 
-/** Where a car stands, by site and record; undefined where nobody knows. */
-export type CarPlaces = (siteSlug: string, data: JsonDocument) => Promise<GeoPoint | undefined>;
+/** Where a car stands and where else it can be seen, by site and record; none where nobody knows. */
+export type CarPlaces = (siteSlug: string, data: JsonDocument) => Promise<GeoPoint[]>;
 
 /**
  * Makes the reader of the places of cars: the coordinates of the site's location that the car is at, else its address or private postcode in the
- * embedded table of places. Nothing is asked of a provider, so a rebuild of the index needs no network.
+ * embedded table of places, and likewise its other places (decisions.md row 110). Nothing is asked of a provider, so a rebuild of the index needs no network.
  */
 export async function readCarPlaces(sql: Sql, siteSlugs: readonly string[]): Promise<CarPlaces> {
   const rows = await sql<{ slug: string; country: unknown; locations: unknown }[]>`
@@ -51,7 +55,12 @@ export async function readCarPlaces(sql: Sql, siteSlugs: readonly string[]): Pro
   return async (siteSlug, data) => {
     const site = sites.get(siteSlug);
     const car = carSchema.safeParse(data).data;
-    return site && car ? placeOf(site, car) : undefined;
+    if (!site || !car) return [];
+    const others = (car.location?.distribution_locations ?? []).flatMap(({ id }) =>
+      site.locations.filter((location) => location.id === id),
+    );
+    const found = await Promise.all([placeOf(site, car), ...others.map((other) => addressPlace(other.address, site))]);
+    return found.filter((place) => place !== undefined);
   };
 }
 
@@ -65,12 +74,23 @@ async function placeOf(site: SitePlaces, car: CarWhere): Promise<GeoPoint | unde
     own ??
     (dealers.length === 1 ? dealers[0] : undefined) ??
     (site.locations.length === 1 ? site.locations[0] : undefined);
-  const address = at?.address;
-  if (typeof address?.lat === "number" && typeof address.long === "number")
-    return { lat: address.lat, long: address.long };
-  const { postcode, city, state } = address ??
-    car.location?.address ?? { postcode: null, city: car.city, state: car.state };
-  return locate([postcode, city && state ? `${city} ${state}` : null, city], site.country);
+  return addressPlace(
+    at?.address ?? car.location?.address ?? { postcode: null, city: car.city, state: car.state },
+    site,
+  );
+}
+
+type Address = NonNullable<NonNullable<CarWhere["location"]>["address"]> & {
+  lat?: number | null | undefined;
+  long?: number | null | undefined;
+};
+
+async function addressPlace(
+  { lat, long, postcode, city, state }: Address,
+  { country }: SitePlaces,
+): Promise<GeoPoint | undefined> {
+  if (typeof lat === "number" && typeof long === "number") return { lat, long };
+  return locate([postcode, city && state ? `${city} ${state}` : null, city], country);
 }
 
 async function locate(

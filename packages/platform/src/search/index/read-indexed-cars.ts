@@ -32,11 +32,11 @@ export async function readCarsAfter(sql: Sql, after: number, most: number): Prom
 
 async function withPlaces(sql: Sql, rows: readonly Row[]): Promise<IndexedCar[]> {
   if (rows.length === 0) return [];
-  const placeOf = await readCarPlaces(
+  const placesOf = await readCarPlaces(
     sql,
     rows.map(({ siteSlug }) => siteSlug),
   );
   return Promise.all(
-    rows.map(async (row) => ({ ...row, id: Number(row.id), place: await placeOf(row.siteSlug, row.data) })),
+    rows.map(async (row) => ({ ...row, id: Number(row.id), places: await placesOf(row.siteSlug, row.data) })),
   );
 }

@@ -86,7 +86,7 @@ export function searchAnswer(
   };
 }
 
-/** Kilometres from a place to each car that stands somewhere known, in steps of a whole kilometre. */
+/** Kilometres from a place to the nearest place of each car that has a known one, in steps of a whole kilometre. */
 function distancesFrom(
   place: GeoPoint,
   cars: readonly { id: string }[],
@@ -94,8 +94,9 @@ function distancesFrom(
 ): Record<string, number> {
   return Object.fromEntries(
     cars.flatMap(({ id }, index) => {
-      const at = hits[index]?.document.place;
-      return at ? [[id, Math.round(distanceKm(place, { lat: at[0], long: at[1] }))] as const] : [];
+      const at = hits[index]?.document.place ?? [];
+      const nearest = Math.min(...at.map(([lat, long]) => distanceKm(place, { lat, long })));
+      return Number.isFinite(nearest) ? [[id, Math.round(nearest)] as const] : [];
     }),
   );
 }

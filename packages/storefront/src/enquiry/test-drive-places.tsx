@@ -1,0 +1,37 @@
+import { Button } from "@forecourt/ui-kit/button";
+import { Select } from "@forecourt/ui-kit/select";
+import styles from "./storefront-test-drive.module.css";
+
+/** What the choice needs. */
+export interface TestDrivePlacesProps {
+  /** Address of the page that shows the times of a place. */
+  action: string;
+  places: readonly { id: string; name: string }[];
+  /** Id of the place whose times are shown. */
+  chosen: string | undefined;
+  /** Other parameters of the page, which stay as they are. */
+  kept?: readonly (readonly [name: string, value: string])[];
+}
+
+/** Where a test drive is booked, for a shopper who has a choice; nothing without one. */
+export function TestDrivePlaces({ action, places, chosen, kept = [] }: TestDrivePlacesProps) {
+  return (
+    places.length > 1 && (
+      <form className={styles.places} action={action}>
+        {kept.map(
+          ([name, value]) => name !== "location" && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <Select key={chosen} label="Location" name="location" defaultValue={chosen} data-submit-on-change="">
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" variant="secondary">
+          Show times
+        </Button>
+      </form>
+    )
+  );
+}
