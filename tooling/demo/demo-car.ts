@@ -53,6 +53,8 @@ export interface DemoCar {
   /** Instant of sale, ISO 8601; null while it is not sold. */
   sold_at: string | null;
   location_id: string;
+  /** Ids of the other yards at which it can be seen. */
+  distribution_locations: string[];
   city: string;
   state: string;
   standardEquipment: string[];

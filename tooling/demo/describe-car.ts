@@ -131,6 +131,9 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       created_at: arrival(referenceDay, used, random),
       sold_at: null,
       location_id: location.id,
+      // A demonstrator is driven to whichever yard its shopper comes to.
+      distribution_locations:
+        carType === "demo" ? site.locations.filter(({ id }) => id !== location.id).map(({ id }) => id) : [],
       city: location.city,
       state: location.state,
       standardEquipment: standardEquipment(version, year),

@@ -55,6 +55,7 @@ const columns: readonly (readonly [name: string, value: (car: DemoCar) => string
   ["Arrived", (car) => car.created_at],
   ["Sold At", (car) => epochSeconds(car.sold_at)],
   ["Yard", (car) => car.location_id],
+  ["Also At", (car) => car.distribution_locations.join("|")],
   ["City", (car) => car.city],
   ["State", (car) => car.state],
   ["Features", (car) => car.standardEquipment.join("|")],

@@ -27,6 +27,7 @@ const cars = generateStock(tasmanMotors, day)
   .map((car) => ({
     ...car,
     location_id: "yard",
+    distribution_locations: [],
     city: "Penrose",
     images: car.images.filter((key) => parsePictureKey(key)).slice(0, picturesOfEach),
     spin_images: [],

@@ -23,7 +23,7 @@ async function open(car: ReturnType<typeof aCar>) {
       children: [
         {
           path: "test-drive",
-          loader: () => ({ times: undefined }),
+          loader: () => ({ times: undefined, places: [] }),
           HydrateFallback: () => null,
           // The stub hands on no context of its own page.
           Component: TestDrive,

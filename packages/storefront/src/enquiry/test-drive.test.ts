@@ -75,6 +75,7 @@ function asked(
     pattern: "",
   };
 }
+const carLocation = (id: string, name: string) => ({ id, name, slug: null, phone: null, type: null, address: null });
 const dataOf = async (answer: unknown) =>
   (await answer) as { data: Record<string, unknown>; init: { status?: number; headers?: Record<string, string> } };
 const thrownStatus = async (run: Promise<unknown>) =>
@@ -99,7 +100,7 @@ function booking() {
 describe("The test drive of a car", () => {
   it("is offered with the times of this moment, which no cache keeps", async () => {
     const { data, init } = await dataOf(dialogLoader(asked({}, `${car.path}/test-drive`)));
-    expect(data).toEqual({ times });
+    expect(data).toEqual({ times, places: [] });
     expect(init.headers).toEqual({ "cache-control": "no-store" });
   });
 
@@ -107,7 +108,7 @@ describe("The test drive of a car", () => {
     expect(
       (await dataOf(dialogLoader(asked({ testDriveSlots: () => Promise.reject(new TypeError("down")) }, car.path))))
         .data,
-    ).toEqual({ times: undefined });
+    ).toMatchObject({ times: undefined });
     const { data } = await dataOf(
       dialogLoader(
         asked(
@@ -119,7 +120,37 @@ describe("The test drive of a car", () => {
         ),
       ),
     );
-    expect(data).toEqual({ times: undefined });
+    expect(data).toMatchObject({ times: undefined });
+  });
+
+  it("is of a car that can be seen at several places at the one that was chosen", async () => {
+    const location = {
+      ...carLocation("1", "Artarmon"),
+      distribution_locations: [carLocation("2", "Brookvale"), carLocation("9", "Elsewhere")],
+    };
+    const asks: unknown[] = [];
+    const api = {
+      getCar: async () => ({ ...car, location }),
+      testDriveSlots: async (of: unknown) => (asks.push(of), times),
+    };
+    const of = async (query: string) => (await dataOf(dialogLoader(asked(api, `${car.path}/test-drive${query}`)))).data;
+    expect(await of("")).toMatchObject({
+      places: [
+        { id: "1", name: "Artarmon" },
+        { id: "2", name: "Brookvale" },
+      ],
+      locationId: undefined,
+    });
+    expect(await of("?location=2")).toMatchObject({ locationId: "2" });
+    expect(await of("?location=9")).toMatchObject({ locationId: undefined });
+    expect(asks).toEqual([{ car_id: car.id }, { car_id: car.id, location_id: "2" }, { car_id: car.id }]);
+    const { sent, bookTestDrive } = booking();
+    await bookInDialog(
+      asked({ ...api, bookTestDrive }, `${car.path}/test-drive?location=2`, {
+        fields: { ...contact, day: "2026-11-23", starts_at: startsAt },
+      }),
+    );
+    expect(sent[0]?.booking).toMatchObject({ car_id: car.id, location_id: "2" });
   });
 
   it("is not there on a site without the page of test drives", async () => {
