@@ -85,10 +85,10 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function withDatabase<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ dataDir, role: "command" });
   try {
-    return await use(database);
+    return await run(database);
   } finally {
     await database.close();
   }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { carLocationSchema } from "../entities/car-location.ts";
+import type { Location } from "../entities/location.ts";
 import { aSite } from "../testing/a-site.ts";
 import { carDrivePlaces } from "./car-drive-places.ts";
 
 describe("carDrivePlaces", () => {
   const [first] = aSite().locations;
   if (!first) throw new Error("A site has a location.");
-  const places = ["1", "2", "3"].map((id) => ({ ...first, id, visible: true, location_type: "sales" as const }));
+  const places = ["1", "2", "3"].map((id): Location => ({ ...first, id, visible: true, location_type: "sales" }));
   const at = (id: string, ...others: string[]) => ({
     location: carLocationSchema.parse({
       id,
@@ -23,7 +24,9 @@ describe("carDrivePlaces", () => {
   });
 
   it("leave out places that take no test drives, that nobody sees or that the site has not", () => {
-    const service = places.map((place) => (place.id === "2" ? { ...place, location_type: "service" as const } : place));
+    const service = places.map((place): Location =>
+      place.id === "2" ? { ...place, location_type: "service" } : place,
+    );
     expect(ids(at("2", "1", "9"), service)).toEqual(["1"]);
     expect(
       ids(
