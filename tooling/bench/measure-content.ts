@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { aSiteDocument } from "@forecourt/core/testing";
 import { applyContentFolder, applySite, openDatabase } from "@forecourt/platform";
 import type { Database } from "@forecourt/platform";
-import { readSiteDocument } from "../demo/demo-documents.ts";
 import { startServer } from "../e2e/lib/start-server.ts";
 import { packedConsumer } from "../pack/packed-consumer.ts";
 import { requestPage } from "./request-page.ts";
@@ -27,16 +27,17 @@ const consumer = await packedConsumer({ template: "metro", onProgress: say });
 try {
   say(`${count} sites`);
   await withDatabase(async (database) => {
-    const { hosts: _, ...document } = await readSiteDocument("harbour-mazda");
+    const { dealer } = aSiteDocument();
     for (const [index, slug] of slugs.entries())
-      await applySite(database, {
-        ...document,
-        slug,
-        name: `Dealer ${index + 1}`,
-        dealer: { ...document.dealer, brand: isOther(index) ? "Kia" : "Mazda" },
-        content: {},
-        pages: { on: [page] },
-      });
+      await applySite(
+        database,
+        aSiteDocument({
+          slug,
+          name: `Dealer ${index + 1}`,
+          dealer: { ...dealer, brand: isOther(index) ? "Kia" : "Mazda" },
+          pages: { on: [page] },
+        }),
+      );
     for (const make of ["mazda", "kia"]) writeWarranty(make, "First words.");
     await apply(database);
   });
