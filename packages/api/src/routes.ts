@@ -14,6 +14,7 @@ export const routes: RoutesOf<typeof endpoints> = {
   getPaymentMark: "GET /api/payment-marks/{name}.svg",
   listModels: "GET /api/models",
   getModel: "GET /api/models/{slug}",
+  listManufacturers: "GET /api/manufacturers",
   getManufacturer: "GET /api/manufacturers/{slug}",
   getCar: "GET /api/cars/{slug}",
   viewCar: "GET /api/cars/{slug}/view.json",

@@ -22,6 +22,58 @@ describe("The header", () => {
     expect(main.getByRole("link", { name: "Home" }).getAttribute("aria-current")).toBeNull();
   });
 
+  const service = {
+    label: "Service",
+    to: "/service",
+    groups: [
+      {
+        links: [
+          { label: "Book a service", to: "/service" },
+          { label: "Warranty", to: "/pages/warranty" },
+        ],
+      },
+    ],
+  };
+  const models = {
+    label: "New Mazda",
+    to: "/models",
+    groups: [
+      {
+        isHeaded: true,
+        links: [
+          { label: "SUVs", to: "/models?body=SUV" },
+          { label: "CX-6e", to: "/models/cx-6e", note: "Coming soon" },
+        ],
+      },
+      { links: [{ label: "All models", to: "/models" }] },
+    ],
+  };
+
+  it("has one menu, for phone and desk, whose dropdowns the browser opens one at a time", () => {
+    const { container } = render(<SiteHeader site={site} menu={[...menu, service, models]} currentPath="/" />);
+    expect(screen.getAllByRole("navigation")).toHaveLength(1);
+    expect([...container.querySelectorAll("details")].map((dropdown) => dropdown.getAttribute("name"))).toEqual([
+      "site-menu",
+      "site-menu",
+    ]);
+    expect(
+      within(screen.getByRole("group", { name: "New Mazda" }))
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href"), link.dataset["note"]]),
+    ).toEqual([
+      ["SUVs", "/models?body=SUV", undefined],
+      ["CX-6e", "/models/cx-6e", "Coming soon"],
+      ["All models", "/models", undefined],
+    ]);
+  });
+
+  it("marks the page in its dropdown, and the name of the dropdown that has it", () => {
+    render(<SiteHeader site={site} menu={[service, models]} currentPath="/pages/warranty" />);
+    expect(screen.getByRole("link", { name: "Warranty" }).getAttribute("aria-current")).toBe("page");
+    expect(screen.getByText("Service").dataset["current"]).toBe("true");
+    expect(screen.getByText("New Mazda").dataset["current"]).toBeUndefined();
+  });
+
   it("calls the dealer's number without spaces or brackets", () => {
     render(
       <SiteHeader

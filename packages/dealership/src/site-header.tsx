@@ -1,5 +1,6 @@
 import { telHref } from "@forecourt/core";
-import type { MenuItem, Site } from "@forecourt/core/schemas";
+import type { MenuEntry, MenuGroup } from "@forecourt/core/pages";
+import type { Site } from "@forecourt/core/schemas";
 import { IconClose, IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import styles from "./dealership-header.module.css";
@@ -7,7 +8,7 @@ import styles from "./dealership-header.module.css";
 /** What the header needs of a site. */
 export interface SiteHeaderProps {
   site: Pick<Site, "name"> & { dealer: Pick<Site["dealer"], "phone" | "brand"> };
-  menu: readonly MenuItem[];
+  menu: readonly MenuEntry[];
   /** Path of the page, to mark its menu entry. */
   currentPath: string;
   /** More in the bar, before the menu button of a phone: the way to the saved cars. */
@@ -15,40 +16,20 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Dealer name, menu and phone. On small screens the menu is a popover, which opens without JavaScript.
+ * Dealer name, menu and phone. There is one menu: a row with dropdowns on a desk, and on small screens a popover, in which the same
+ * dropdowns are an accordion. All of it opens without JavaScript. Entries are links beside each other, not items of lists: the header is
+ * on every page, and each element of it costs each of them.
  */
 export function SiteHeader({ site, menu, currentPath, actions }: SiteHeaderProps) {
-  const entries = menu.map((item) => (
-    <li key={item.to}>
-      <a className={styles.entry} href={item.to} aria-current={item.to === currentPath ? "page" : undefined}>
-        {item.label}
-      </a>
-    </li>
-  ));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.brand} href="/" aria-label={`${site.name}, home`}>
-          <span className={styles.mark} aria-hidden="true" />
           <span className={styles.name}>{site.name}</span>
         </a>
-        <nav className={styles.wide} aria-label="Main">
-          <ul className={styles.list}>{entries}</ul>
-        </nav>
-        <a className={styles.phone} href={telHref(site.dealer.phone)}>
-          <IconPhone />
-          <span>{site.dealer.phone}</span>
-        </a>
-        {actions && <div className={styles.actions}>{actions}</div>}
-        <button className={styles.menuButton} type="button" popoverTarget="site-menu" aria-label="Menu">
-          <IconMenu />
-        </button>
-      </div>
-      <div className={styles.sheet} id="site-menu" popover="auto">
-        <div className={styles.sheetHead}>
-          <span className={styles.name}>{site.name}</span>
+        <nav className={styles.menu} id="site-menu" popover="auto" aria-label="Main">
           <button
-            className={styles.menuButton}
+            className={styles.close}
             type="button"
             popoverTarget="site-menu"
             popoverTargetAction="hide"
@@ -56,15 +37,61 @@ export function SiteHeader({ site, menu, currentPath, actions }: SiteHeaderProps
           >
             <IconClose />
           </button>
-        </div>
-        <nav aria-label="Menu">
-          <ul className={styles.sheetList}>{entries}</ul>
+          {menu.map((entry) => (
+            <Entry key={entry.label} {...entry} currentPath={currentPath} />
+          ))}
+          <a className={styles.sheetPhone} href={telHref(site.dealer.phone)}>
+            Call {site.dealer.phone}
+          </a>
         </nav>
-        <a className={styles.sheetPhone} href={telHref(site.dealer.phone)}>
+        <a className={styles.phone} href={telHref(site.dealer.phone)}>
           <IconPhone />
-          <span>Call {site.dealer.phone}</span>
+          {site.dealer.phone}
         </a>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <button className={styles.menuButton} type="button" popoverTarget="site-menu" aria-label="Menu">
+          <IconMenu />
+        </button>
       </div>
     </header>
   );
 }
+
+/** A link, or a dropdown. The browser closes the dropdown that was open before, as they have one name. */
+function Entry({ label, to, groups, currentPath }: MenuEntry & { currentPath: string }) {
+  const current = (path: string) => (path === currentPath ? "page" : undefined);
+  if (!groups)
+    return (
+      <a className={styles.entry} href={to} aria-current={current(to)}>
+        {label}
+      </a>
+    );
+  const isWide = groups.length > 1;
+  const isCurrent = groups.some(({ links }) => links.some((link) => link.to === currentPath));
+  return (
+    <details className={styles.dropdown} name="site-menu" data-dropdown={isWide ? "wide" : ""}>
+      <summary className={styles.entry} data-current={isCurrent || undefined}>
+        {label}
+      </summary>
+      <div className={styles.panel} role="group" aria-label={label}>
+        {groups.flatMap((group) =>
+          group.links.map(({ label: name, to: path, note }, place) => (
+            <a
+              key={`${path} ${name}`}
+              className={isWide && place === 0 ? columnOf(group) : styles.link}
+              href={path}
+              data-note={note}
+              aria-current={current(path)}
+            >
+              {name}
+            </a>
+          )),
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** A group begins a column on a desk. */
+const columnOf = ({ isHeaded = false }: MenuGroup) =>
+  isHeaded ? `${styles.link} ${styles.column} ${styles.heading}` : `${styles.link} ${styles.column}`;

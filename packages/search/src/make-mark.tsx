@@ -6,12 +6,14 @@ export interface MakeMarkProps {
   make: string;
   /** Address of the make's logo; without one its initials stand there. */
   logo?: string | undefined;
+  /** @default "m", beside a name; "l" stands above one */
+  size?: "m" | "l";
 }
 
 /** The mark of a make beside its name: the configured logo, else a neutral monogram of ours (S1 §2, S2 §3). Says nothing by itself. */
-export function MakeMark({ make, logo }: MakeMarkProps) {
+export function MakeMark({ make, logo, size = "m" }: MakeMarkProps) {
   return (
-    <span className={styles.mark} aria-hidden="true">
+    <span className={styles.mark} data-size={size === "m" ? undefined : size} aria-hidden="true">
       {logo === undefined ? (
         makeMonogram(make)
       ) : (

@@ -1,11 +1,18 @@
-import { hasPage } from "@forecourt/core/pages";
+import { hasPage, headerMenu } from "@forecourt/core/pages";
+import type { MenuEntry } from "@forecourt/core/pages";
 import type { Navigation, Site } from "@forecourt/core/schemas";
 
+/** The menus of a site as its pages show them. */
+export interface SiteMenus {
+  header: MenuEntry[];
+  footer: Navigation["footer"];
+}
+
 /** The menus of a site without entries that lead nowhere, and without groups that are left empty. */
-export function reachableNavigation(navigation: Navigation, site: Site): Navigation {
+export function siteMenus(site: Site): SiteMenus {
   return {
-    header: navigation.header.filter((item) => hasPage(item.to, site)),
-    footer: navigation.footer
+    header: headerMenu(site),
+    footer: site.navigation.footer
       .map((group) => ({ ...group, items: group.items.filter((item) => hasPage(item.to, site)) }))
       .filter((group) => group.items.length > 0),
   };

@@ -11,7 +11,7 @@ import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { siteOrigin } from "./head.ts";
 import { resultExtras } from "./result-extras.ts";
 import { parentPath } from "./search/parent-path.ts";
-import { reachableNavigation } from "./site-pages.ts";
+import { siteMenus } from "./site-pages.ts";
 import { loader as searchLoader } from "./routes/search.tsx";
 import { loader as brandsLoader } from "./routes/brands.tsx";
 import { loader as homeLoader } from "./routes/home.tsx";
@@ -70,24 +70,24 @@ async function outcome(run: () => unknown) {
 
 describe("Menus", () => {
   it("leave out entries that lead nowhere and groups left empty", () => {
-    const kept = reachableNavigation(
-      {
-        header: [
-          { label: "Offers", to: "/special-offers" },
-          { label: "Home", to: "/" },
-        ],
-        footer: [{ title: "Buying", items: [{ label: "Finance", to: "/finance" }] }],
-      },
-      aSite({ pages: { on: [] } }),
+    const kept = siteMenus(
+      aSite({
+        pages: { on: [] },
+        navigation: {
+          header: [
+            { label: "Offers", to: "/special-offers" },
+            { label: "Home", to: "/" },
+          ],
+          footer: [{ title: "Buying", items: [{ label: "Finance", to: "/finance" }] }],
+        },
+      }),
     );
     expect(kept).toEqual({ header: [{ label: "Home", to: "/" }], footer: [] });
   });
 
   it("keep the entries of a template's own pages", () => {
     const header = [{ label: "Our story", to: "/our-story" }];
-    expect(reachableNavigation({ header, footer: [] }, aSite({ pages: { own: ["/our-story"] } })).header).toEqual(
-      header,
-    );
+    expect(siteMenus(aSite({ pages: { own: ["/our-story"] }, navigation: { header } })).header).toEqual(header);
   });
 });
 

@@ -9,7 +9,7 @@ describe("the menu of a phone", () => {
     walk({ site: "harbour-mazda", size: "phone" }, async ({ open, find, inspect, page }) => {
       await open("/");
       await find("button", "Menu").click();
-      const menu = page.getByRole("navigation", { name: "Menu" });
+      const menu = page.getByRole("navigation", { name: "Main" });
       await menu.waitFor();
       await inspect();
       const first = menu.getByRole("link").first();

@@ -79,11 +79,20 @@ const blocks: Record<string, ContentBlock> = {
 };
 const only = (...names: string[]) => ({ blocks: names.flatMap((name) => blocks[name] ?? []) });
 
+const nothing = () => null;
+
 const meta = {
   component: ContentBlocks,
   title: "dealership/content-blocks",
   args: {
-    parts: { Form: () => null, Offers: () => null, Reviews: () => null, StockStrip: () => null },
+    parts: {
+      Brands: nothing,
+      Form: nothing,
+      Models: nothing,
+      Offers: nothing,
+      Reviews: nothing,
+      StockStrip: nothing,
+    },
     ...only(...Object.keys(blocks)),
   },
 } satisfies Meta<typeof ContentBlocks>;

@@ -1,4 +1,6 @@
 import { BrandIntro, ModelDetails, ModelGrid } from "@forecourt/dealership/models";
+import { MakeMark } from "@forecourt/search/finder";
+import { Button } from "@forecourt/ui-kit/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const picture = { file: "workshop/suv-front.webp", alt: "A red SUV, from the front" };
@@ -25,6 +27,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = { render: () => <ModelGrid title="SUVs" id="suvs" models={models} /> };
+
+export const GridWithIntro: Story = {
+  render: () => (
+    <ModelGrid
+      title="The Mazdas of today"
+      id="today"
+      intro="Every current model stands in one of our yards."
+      models={models}
+      more={
+        <Button href="/models" variant="link">
+          See all models
+        </Button>
+      }
+    />
+  ),
+};
 
 export const Details: Story = {
   render: () => (
@@ -70,6 +88,7 @@ export const Brand: Story = {
   render: () => (
     <BrandIntro
       brand={{ name: "Mazda", short_description: "Every current Mazda.", banner: picture }}
+      mark={<MakeMark make="Mazda" size="l" />}
       searchHref="/search/mazda"
     />
   ),

@@ -1,13 +1,59 @@
 import { SavedLink } from "@forecourt/account/shell";
+import { headerMenu } from "@forecourt/core/pages";
+import { listedRecords } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import { SiteHeader } from "@forecourt/dealership/header";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { userEvent } from "storybook/test";
 import { useWorkshopSite } from "../../lib/use-workshop-site.ts";
 
-function HeaderOfSite({ currentPath, actions }: { currentPath: string; actions?: ReactNode }) {
+const model = (name: string, manufacturer_body: string, more = {}) =>
+  [name.toLowerCase(), { name, manufacturer_name: "Mazda", manufacturer_body, ...more }] as const;
+const records = listedRecords(
+  new Map([
+    [
+      "model",
+      new Map<string, Record<string, unknown>>([
+        model("CX-3", "SUV"),
+        model("CX-5", "SUV"),
+        model("CX-6e", "SUV", { status: "coming_soon" }),
+        model("CX-90", "SUV"),
+        model("Mazda3", "Passenger"),
+        model("MX-5", "Passenger"),
+        model("BT-50", "Commercial", { manufacturer_body2: "Camper" }),
+      ]),
+    ],
+  ]),
+);
+/** Models and services, whatever the chosen site has of them. */
+const header: Site["navigation"]["header"] = [
+  { label: "New Mazda", to: "/models", models: true, items: [{ label: "New cars in stock", to: "/search/new-cars" }] },
+  { label: "Used cars", to: "/search/used-cars" },
+  {
+    label: "More",
+    to: "/",
+    items: [
+      { label: "Demonstrators", to: "/search/demo-cars" },
+      { label: "All stock", to: "/search/new-used-and-demo-cars" },
+    ],
+  },
+];
+
+function HeaderOfSite({
+  currentPath,
+  actions,
+  hasModels = false,
+}: {
+  currentPath: string;
+  actions?: ReactNode;
+  hasModels?: boolean;
+}) {
   const { site } = useWorkshopSite();
-  return <SiteHeader site={site} menu={site.navigation.header} currentPath={currentPath} actions={actions} />;
+  const shown: Site = hasModels
+    ? { ...site, records, navigation: { ...site.navigation, header }, pages: { ...site.pages, on: ["/models"] } }
+    : site;
+  return <SiteHeader site={site} menu={headerMenu(shown)} currentPath={currentPath} actions={actions} />;
 }
 
 const meta = {
@@ -28,5 +74,25 @@ export const MenuOpen: Story = {
   play: async ({ canvas }) => {
     const button = canvas.queryByRole("button", { name: "Menu" });
     if (button) await userEvent.click(button);
+  },
+};
+
+/** Models by their bodies: a column each on a desk, an accordion in the menu of a phone. */
+export const ModelsOpen: Story = {
+  args: { hasModels: true },
+  play: async ({ canvas }) => {
+    const button = canvas.queryByRole("button", { name: "Menu" });
+    if (button) await userEvent.click(button);
+    await userEvent.click(canvas.getByText("New Mazda"));
+  },
+};
+
+/** A plain dropdown; the page that is open is one of its entries. */
+export const MoreOpen: Story = {
+  args: { hasModels: true, currentPath: "/search/demo-cars" },
+  play: async ({ canvas }) => {
+    const button = canvas.queryByRole("button", { name: "Menu" });
+    if (button) await userEvent.click(button);
+    await userEvent.click(canvas.getByText("More"));
   },
 };

@@ -52,17 +52,34 @@ export const modelsAnswerSchema = z.object({
 /** Models of a site. */
 export type ModelsAnswer = z.output<typeof modelsAnswerSchema>;
 
-/** A manufacturer as its overview shows it. */
-export const manufacturerAnswerSchema = z.object({
+/** A manufacturer as a list shows it. */
+export const manufacturerSummarySchema = z.object({
   slug: z.string(),
   name: z.string(),
   short_description: z.string().optional(),
-  /** HTML that went through the sanitiser. */
-  description: z.string().optional(),
   logo: contentPictureSchema.optional(),
-  banner: contentPictureSchema.optional(),
+  /** Address of its logo in the table of makes, for one whose content has none. */
+  mark: z.string().optional(),
   /** The brand has no overview of its own. */
   skipPage: z.boolean(),
+});
+/** A manufacturer as a list shows it. */
+export type ManufacturerSummary = z.output<typeof manufacturerSummarySchema>;
+
+/** Manufacturers of a site. */
+export const manufacturersAnswerSchema = z.object({
+  manufacturers: z.array(manufacturerSummarySchema),
+  /** Instant at which the list changes by itself. */
+  changesAt: z.string().optional(),
+});
+/** Manufacturers of a site. */
+export type ManufacturersAnswer = z.output<typeof manufacturersAnswerSchema>;
+
+/** A manufacturer as its overview shows it. */
+export const manufacturerAnswerSchema = manufacturerSummarySchema.extend({
+  /** HTML that went through the sanitiser. */
+  description: z.string().optional(),
+  banner: contentPictureSchema.optional(),
   blocks: z.array(contentBlockSchema),
   changesAt: z.string().optional(),
 });
@@ -86,6 +103,12 @@ export const modelEndpoints = {
     params,
     errors: { 404: ["content_unknown"] },
     response: modelAnswerSchema,
+  },
+  listManufacturers: {
+    method: "GET",
+    path: "/api/manufacturers",
+    summary: "Manufacturers whose content the site shows, by name, with their logos.",
+    response: manufacturersAnswerSchema,
   },
   getManufacturer: {
     method: "GET",

@@ -38,6 +38,7 @@ const directoryEntrySchema = z.object({
   slug: z.string(),
   to: z.string(),
   count: z.number().int(),
+  logo: z.string().optional(),
   make: z.string().optional(),
 });
 

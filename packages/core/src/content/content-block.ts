@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { brandsBlock } from "./blocks/brands-block.ts";
 import { callToActionBlock } from "./blocks/call-to-action-block.ts";
 import { cardsBlock } from "./blocks/cards-block.ts";
 import { formBlock } from "./blocks/form-block.ts";
+import { modelsBlock } from "./blocks/models-block.ts";
 import { offersBlock } from "./blocks/offers-block.ts";
 import { pictureTextBlock } from "./blocks/picture-text-block.ts";
 import { proseBlock } from "./blocks/prose-block.ts";
@@ -16,9 +18,11 @@ import { whyBuyBlock } from "./blocks/why-buy-block.ts";
 
 /** Every block of content pages: one line for each file. */
 export const contentBlockSchema = z.discriminatedUnion("kind", [
+  brandsBlock,
   callToActionBlock,
   cardsBlock,
   formBlock,
+  modelsBlock,
   offersBlock,
   pictureTextBlock,
   proseBlock,

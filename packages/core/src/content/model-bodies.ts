@@ -24,6 +24,14 @@ export function modelsByBody<Model extends BodiedModel>(
     .filter((group) => group.models.length > 0);
 }
 
+/** What menus and pages call the models of a body category. */
+export const bodyLabels: Readonly<Record<BodyCategory, string>> = {
+  SUV: "SUVs",
+  Passenger: "Passenger cars",
+  Commercial: "Utes and vans",
+  Camper: "Campers",
+};
+
 /** Whether a model is of a body category. */
 export function hasBody(model: BodiedModel, body: BodyCategory): boolean {
   return [model.manufacturer_body, model.manufacturer_body2, model.manufacturer_body3].includes(body);

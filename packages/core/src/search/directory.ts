@@ -14,6 +14,8 @@ export interface DirectoryEntry {
   to: string;
   /** Cars that the site shows of it. */
   count: number;
+  /** Of a make: address of its logo, where one is known. */
+  logo?: string;
   /** Of a model: its make. */
   make?: string;
   /** Of a make: its models, most cars first. */

@@ -39,7 +39,7 @@ export const menuItemSchema = z
     models: setting(
       z.boolean().optional(),
       "S2 §2",
-      "Its dropdown lists the models by manufacturer and body category (New Vehicles).",
+      "Its dropdown lists the models by body category (New Vehicles), above its items. It is a plain link while the site shows no model.",
       "off",
     ),
   })

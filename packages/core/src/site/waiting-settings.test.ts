@@ -14,11 +14,6 @@ describe("settings whose feature is not built yet", () => {
       "tradeIn.faq: The trade-in page with its questions is not built yet, so this would have no effect. Leave it out.",
     ]);
   });
-  it("are named in each entry of a list", () => {
-    expect(said(aSite({ navigation: { header: [{ label: "New", to: "/search/new-cars", models: true }] } }))).toEqual([
-      expect.stringMatching(/^navigation\.header\.0\.models: /),
-    ]);
-  });
   it("say nothing as long as they are as they are by default", () => {
     expect(unbuiltSettings(aSite())).toEqual([]);
     expect(unbuiltSettings(aSite({ reviews: { enabled: false }, reserve: { depositLabel: "$200" } }))).toEqual([]);

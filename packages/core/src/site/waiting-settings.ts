@@ -22,7 +22,6 @@ const tradeIn = { feature: "The valuation of a trade-in", issue: 20 };
  * by nothing and does not stand here, and when one that stands here is read.
  */
 export const waitingSettings: Readonly<Record<string, WaitingSetting>> = {
-  "navigation.header[].models": { feature: "The menu of new models", issue: 18 },
   "reserve.depositLabel": { feature: "Reserving a car online", issue: 20 },
   "tradeIn.onlineEstimate": tradeIn,
   "tradeIn.mostYears": tradeIn,
@@ -71,9 +70,8 @@ export function unbuiltSettings(site: Site): SiteProblem[] {
       const waiting = waitingSettings[path];
       if (!waiting) return [];
       const usual = JSON.stringify((schema as z.ZodType).safeParse(undefined).data);
-      return valuesAt(site, path.split("."))
-        .filter(({ value }) => value !== null && JSON.stringify(value) !== usual)
-        .map((found) => said(found.path, waiting.feature));
+      const value = valueAt(site, path);
+      return value == null || JSON.stringify(value) === usual ? [] : [said(path, waiting.feature)];
     }),
     ...buttons
       .filter(({ isOn, to }) => isOn(site) && !hasPage(to(site), site))
@@ -81,17 +79,6 @@ export function unbuiltSettings(site: Site): SiteProblem[] {
   ];
 }
 
-/** What a document has at a path of the schema; `[]` stands for each entry of a list. */
-function valuesAt(
-  value: unknown,
-  [segment, ...rest]: readonly string[],
-  path = "",
-): { path: string; value: unknown }[] {
-  if (segment === undefined) return value === undefined ? [] : [{ path, value }];
-  if (typeof value !== "object" || value === null) return [];
-  const name = segment.replace("[]", "");
-  const own = path === "" ? name : `${path}.${name}`;
-  const child = (value as Record<string, unknown>)[name];
-  if (!segment.endsWith("[]")) return valuesAt(child, rest, own);
-  return Array.isArray(child) ? child.flatMap((entry: unknown, index) => valuesAt(entry, rest, `${own}.${index}`)) : [];
-}
+/** What a document has at a path of the schema. */
+const valueAt = (site: Site, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], site);

@@ -14,6 +14,8 @@ import { WhyBuy } from "./why-buy.tsx";
 
 /** Blocks that are made of other features; the storefront fills them in. */
 export interface ContentParts {
+  Brands: ComponentType<{ block: BlockOf<"brands">; index: number }>;
+  Models: ComponentType<{ block: BlockOf<"models">; index: number }>;
   Offers: ComponentType<{ block: BlockOf<"offers">; index: number }>;
   Form: ComponentType<{ block: BlockOf<"form"> }>;
   Reviews: ComponentType<{ block: BlockOf<"reviews">; index: number }>;
@@ -63,6 +65,10 @@ function Block({ block, index, parts }: { block: ContentBlock; index: number; pa
       return <CallToAction {...block} />;
     case "form":
       return <parts.Form block={block} />;
+    case "brands":
+      return <parts.Brands block={block} index={index} />;
+    case "models":
+      return <parts.Models block={block} index={index} />;
     case "offers":
       return <parts.Offers block={block} index={index} />;
     case "reviews":

@@ -1,5 +1,6 @@
 import type { ContentPicture } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
+import type { ReactNode } from "react";
 import { ContentImage } from "../content/content-image.tsx";
 import { Prose } from "../content/prose.tsx";
 import styles from "./dealership-models.module.css";
@@ -13,6 +14,8 @@ export interface BrandIntroProps {
     description?: string | undefined;
     banner?: ContentPicture | undefined;
   };
+  /** Its logo or its initials; says nothing by itself. */
+  mark?: ReactNode;
   /** Where its cars are listed. */
   searchHref: string;
 }
@@ -20,12 +23,14 @@ export interface BrandIntroProps {
 /** The head of a brand's overview: its banner, what it stands for, and the way to its cars. */
 export function BrandIntro({
   brand: { name, short_description: intro, description, banner },
+  mark,
   searchHref,
 }: BrandIntroProps) {
   return (
     <>
       <header className={styles.intro} data-wide={banner === undefined || undefined}>
         <div className={styles.introText}>
+          {mark}
           <h1 className={styles.title}>{name}</h1>
           {intro !== undefined && <p className={styles.lead}>{intro}</p>}
           <div className={styles.actions}>

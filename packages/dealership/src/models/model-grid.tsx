@@ -1,5 +1,6 @@
 import type { ContentPicture } from "@forecourt/core/schemas";
 import { ContentImage } from "../content/content-image.tsx";
+import type { ReactNode } from "react";
 import styles from "./dealership-models.module.css";
 
 /** A model as its card shows it. */
@@ -21,13 +22,16 @@ export interface ModelGridProps {
   /** @default no heading: the page's own stands above */
   title?: string | undefined;
   id?: string | undefined;
+  intro?: string | undefined;
+  /** Beside the title: the way to all of them. */
+  more?: ReactNode;
   models: readonly ModelCardData[];
   /** The first pictures are in the first view. @default false */
   priority?: boolean;
 }
 
 /** Models beside each other, each a picture, a name, a sentence and what stands in the yard. The whole card leads to the model. */
-export function ModelGrid({ title, id, models, priority = false }: ModelGridProps) {
+export function ModelGrid({ title, id, intro, more, models, priority = false }: ModelGridProps) {
   const Name = title === undefined ? "h2" : "h3";
   return (
     <section
@@ -36,10 +40,14 @@ export function ModelGrid({ title, id, models, priority = false }: ModelGridProp
       aria-label={title === undefined ? "Models" : undefined}
     >
       {title !== undefined && (
-        <h2 className={styles.groupTitle} id={id}>
-          {title}
-        </h2>
+        <div className={styles.head}>
+          <h2 className={styles.groupTitle} id={id}>
+            {title}
+          </h2>
+          {more}
+        </div>
       )}
+      {intro !== undefined && <p className={styles.groupIntro}>{intro}</p>}
       <ul className={styles.grid}>
         {models.map(({ href, name, text, picture, note, stock }, index) => (
           <li key={`${href} ${name}`} className={styles.card}>

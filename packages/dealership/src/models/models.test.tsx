@@ -89,6 +89,20 @@ describe("a grid of models", () => {
     expect(screen.getByText("Coming soon")).toBeTruthy();
   });
 
+  it("says what its models are, and leads to all of them", () => {
+    render(
+      <ModelGrid
+        title="SUVs"
+        id="suv"
+        intro="For families."
+        more={<a href="/models?body=SUV">See all</a>}
+        models={[]}
+      />,
+    );
+    expect(screen.getByText("For families.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See all" })).toBeTruthy();
+  });
+
   it("has the heading of its page where it has none of its own", () => {
     render(<ModelGrid models={[{ href: "/models/cx-5", name: "Mazda CX-5" }]} />);
     expect(screen.getByRole("heading", { level: 2, name: "Mazda CX-5" })).toBeTruthy();

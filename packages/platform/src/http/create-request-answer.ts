@@ -8,6 +8,7 @@ import { securityTextAnswer, securityTextPath } from "./answers/security-text.ts
 import { isApiPath } from "./api-path.ts";
 import type { Api } from "./create-api.ts";
 import type { FilmServer } from "./files/create-film-server.ts";
+import { makeLogoAnswer } from "./files/make-logo-answer.ts";
 import type { ImageServer } from "./files/create-image-server.ts";
 import type { SiteFiles } from "./files/create-site-files.ts";
 import type { Connection } from "./requests/connection.ts";
@@ -62,7 +63,11 @@ export function createRequestAnswer(parts: RequestAnswerParts): RequestAnswer {
     const picture = /^\/(?:img|media)\//.test(url.pathname);
     if (!picture && !isApiPath(url.pathname)) return served && parts.siteFiles(request, served.site);
     if (picture && (served || host === publicHost))
-      return (await parts.images(request, url.pathname)) ?? parts.films(request, url.pathname);
+      return (
+        makeLogoAnswer(request, url.pathname) ??
+        (await parts.images(request, url.pathname)) ??
+        parts.films(request, url.pathname)
+      );
     if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));
     visitors.note(request, visitors.from(request, connection));
     return parts.api(request, served.site);

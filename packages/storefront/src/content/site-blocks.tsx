@@ -1,6 +1,10 @@
 import type { BlockOf, ContentBlock } from "@forecourt/core/schemas";
+import { BrandGrid } from "@forecourt/dealership/brands";
 import { ContentBlocks } from "@forecourt/dealership/content";
+import { ModelGrid } from "@forecourt/dealership/models";
 import { Reviews } from "@forecourt/dealership/reviews";
+import { MakeMark } from "@forecourt/search/finder";
+import { Button } from "@forecourt/ui-kit/button";
 import { createContext, use } from "react";
 import { OfferSection } from "../offers/offer-section.tsx";
 import { useSite } from "../use-site.ts";
@@ -57,4 +61,38 @@ function PageReviews({ block: { title, count }, index }: { block: BlockOf<"revie
   return found && <Reviews {...found} title={title} id={`reviews-${index}`} dealer={site.name} first={count} />;
 }
 
-const parts = { Form: PageForm, Offers: PageOffers, Reviews: PageReviews, StockStrip: PageStockStrip };
+function PageModels({ block: { title, intro }, index }: { block: BlockOf<"models">; index: number }) {
+  const { models = [], href } = usePage().data.models[index] ?? {};
+  if (models.length === 0) return null;
+  const more = href !== undefined && (
+    <Button href={href} variant="link">
+      See all models
+    </Button>
+  );
+  return <ModelGrid id={`models-${index}`} title={title} intro={intro} models={models} more={more} />;
+}
+
+function PageBrands({ block: { title, intro }, index }: { block: BlockOf<"brands">; index: number }) {
+  const { data } = usePage();
+  const brands = data.brands[index] ?? [];
+  if (brands.length === 0) return null;
+  const tiles = brands.map(({ logo, ...brand }) => ({
+    ...brand,
+    mark: <MakeMark make={brand.name} logo={logo} size="l" />,
+  }));
+  const more = data.brandsHref !== undefined && (
+    <Button href={data.brandsHref} variant="link">
+      See all brands
+    </Button>
+  );
+  return <BrandGrid id={`brands-${index}`} title={title} intro={intro} brands={tiles} more={more} />;
+}
+
+const parts = {
+  Brands: PageBrands,
+  Form: PageForm,
+  Models: PageModels,
+  Offers: PageOffers,
+  Reviews: PageReviews,
+  StockStrip: PageStockStrip,
+};

@@ -1,7 +1,6 @@
 import type { ModelSummary } from "@forecourt/api";
-import { comingSoon } from "@forecourt/core/schemas";
+import { comingSoon, modelName } from "@forecourt/core/schemas";
 import type { ModelCardData } from "@forecourt/dealership/models";
-import { modelName } from "./model-name.ts";
 
 /** Label of a model that can be asked about but not ordered yet. */
 export const comingSoonNote = "Coming soon";

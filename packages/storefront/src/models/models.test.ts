@@ -3,7 +3,7 @@ import type { CarSummary } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
 import { modelActions } from "./model-actions.ts";
 import { modelCard } from "./model-card.ts";
-import { modelName } from "./model-name.ts";
+import { modelName } from "@forecourt/core/schemas";
 import { modelStock, stockLine } from "./model-stock.ts";
 
 const money = { locale: "en-AU", currency: "AUD" };

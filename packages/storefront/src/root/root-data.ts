@@ -1,10 +1,13 @@
 import type { FinanceFigureSite, MoneyFormat, ShownEnquirySettings } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
+import type { SiteMenus } from "../site-pages.ts";
 import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
 /** What every page of a site has at hand. */
 export interface RootData {
   site: Pick<Site, (typeof shownSections)[number]> & {
+    /** Of the menus what leads somewhere. */
+    navigation: SiteMenus;
     /** Of the lenders, what the figure on a card is made from; the fees that stand beside the rates. */
     lenders: FinanceFigureSite["lenders"] & Pick<Site["lenders"], "fees">;
     /** Where "Clear Filters" leads; undefined for the base path. */
@@ -30,7 +33,6 @@ export const shownSections = [
   "timeZone",
   "locale",
   "dealer",
-  "navigation",
   "stock",
   "search",
   "card",

@@ -6,7 +6,7 @@ import type { ThemePreset } from "@forecourt/ui-kit/theme";
 import type { LoaderFunctionArgs } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { shownButtons } from "../shown-buttons.ts";
-import { reachableNavigation } from "../site-pages.ts";
+import { siteMenus } from "../site-pages.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
 import type { RootData, SentRootData } from "./root-data.ts";
 
@@ -62,7 +62,7 @@ export function rootLoader(preset: ThemePreset) {
           ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name }))
           : [],
         address: primary?.address,
-        navigation: reachableNavigation(site.navigation, site),
+        navigation: siteMenus(site),
       },
       money: siteMoney(site),
     };

@@ -13,6 +13,7 @@ import { setTakenOver } from "./is-taken-over.ts";
 import { useLoggedGaps } from "./use-logged-gaps.ts";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
 import { usePageNonce } from "./use-page-nonce.ts";
+import { useDropdowns } from "./use-dropdowns.ts";
 import { useMenuEntries } from "./use-menu-entries.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
@@ -35,6 +36,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const { pathname } = useLocation();
   const waits = (useMatches().at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
+  useDropdowns();
   useMenuEntries();
   useRecordedVisit();
   useRevealedPhones(data?.site.slug ?? "");

@@ -1,3 +1,4 @@
+import type { MenuEntry } from "@forecourt/core/pages";
 import { SiteHeader } from "@forecourt/dealership/header";
 import { CachedFragment } from "../cached-fragment.tsx";
 import { SavedCarsLink } from "../saved-cars-link.tsx";
@@ -7,8 +8,12 @@ import type { HeaderSlotProps } from "../site-slots.ts";
 export function StandardHeader({ site, currentPath }: HeaderSlotProps) {
   const menu = site.navigation.header;
   return (
-    <CachedFragment by={() => [site, "header", menu.findIndex(({ to }) => to === currentPath)]}>
+    <CachedFragment by={() => [site, "header", hasEntry(menu, currentPath) ? currentPath : undefined]}>
       <SiteHeader site={site} menu={menu} currentPath={currentPath} actions={<SavedCarsLink />} />
     </CachedFragment>
   );
 }
+
+/** Whether a page has an entry to mark: the header is the same at all pages that have none. */
+const hasEntry = (menu: readonly MenuEntry[], path: string): boolean =>
+  menu.some(({ to, groups = [] }) => to === path || groups.some(({ links }) => links.some((link) => link.to === path)));

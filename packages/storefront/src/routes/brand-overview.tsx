@@ -1,6 +1,7 @@
 import { makeSearchPath, siteMoney } from "@forecourt/core";
 import { BrandIntro, ModelGrid } from "@forecourt/dealership/models";
 import { brandOverviewAddress, hasPage, modelsPath } from "@forecourt/core/pages";
+import { MakeMark } from "@forecourt/search/finder";
 import { data, redirect, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
@@ -11,6 +12,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
+import { makeLogos } from "../directory/make-logos.ts";
 import { modelCard } from "../models/model-card.ts";
 import { modelStock, stockLine } from "../models/model-stock.ts";
 import styles from "../models/storefront-models.module.css";
@@ -44,6 +46,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     {
       brand,
       path: brandOverviewAddress(slug),
+      logo: makeLogos(site.pages)[brand.name] ?? (brand.logo ? `/img/160/${brand.logo.file}` : brand.mark),
       searchHref,
       models: models.map((model, index) => {
         const stock = stocks[index];
@@ -82,10 +85,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function BrandOverview() {
-  const { brand, searchHref, models, data: blocks, path, now } = useLoaderData<typeof loader>();
+  const { brand, logo, searchHref, models, data: blocks, path, now } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
-      <BrandIntro brand={brand} searchHref={searchHref} />
+      <BrandIntro brand={brand} mark={<MakeMark make={brand.name} logo={logo} size="l" />} searchHref={searchHref} />
       {models.length > 0 && <ModelGrid id="brand-models" title={`The ${brand.name} range`} models={models} />}
       <SiteBlocks blocks={brand.blocks} data={blocks} path={path} now={now} />
       <SiteComparisonWarning showsRates={blocks.namesRates} />

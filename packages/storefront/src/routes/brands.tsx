@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     makes: ofPage(makes),
     models: ofPage(models),
     bodies: ofPage(bodies),
-    logos: makeLogos(site.pages),
+    logos: makeLogos(site.pages, makes.hits),
     head: pageHead({
       title: `Brands and models in stock${page > 1 ? `, page ${page}` : ""} | ${site.name}`,
       description: `Every make, model and body type in stock at ${site.name}, with the number of ${site.search.vehicleType} of each.`,

@@ -1,5 +1,5 @@
 import { displayPrice, makeSearchPath, modelInterestForm, siteMoney } from "@forecourt/core";
-import { comingSoon, modelHref } from "@forecourt/core/schemas";
+import { comingSoon, modelHref, modelName } from "@forecourt/core/schemas";
 import { ModelDetails } from "@forecourt/dealership/models";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList } from "@forecourt/vehicle/carousel";
@@ -15,7 +15,6 @@ import { pageHead, siteOrigin } from "../head.ts";
 import { interestFormId, modelActions } from "../models/model-actions.ts";
 import { comingSoonNote } from "../models/model-card.ts";
 import { takeModelLead } from "../models/model-lead.ts";
-import { modelName } from "../models/model-name.ts";
 import { modelStock, stockLine } from "../models/model-stock.ts";
 import { whyReserve } from "../models/why-reserve.ts";
 import styles from "../models/storefront-models.module.css";

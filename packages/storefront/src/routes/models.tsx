@@ -1,5 +1,5 @@
 import { siteMoney } from "@forecourt/core";
-import { bodyCategories, hasBody, modelsByBody, modelsHref } from "@forecourt/core/schemas";
+import { bodyCategories, bodyLabels, hasBody, modelsByBody, modelsHref } from "@forecourt/core/schemas";
 import { ModelGrid } from "@forecourt/dealership/models";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -74,12 +74,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const none = { count: 0, cheapest: undefined, isUsed: false };
-const bodyLabels = {
-  SUV: "SUVs",
-  Passenger: "Passenger cars",
-  Commercial: "Utes and vans",
-  Camper: "Campers",
-} as const;
 const bodyNames = { SUV: "SUVs", Passenger: "passenger cars", Commercial: "utes and vans", Camper: "campers" } as const;
 
 /** The page is whole before its scripts come. */

@@ -1,5 +1,6 @@
 import { modelQuoteForm } from "@forecourt/core";
 import { modelsPath, orderModelPath } from "@forecourt/core/pages";
+import { modelName } from "@forecourt/core/schemas";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
@@ -8,7 +9,6 @@ import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { takeModelLead } from "../models/model-lead.ts";
-import { modelName } from "../models/model-name.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";

@@ -6,9 +6,6 @@ import { contentPictureSchema } from "../content-picture.ts";
 import { bodyCategories } from "../listed-entries.ts";
 import { proseText } from "../prose-text.ts";
 
-/** Status of a model that can be asked about but not ordered yet (S2 §4). */
-export const comingSoon = "coming_soon";
-
 /** A model of a manufacturer: its page, its line in the menu (S2 §3 "Model", "Feature"; decisions.md row 93). */
 const modelContentSchema = z.strictObject({
   ...contentFields,

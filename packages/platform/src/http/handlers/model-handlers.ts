@@ -1,5 +1,5 @@
 import type { modelEndpoints } from "@forecourt/api";
-import { readManufacturer } from "../../domain/content/read-manufacturer.ts";
+import { readManufacturer, readManufacturers } from "../../domain/content/read-manufacturer.ts";
 import { readModel, readModels } from "../../domain/content/read-models.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
@@ -14,6 +14,10 @@ export function modelHandlers({ database, now }: ApiDependencies): HandlersOf<ty
     async getModel({ site, params }) {
       const { model, changesAt } = await readModel(database, site, params.slug, now());
       return { ...model, ...instantOf(changesAt) };
+    },
+    async listManufacturers({ site }) {
+      const { changesAt, ...list } = await readManufacturers(database, site, now());
+      return { ...list, ...instantOf(changesAt) };
     },
     async getManufacturer({ site, params }) {
       const { manufacturer, changesAt } = await readManufacturer(database, site, params.slug, now());

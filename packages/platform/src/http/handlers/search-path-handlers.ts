@@ -11,11 +11,18 @@ import {
 } from "@forecourt/core";
 import type { DirectoryEntry, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
+import { makeLogoAddress } from "../../domain/makes/make-logo.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 import { noteMissingPart } from "../pages/incomplete-page.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import { searchRefusal } from "../answers/search-refusal.ts";
+
+/** A make with its logo, where the table of makes has one. */
+const withLogo = (make: DirectoryEntry): DirectoryEntry => {
+  const logo = makeLogoAddress(make.name);
+  return logo === undefined ? make : { ...make, logo };
+};
 
 const caching = "public, max-age=10, stale-while-revalidate=60";
 
@@ -70,7 +77,7 @@ export function searchPathHandlers({
     },
 
     findManufacturers: ({ site, query, request }) =>
-      directory(site, request, query, async () => makeDirectory(await words.of(site, versionsOf(site)))),
+      directory(site, request, query, async () => makeDirectory(await words.of(site, versionsOf(site))).map(withLogo)),
 
     findModels: ({ site, query, request }) =>
       directory(site, request, query, async () => {

@@ -1,0 +1,1 @@
+export { BrandGrid, type BrandGridProps, type BrandTile } from "./brands/brand-grid.tsx";

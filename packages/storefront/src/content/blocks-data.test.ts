@@ -1,0 +1,126 @@
+import { aSite } from "@forecourt/core/testing";
+import type { CarSummary, ContentBlock } from "@forecourt/core/schemas";
+import { describe, expect, it } from "vitest";
+import { blocksData } from "./blocks-data.ts";
+
+const site = aSite({ pages: { on: ["/models", "/brands", "/{brand}/overview"] } });
+const { signal } = new AbortController();
+const away = () => Promise.reject(new Error("away"));
+const model = (slug: string, name: string, manufacturer_body: string, more = {}) => ({
+  slug,
+  id: slug,
+  name,
+  manufacturer_name: "Mazda",
+  manufacturer_body,
+  stock_name: name,
+  href: `/models/${slug}`,
+  ...more,
+});
+const make = (name: string, count: number, logo?: string) => ({
+  name,
+  slug: name.toLowerCase(),
+  to: `/search/${name.toLowerCase()}`,
+  count,
+  ...(logo === undefined ? {} : { logo }),
+});
+const pages = [
+  {
+    hits: [make("Toyota", 1200, "/img/makes/toyota.svg"), make("Mazda", 40, "/img/makes/mazda.svg")],
+    pages: 2,
+    page: 1,
+    count: 3,
+  },
+  { hits: [make("BYD", 1)], pages: 2, page: 2, count: 3 },
+];
+const api = {
+  listModels: async () => ({
+    models: [
+      model("cx-5", "CX-5", "SUV"),
+      model("bt-50", "BT-50", "Commercial", { manufacturer_body2: "SUV" }),
+      model("rio", "Rio", "Passenger", { manufacturer_name: "Kia" }),
+      model("gone", "Gone", "SUV", { href: "/careers" }),
+    ],
+    changesAt: "2026-12-01T00:00:00.000Z",
+  }),
+  search: async () => ({ hits: [{ id: "1", price: 41990, price_type: "drive_away" } as CarSummary], count: 12 }),
+  listManufacturers: async () => ({
+    manufacturers: [{ slug: "mazda", name: "Mazda", skipPage: false, mark: "/img/makes/mazda.svg" }],
+  }),
+  findManufacturers: async ({ page = 1 }: { page?: number }) => pages[page - 1],
+};
+const found = (blocks: ContentBlock[], changed: object = {}, of = site) =>
+  blocksData(blocks, { ...api, ...changed } as never, of, signal);
+
+describe("the models of a block", () => {
+  const block = { kind: "models", title: "Our models", count: 8 } as const;
+
+  it("are those of a body category or a manufacturer, with what the yard has of them", async () => {
+    const { data, changes, cars } = await found([block, { ...block, body: "SUV" }, { ...block, manufacturer: "kia" }]);
+    expect([0, 1, 2].map((index) => data.models[index]?.models.map(({ name }) => name))).toEqual([
+      ["Mazda CX-5", "Mazda BT-50", "Kia Rio"],
+      ["Mazda CX-5", "Mazda BT-50"],
+      ["Kia Rio"],
+    ]);
+    expect(data.models[1]).toMatchObject({
+      href: "/models?body=SUV",
+      models: [{ stock: "From $41,990 drive away, 12 in stock", href: "/models/cx-5" }, {}],
+    });
+    expect([changes.map((moment) => moment.toISOString()), cars.length]).toEqual([["2026-12-01T00:00:00.000Z"], 3]);
+  });
+
+  it("are whole without their prices while the search is away, and the page is not kept", async () => {
+    const { data, isAway } = await found([{ ...block, count: 1 }], { search: away });
+    expect([data.models[0]?.models, isAway]).toEqual([
+      [expect.objectContaining({ name: "Mazda CX-5", stock: undefined })],
+      true,
+    ]);
+  });
+});
+
+describe("the brands of a block", () => {
+  const block = { kind: "brands", title: "Our brands", count: 12 } as const;
+
+  it("are those with an overview, then those of the stock, each with its logo and how many there are", async () => {
+    const { data } = await found([block]);
+    expect(data.brands[0]).toEqual([
+      { name: "Mazda", href: "/mazda/overview", logo: "/img/makes/mazda.svg", note: "40 cars" },
+      { name: "Toyota", href: "/search/toyota", logo: "/img/makes/toyota.svg", note: "1,200 cars" },
+      { name: "BYD", href: "/search/byd", logo: undefined, note: "1 car" },
+    ]);
+    expect(data.brandsHref).toBe("/brands");
+  });
+
+  it("are those that the block names, in its order, without what leads nowhere", async () => {
+    const { data } = await found([
+      { ...block, brands: ["byd", "Ferrari", "Mazda"] },
+      { ...block, count: 1 },
+    ]);
+    expect([0, 1].map((index) => data.brands[index]?.map(({ name }) => name))).toEqual([["BYD", "Mazda"], ["Mazda"]]);
+  });
+
+  it("show the site's own logo before any other, and the picture of the brand's content before the table's", async () => {
+    const own = aSite({ pages: { on: [], makeLogos: [{ make: "Toyota", logo: "/logos/toyota.svg" }] } });
+    const listManufacturers = async () => ({
+      manufacturers: [{ slug: "byd", name: "BYD", skipPage: true, logo: { file: "content/byd.webp", alt: "BYD" } }],
+    });
+    const { data } = await found([block], { listManufacturers }, own);
+    expect(data.brands[0]?.map(({ name, logo, href }) => [name, logo, href])).toEqual([
+      ["BYD", "/img/160/content/byd.webp", "/search/byd"],
+      ["Toyota", "/logos/toyota.svg", "/search/toyota"],
+      ["Mazda", "/img/makes/mazda.svg", "/search/mazda"],
+    ]);
+    expect(data.brandsHref).toBeUndefined();
+  });
+
+  it("are those with an overview alone while the search is away, and the page is not kept", async () => {
+    const { data, isAway } = await found([block], { findManufacturers: away });
+    expect([data.brands[0]?.map(({ name }) => name), isAway]).toEqual([["Mazda"], true]);
+  });
+});
+
+it("asks for nothing that no block needs", async () => {
+  const asked: string[] = [];
+  const watched = Object.fromEntries(Object.keys(api).map((name) => [name, async () => void asked.push(name)]));
+  const { isAway, changes } = await found([{ kind: "value-banner", values: ["A", "B"] }], watched);
+  expect([asked, isAway, changes]).toEqual([[], false, []]);
+});

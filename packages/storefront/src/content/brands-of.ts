@@ -1,0 +1,84 @@
+import type { ApiClient } from "@forecourt/api/client";
+import { formatNumber, makeSearchPath, siteMoney, stockWord } from "@forecourt/core";
+import type { DirectoryEntry } from "@forecourt/core";
+import { brandOverviewAddress, hasPage } from "@forecourt/core/pages";
+import type { BlockOf, ContentBlock, Site } from "@forecourt/core/schemas";
+import { makeLogos } from "../directory/make-logos.ts";
+
+/** A brand as a block of a page shows it. */
+export interface ShownBrand {
+  name: string;
+  href: string;
+  /** Address of its logo; without one its initials stand there. */
+  logo?: string | undefined;
+  /** What the yard has of it, in words. */
+  note?: string | undefined;
+}
+
+/** The brands of the brands blocks of a page. */
+export interface BlockBrands {
+  /** By the place of the block among the blocks. */
+  byBlock: Record<number, ShownBrand[]>;
+  /** When the brands change by themselves. */
+  changes: Date[];
+  /** A search did not answer: the page is whole without the brands of the stock, and is not kept. */
+  isAway: boolean;
+}
+
+/** Pages of the directory that are read at most: three of 21 have more makes than a block shows. */
+const pagesRead = 3;
+
+/** Finds the brands of a page's brands blocks: those with an overview, then those of the stock, most cars first. */
+export async function brandsOf(
+  blocks: readonly ContentBlock[],
+  api: Pick<ApiClient, "listManufacturers" | "findManufacturers">,
+  site: Site,
+  signal: AbortSignal,
+): Promise<BlockBrands> {
+  const asked = blocks.flatMap((block, index) => (block.kind === "brands" ? [{ block, index }] : []));
+  if (asked.length === 0) return { byBlock: {}, changes: [], isAway: false };
+  const [{ manufacturers, changesAt }, makes] = await Promise.all([
+    api.listManufacturers({}, { signal }),
+    stockMakes(api, signal).catch(() => undefined),
+  ]);
+  const logos = makeLogos(site.pages, makes);
+  const counted = new Map((makes ?? []).map((make) => [make.name.toLowerCase(), make]));
+  const sold = manufacturers.map(({ slug, name, skipPage, logo, mark }) => ({
+    name,
+    href: skipPage ? makeSearchPath(name) : brandOverviewAddress(slug),
+    logo: logos[name] ?? (logo ? `/img/160/${logo.file}` : mark),
+  }));
+  const known = new Set(sold.map(({ name }) => name.toLowerCase()));
+  const others = (makes ?? [])
+    .filter(({ name }) => !known.has(name.toLowerCase()))
+    .map(({ name, to }) => ({ name, href: to, logo: logos[name] }));
+  const all = [...sold, ...others]
+    .filter(({ href }) => hasPage(href, site))
+    .map((brand) => ({ ...brand, note: noteOf(counted.get(brand.name.toLowerCase()), site) }));
+  return {
+    byBlock: Object.fromEntries(asked.map(({ block, index }) => [index, chosen(block, all)])),
+    changes: changesAt === undefined ? [] : [new Date(changesAt)],
+    isAway: makes === undefined,
+  };
+}
+
+async function stockMakes(api: Pick<ApiClient, "findManufacturers">, signal: AbortSignal): Promise<DirectoryEntry[]> {
+  const first = await api.findManufacturers({}, { signal });
+  const rest = Array.from({ length: Math.min(first.pages, pagesRead) - 1 }, (_, place) =>
+    api.findManufacturers({ page: place + 2 }, { signal }),
+  );
+  return [first, ...(await Promise.all(rest))].flatMap(({ hits }) => hits);
+}
+
+/** The brands that a block names, in its order; else the first of all. */
+function chosen({ brands: names, count }: BlockOf<"brands">, all: readonly ShownBrand[]): ShownBrand[] {
+  if (names === undefined) return all.slice(0, count);
+  return names
+    .flatMap((name) => all.find((brand) => brand.name.toLowerCase() === name.toLowerCase()) ?? [])
+    .slice(0, count);
+}
+
+function noteOf(make: DirectoryEntry | undefined, site: Site): string | undefined {
+  if (make === undefined || make.count === 0) return undefined;
+  return `${formatNumber(make.count, siteMoney(site).locale)} ${stockWord(site.search.vehicleType, make.count)}`;
+}
