@@ -21,7 +21,7 @@ export type { CardSettings } from "./site/card-settings.ts";
 export type { EnquirySettings } from "./site/enquiry-settings.ts";
 export type { FinanceSettings } from "./site/finance-settings.ts";
 export type { LenderSettings } from "./site/lender-settings.ts";
-export type { MenuItem, Navigation } from "./site/navigation.ts";
+export type { Navigation } from "./site/navigation.ts";
 export { parseSiteDocument } from "./site/parse-site-document.ts";
 export type { DocumentLayers, ParsedSiteDocument } from "./site/parse-site-document.ts";
 export type { ServiceSettings } from "./site/service-settings.ts";
