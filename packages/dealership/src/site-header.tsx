@@ -1,5 +1,5 @@
 import { telHref } from "@forecourt/core";
-import type { MenuEntry, MenuGroup } from "@forecourt/core/pages";
+import type { MenuEntry } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { IconClose, IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
@@ -62,23 +62,22 @@ function Entry({ label, to, groups, currentPath }: MenuEntry & { currentPath: st
   const current = (path: string) => (path === currentPath ? "page" : undefined);
   if (!groups)
     return (
-      <a className={styles.entry} href={to} aria-current={current(to)}>
+      <a href={to} aria-current={current(to)}>
         {label}
       </a>
     );
   const isWide = groups.length > 1;
   const isCurrent = groups.some(({ links }) => links.some((link) => link.to === currentPath));
   return (
-    <details className={styles.dropdown} name="site-menu" data-dropdown={isWide ? "wide" : ""}>
-      <summary className={styles.entry} data-current={isCurrent || undefined}>
-        {label}
-      </summary>
-      <div className={styles.panel} role="group" aria-label={label}>
-        {groups.flatMap((group) =>
-          group.links.map(({ label: name, to: path, note }, place) => (
+    <details name="site-menu" data-dropdown={isWide ? "wide" : ""}>
+      <summary aria-current={isCurrent || undefined}>{label}</summary>
+      <div className={styles.panel}>
+        {groups.flatMap(({ links, isHeaded }) =>
+          links.map(({ label: name, to: path, note }, place) => (
             <a
               key={`${path} ${name}`}
-              className={isWide && place === 0 ? columnOf(group) : styles.link}
+              // The first of a group begins a column on a desk.
+              className={isWide && place === 0 ? (isHeaded ? styles.heading : styles.more) : undefined}
               href={path}
               data-note={note}
               aria-current={current(path)}
@@ -91,7 +90,3 @@ function Entry({ label, to, groups, currentPath }: MenuEntry & { currentPath: st
     </details>
   );
 }
-
-/** A group begins a column on a desk. */
-const columnOf = ({ isHeaded = false }: MenuGroup) =>
-  isHeaded ? `${styles.link} ${styles.column} ${styles.heading}` : `${styles.link} ${styles.column}`;

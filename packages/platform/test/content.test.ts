@@ -19,7 +19,7 @@ import { applyContent } from "../src/domain/content/apply-content.ts";
 import { ContentRefusedError } from "../src/domain/content/content-refused.ts";
 import type { LayerContent } from "../src/domain/content/layer-content.ts";
 import { readPage } from "../src/domain/content/read-content.ts";
-import { readManufacturer } from "../src/domain/content/read-manufacturer.ts";
+import { readManufacturer, readManufacturers } from "../src/domain/content/read-manufacturer.ts";
 import { readModel, readModels } from "../src/domain/content/read-models.ts";
 import { renderProse } from "../src/domain/content/render-prose.ts";
 import { openSiteDirectory } from "../src/domain/sites/site-directory.ts";
@@ -142,9 +142,19 @@ describe("the models of a site", () => {
       slug: "kia",
       name: "Kia",
       skipPage: true,
+      mark: "/img/makes/kia.svg",
       description: "<p><em>Seoul</em></p>\n",
       blocks: [],
     });
+    const logo = { picture: { file: "content/zeppelin.webp", alt: "Zeppelin" } };
+    await applyContent(
+      database,
+      new Map([["platform", { manufacturer: { kia: { name: "Kia" }, zeppelin: { name: "Zeppelin", logo } } }]]),
+    );
+    expect((await readManufacturers(database, await siteOf("north"), new Date())).manufacturers).toEqual([
+      { slug: "kia", name: "Kia", skipPage: false, mark: "/img/makes/kia.svg" },
+      { slug: "zeppelin", name: "Zeppelin", skipPage: false, logo: logo.picture },
+    ]);
     await expect(readManufacturer(database, north, "mazda", new Date())).rejects.toMatchObject({
       code: "content_unknown",
     });

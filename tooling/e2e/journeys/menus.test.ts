@@ -46,7 +46,7 @@ describe("the menus of a desk", () => {
       await page.keyboard.press("Enter");
       await arrive("/pages/warranty");
       await expect.poll(() => isOpen("Service")).toBe(false);
-      expect(await name("Service").getAttribute("data-current")).toBe("true");
+      expect(await name("Service").getAttribute("aria-current")).toBe("true");
     }));
 
   it("close by a press beside them, and when another is opened", () =>

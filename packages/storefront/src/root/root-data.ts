@@ -43,23 +43,28 @@ export const shownSections = [
   "analytics",
 ] as const;
 
-/** That on its way to the browser: as JSON, which is made once for each version of a site instead of once for each page. */
+/**
+ * That on its way to the browser: as JSON, which is made once for each version of a site instead of once for each page. It travels as a text
+ * within JSON, where each of its thousand quotation marks would need a backslash: they stand as apostrophes, and apostrophes as they.
+ */
 export interface SentRootData {
   json: string;
 }
+
+const swapQuotes = (text: string): string => text.replaceAll(/["']/g, (mark) => (mark === '"' ? "'" : '"'));
 
 const known = new WeakMap<SentRootData, RootData>();
 
 /** Makes the data ready to be sent. */
 export function sendRootData(data: RootData): SentRootData {
-  const sent = { json: escapeNonLatin1(JSON.stringify(data), inJson) };
+  const sent = { json: escapeNonLatin1(swapQuotes(JSON.stringify(data)), inJson) };
   known.set(sent, data);
   return sent;
 }
 
 /** Reads what was sent; the same for the same. */
 export function readRootData(sent: SentRootData): RootData {
-  const data = known.get(sent) ?? (JSON.parse(sent.json) as RootData);
+  const data = known.get(sent) ?? (JSON.parse(swapQuotes(sent.json)) as RootData);
   known.set(sent, data);
   return data;
 }
