@@ -36,7 +36,7 @@ describe("the header menu", () => {
       "SUVs, BT-50, CX-5, CX-6e (Coming soon)",
       "Utes and vans, BT-50",
       "Campers, BT-50",
-      "All models",
+      "New models",
     ]);
     expect(entry?.groups?.[0]).toMatchObject({
       isHeaded: true,
@@ -64,7 +64,7 @@ describe("the header menu", () => {
   it("follows the models with the entries of its own", () => {
     const items = [{ label: "New cars in stock", to: "/search/new-cars" }];
     expect(listed(menuOf([{ label: "New", to: "/models", models: true, items }])[0])?.at(-1)).toBe(
-      "All models, New cars in stock",
+      "New models, New cars in stock",
     );
     const all = [{ label: "Every model", to: "/models" }];
     expect(listed(menuOf([{ label: "New", to: "/models", models: true, items: all }])[0])?.at(-1)).toBe("Every model");
@@ -91,9 +91,9 @@ describe("the header menu", () => {
       { label: "Parts", to: "/vehicle-parts-and-accessories" },
       { label: "Used cars", to: "/search/used-cars" },
     ];
-    expect(menuOf([{ label: "Home", to: "/", items }])).toEqual([
+    expect(menuOf([{ label: "Start", to: "/", items }])).toEqual([
       {
-        label: "Home",
+        label: "Start",
         to: "/",
         groups: [
           {

@@ -2,6 +2,7 @@ import { bodyLabels, modelHref, modelsByBody, modelsHref } from "../content/mode
 import type { ModelEntry } from "../content/listed-entries.ts";
 import { modelName } from "../content/model-name.ts";
 import { comingSoon } from "../content/model-status.ts";
+import { pageAt } from "../page/page-at.ts";
 import { hasPage } from "../page/site-pages.ts";
 import { modelsPath } from "../pages/models.ts";
 import type { MenuItem } from "../site/navigation.ts";
@@ -49,7 +50,7 @@ function entryOf({ label, to, items = [], models = false }: MenuItem, site: Site
   const [first] = [...links, ...ranges.flatMap((group) => group.links)];
   if (first === undefined) return isOn ? { label, to } : undefined;
   const isListed = !isOn || links.some((link) => link.to === to);
-  const own = isListed ? [] : [{ label: to === modelsPath ? "All models" : label, to }];
+  const own = isListed ? [] : [{ label: pageLabel(to, site) ?? label, to }];
   const others = [...own, ...links];
   return {
     label,
@@ -57,6 +58,12 @@ function entryOf({ label, to, items = [], models = false }: MenuItem, site: Site
     to: isOn ? to : first.to,
     groups: others.length === 0 ? ranges : [...ranges, { links: others }],
   };
+}
+
+/** What the page at a link is called; undefined for one of many, such as a search. */
+function pageLabel(to: string, { pages }: Site): string | undefined {
+  const place = pageAt(to.replace(/[?#].*$/, ""), pages.own);
+  return place?.path.includes("{") ? undefined : place?.page.label;
 }
 
 /** The models of each body category under a link to all of it; none where the site has no page of models. */

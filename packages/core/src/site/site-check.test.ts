@@ -624,6 +624,11 @@ describe("doubtful choices", () => {
     ],
     ["a time zone of another country", { timeZone: "Pacific/Auckland" }, ["timeZone"]],
     ["a gate before a page that the site has not", { pages: { on: [] }, gatedRoutes: ["/finance"] }, ["gatedRoutes.0"]],
+    [
+      "a menu of models without a page of them",
+      { navigation: { header: [{ label: "New", to: "/search/new-cars", models: true }] } },
+      ["navigation.header.0.models"],
+    ],
     ["a location named like a search page", places({ slug: "used-cars" }), ["locations.0.slug"]],
     ["no host name", { hosts: [] }, ["hosts"]],
   ])("are warned about, and do not keep a site from being applied: %s", (_, changes, paths) => {

@@ -2,6 +2,7 @@ import { countries } from "../../country/countries.ts";
 import { countryLaws } from "../../country/country-laws.ts";
 import { settingKeys } from "../../page/page-conditions.ts";
 import { isPageOn } from "../../page/site-pages.ts";
+import { modelsPage, modelsPath } from "../../pages/models.ts";
 import { standardPages } from "../../pages/standard-pages.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
@@ -10,6 +11,13 @@ import type { Warn } from "./warn.ts";
 export function layoutWarnings(site: Site, warn: Warn): void {
   slots(site, warn);
   gates(site, warn);
+  for (const [index, { models }] of site.navigation.header.entries())
+    if (models === true && !isPageOn(modelsPage, site))
+      warn(
+        `navigation.header.${index}.models`,
+        "S2 §2",
+        `The site has no page of models, so its menu lists none. Turn ${modelsPath} on (pages.on), or leave this out.`,
+      );
   for (const name of ["stats", "warranties"] as const)
     for (const [index, { until }] of site.banners[name].entries())
       if (until === undefined)
