@@ -1,5 +1,3 @@
-export { headerMenu } from "./navigation/header-menu.ts";
-export type { MenuEntry, MenuGroup } from "./navigation/header-menu.ts";
 export { isGatedPath } from "./page/gated-path.ts";
 export { optionalPaths, usualPaths } from "./page/optional-paths.ts";
 export { ownPages } from "./page/own-pages.ts";

@@ -1,6 +1,5 @@
 import { telHref } from "@forecourt/core";
-import type { MenuEntry } from "@forecourt/core/pages";
-import type { Site } from "@forecourt/core/schemas";
+import type { MenuEntry, Site } from "@forecourt/core/schemas";
 import { IconClose, IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import styles from "./dealership-header.module.css";

@@ -1,6 +1,6 @@
-import { hasPage, headerMenu } from "@forecourt/core/pages";
-import type { MenuEntry } from "@forecourt/core/pages";
-import type { Navigation, Site } from "@forecourt/core/schemas";
+import { hasPage } from "@forecourt/core/pages";
+import { headerMenu } from "@forecourt/core/schemas";
+import type { MenuEntry, Navigation, Site } from "@forecourt/core/schemas";
 
 /** The menus of a site as its pages show them. */
 export interface SiteMenus {

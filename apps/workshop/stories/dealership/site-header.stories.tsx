@@ -1,6 +1,5 @@
 import { SavedLink } from "@forecourt/account/shell";
-import { headerMenu } from "@forecourt/core/pages";
-import { listedRecords } from "@forecourt/core/schemas";
+import { headerMenu, listedRecords } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { SiteHeader } from "@forecourt/dealership/header";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -3,6 +3,9 @@ export const bodyCategories = ["SUV", "Passenger", "Commercial", "Camper"] as co
 /** A body category of models. */
 export type BodyCategory = (typeof bodyCategories)[number];
 
+/** Status of a model that can be asked about but not ordered yet (S2 §4). */
+export const comingSoon = "coming_soon";
+
 /** A model that the site shows, as menus and links know it. */
 export interface ModelEntry {
   slug: string;

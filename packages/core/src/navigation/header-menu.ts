@@ -1,7 +1,6 @@
-import { bodyLabels, modelHref, modelsByBody, modelsHref } from "../content/model-bodies.ts";
+import { bodyLabels, modelHref, modelName, modelsByBody, modelsHref } from "../content/model-bodies.ts";
+import { comingSoon } from "../content/listed-entries.ts";
 import type { ModelEntry } from "../content/listed-entries.ts";
-import { modelName } from "../content/model-name.ts";
-import { comingSoon } from "../content/model-status.ts";
 import { pageAt } from "../page/page-at.ts";
 import { hasPage } from "../page/site-pages.ts";
 import { modelsPath } from "../pages/models.ts";

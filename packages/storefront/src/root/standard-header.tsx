@@ -1,4 +1,4 @@
-import type { MenuEntry } from "@forecourt/core/pages";
+import type { MenuEntry } from "@forecourt/core/schemas";
 import { SiteHeader } from "@forecourt/dealership/header";
 import { CachedFragment } from "../cached-fragment.tsx";
 import { SavedCarsLink } from "../saved-cars-link.tsx";
