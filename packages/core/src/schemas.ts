@@ -17,7 +17,7 @@ export { serviceFormSchema } from "./entities/service-form.ts";
 export type { StoredUserDetails } from "./entities/stored-user-details.ts";
 export type { ViewedCar } from "./entities/viewed-car.ts";
 export { headerMenu } from "./navigation/header-menu.ts";
-export type { MenuEntry, MenuGroup } from "./navigation/header-menu.ts";
+export type { MenuEntry } from "./navigation/header-menu.ts";
 export type { AnalyticsSettings } from "./site/analytics-settings.ts";
 export type { CardSettings } from "./site/card-settings.ts";
 export type { EnquirySettings } from "./site/enquiry-settings.ts";
