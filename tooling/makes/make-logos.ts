@@ -10,7 +10,8 @@ const folder = join(import.meta.dirname, "../../packages/platform/makes");
 const icons = readFileSync(join(folder, "makes.tsv"), "utf8")
   .split("\n")
   .slice(1)
-  .flatMap((line) => line.split("\t")[2] || []);
+  .map((line) => line.split("\t")[2] ?? "")
+  .filter((icon) => icon !== "");
 const rows = icons.toSorted().map((icon) => {
   const [, path] = / d="([^"]+)"/.exec(readFileSync(join(source, `${icon}.svg`), "utf8")) ?? [];
   if (path === undefined) throw new Error(`${icon}.svg has no path.`);
