@@ -15,6 +15,7 @@ import { plainSearchEndpoints } from "./endpoints/plain-search-endpoints.ts";
 import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { suggestEndpoints } from "./endpoints/suggest-endpoints.ts";
+import { tradeInEndpoints } from "./endpoints/trade-in-endpoints.ts";
 import { typesenseEndpoints } from "./endpoints/typesense-endpoints.ts";
 import { vehicleEndpoints } from "./endpoints/vehicle-endpoints.ts";
 
@@ -41,4 +42,5 @@ export const endpoints = {
   ...eventEndpoints,
   ...identityEndpoints,
   ...financeEndpoints,
+  ...tradeInEndpoints,
 } as const satisfies Record<string, Endpoint>;

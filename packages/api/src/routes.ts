@@ -58,4 +58,11 @@ export const routes: RoutesOf<typeof endpoints> = {
   createCustomer: "POST /api/youx/create-customer",
   financeEnquiry: "POST /api/finance/enquiry",
   financeDisclaimer: "GET /api/finance/disclaimer",
+  lookUpRego: "GET /api/rego-lookup",
+  openTradeIn: "POST /api/trade-ins",
+  getTradeIn: "GET /api/trade-ins/{id}",
+  saveTradeIn: "PUT /api/trade-ins/{id}",
+  sendTradeIn: "POST /api/trade-ins/{id}/send",
+  acceptTradeIn: "POST /api/trade-ins/{id}/accept",
+  saveMiscellaneous: "POST /api/miscellaneous",
 };

@@ -105,6 +105,7 @@ export {
   serviceBookingForm,
   testDriveForm,
   testDriveRequestForm,
+  tradeInForm,
   vehicleEnquiryForm,
 } from "./lead/forms.ts";
 export { leadFormContext } from "./lead/lead-form-context.ts";

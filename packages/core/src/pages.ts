@@ -25,6 +25,7 @@ export { printPath } from "./pages/print.ts";
 export { searchPath, usedCarPath } from "./pages/search.ts";
 export { servicePath } from "./pages/service.ts";
 export { successPath } from "./pages/success.ts";
-export { checkoutJourneyPath, sellYourCarPath, tradeInPath } from "./pages/unbuilt-pages.ts";
+export { sellYourCarPath, tradeInPath } from "./pages/trade-in.ts";
+export { checkoutJourneyPath } from "./pages/unbuilt-pages.ts";
 export { carForms, carsPath } from "./pages/vehicle.ts";
 export { watchlistPath } from "./pages/watchlist.ts";

@@ -288,6 +288,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "bookingFrameHeight",
   ),
   row("Trade-in FAQ limits", "S1 §5, row 41", "canEstimateTradeIn"),
+  row("Estimate of a trade-in", "S1 §7, rows 97, 98", "estimateTradeIn", "tradeInAdjustment", "plateStates"),
   row(
     "Verification code and postcode",
     "S2 §5, §8, §9, rows 20, 21, 47",

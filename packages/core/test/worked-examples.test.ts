@@ -11,7 +11,7 @@ import { approximateMonthly, weeklyTeaser } from "../src/finance/weekly-teaser.t
 import { fuelCost } from "../src/fuel/fuel-cost.ts";
 import { careerEnquiryForm } from "../src/lead/forms.ts";
 import { storedLead } from "../src/lead/lead-forms.ts";
-import { canEstimateTradeIn } from "../src/lead/trade-in-limits.ts";
+import { canEstimateTradeIn } from "../src/trade-in/trade-in-limits.ts";
 import { codeError } from "../src/lead/verification-code.ts";
 import { distanceKm } from "../src/location/distance-km.ts";
 import { maskPhone } from "../src/location/mask-phone.ts";

@@ -19,6 +19,7 @@ import { createRequestAnswer } from "./http/create-request-answer.ts";
 import { createFilmServer } from "./http/files/create-film-server.ts";
 import { createImageServer } from "./http/files/create-image-server.ts";
 import { createSiteFiles } from "./http/files/create-site-files.ts";
+import { openTradeInServices } from "./domain/trade-ins/open-trade-in-services.ts";
 import { createVehicleServices } from "./http/handlers/vehicle-services.ts";
 import { createPageCache } from "./http/pages/create-page-cache.ts";
 import type { RenderPage } from "./http/pages/create-page-cache.ts";
@@ -159,6 +160,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       geocoder,
       countedCars,
       vehicle: createVehicleServices({ database, env, dataDir, fetch, log, spins, papers, storedSiteOf }),
+      tradeIns: openTradeInServices(database, { env, fetch, log }),
       versionsOf: (site) => versionsOf(site.slug),
       addressOf,
     }),

@@ -56,6 +56,9 @@ export async function putFilledSite(database: Database, slug: string, media: rea
     .insert(schema.phoneReveals)
     .values({ siteSlug: slug, number: "dealer", sessionHash: "a session", createdAt: now });
   await db.insert(schema.analyticsEvents).values({ siteSlug: slug, eventId: 1, carId: String(car) });
+  await db
+    .insert(schema.tradeIns)
+    .values({ siteSlug: slug, car: { make: "Mazda", rego: "ABC123" }, carId: car, createdAt: now, updatedAt: now });
   await db.insert(schema.stockImports).values({ siteSlug: slug, source: "yard", fileName: "stock.csv" });
   await db
     .insert(schema.platformVersions)

@@ -234,6 +234,7 @@ describe("removing a site", () => {
       stays: { what: string; count?: number }[];
     };
     expect(Object.fromEntries(report.goes.map(({ what, count }) => [what, count]))).toEqual({
+      "valuations of trade-ins": 1,
       "views of the last days, by session": 1,
       "view counts": 1,
       "price history": 1,

@@ -114,19 +114,24 @@ describe("What stands among the results", () => {
     node: { title: "Sale", text: "", terms: "" },
     ...more,
   });
-  const site = ({ tile = {}, promotions = [] as ReturnType<typeof promotion>[] }) => {
-    const { slots, ...rest } = aSite();
+  const site = (
+    { tile = {}, promotions = [] as ReturnType<typeof promotion>[] },
+    document: Partial<SiteDocumentInput> = {},
+  ) => {
+    const { slots, ...rest } = aSite(document);
     return { ...rest, slots: { tile: { ...slots.tile, enabled: true, ...tile }, promotions } };
   };
   const first = { page: 1, query: "", now };
 
   it("is the tile with the words of the specification, without a link that leads nowhere", () => {
-    expect(resultExtras(site({}), first).tile).toEqual({
+    const tile = {
       position: 8,
       title: "We Want Your Car!",
       text: "We buy all types of cars / Our high turnover means we can pay more",
       label: "Sell your car",
-    });
+    };
+    expect(resultExtras(site({}), first).tile).toEqual({ ...tile, to: "/sell-your-car" });
+    expect(resultExtras(site({}, { pages: { on: [] } }), first).tile).toEqual(tile);
     expect(resultExtras(site({ tile: { to: "/search/used-cars" } }), first).tile?.to).toBe("/search/used-cars");
   });
 

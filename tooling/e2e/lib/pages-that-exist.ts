@@ -41,6 +41,13 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   ],
   vehicle: [{ address: ofCar(""), sites: both }],
   enquire: [{ address: ofCar("/enquire"), sites: one }],
+  "car-trade-in": [
+    {
+      address: async (site) =>
+        `/cars/trade-in?car_id=${(await findCar(site, ({ status }) => status === "in_stock")).id}`,
+      sites: one,
+    },
+  ],
   "test-drive": [{ address: ofCar("/test-drive"), sites: one }],
   "book-service": [
     { address: ofCar("/book-service"), sites: one },

@@ -35,7 +35,7 @@ describe("pages that ask for sign-in", () => {
     ["/finance-enquiry", financed(["/finance"])],
     ["/personalised/finance", financed(["/personalised/finance"])],
     ["/my-garage", aSite()],
-    ["/cars/trade-in", aSite({ gatedRoutes: ["/cars/trade-in"] })],
+    ["/spin-to-win", aSite({ gatedRoutes: ["/spin-to-win"] })],
     ["/cars/2019-kia-rio/checkout", aSite({ gatedRoutes: ["/cars/{slug}/checkout"] })],
   ] as const)("never ask for it where the page is off: %s", (path, site) => {
     expect(isGatedPath(path, site)).toBe(false);

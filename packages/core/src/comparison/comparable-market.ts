@@ -29,17 +29,22 @@ const fewestForOdometer = 5;
  * comparableMarket([{ price: 30000, km: 20000 }, { price: 28000, km: 40000 }], null) // { min: 28200, max: 29800, count: 2 }
  */
 export function comparableMarket(cars: readonly ComparableCar[], km: number | null): MarketAggregate | undefined {
-  const priced = cars.filter(({ price }) => isAmount(price) && price > 0);
-  if (priced.length === 0) return undefined;
-  const perKm = isAmount(km) ? dollarsPerKm(priced) : 0;
-  const adjusted = priced
-    .map((car) => (isAmount(car.km) && isAmount(km) ? car.price + perKm * (km - car.km) : car.price))
-    .sort((one, other) => one - other);
+  const adjusted = adjustedPrices(cars, km);
+  if (adjusted.length === 0) return undefined;
   return {
     min: Math.round(quantile(adjusted, rangeFrom)),
     max: Math.round(quantile(adjusted, rangeTo)),
     count: adjusted.length,
   };
+}
+
+/** Prices of comparable cars as if each had driven as far as this one, lowest first; those without a price are left out. */
+export function adjustedPrices(cars: readonly ComparableCar[], km: number | null): number[] {
+  const priced = cars.filter(({ price }) => isAmount(price) && price > 0);
+  const perKm = isAmount(km) ? dollarsPerKm(priced) : 0;
+  return priced
+    .map((car) => (isAmount(car.km) && isAmount(km) ? car.price + perKm * (km - car.km) : car.price))
+    .sort((one, other) => one - other);
 }
 
 /** Slope of the line that fits best, dollars a kilometre: 0 or less, and bounded. */
@@ -58,7 +63,8 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function quantile(sorted: readonly number[], part: number): number {
+/** The value below which a part of sorted numbers lies: 0.5 is the median. */
+export function quantile(sorted: readonly number[], part: number): number {
   const place = part * (sorted.length - 1);
   const below = sorted[Math.floor(place)] ?? 0;
   const above = sorted[Math.ceil(place)] ?? below;

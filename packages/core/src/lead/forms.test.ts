@@ -6,7 +6,7 @@ import {
   serviceSteps,
   serviceYearProblem,
 } from "./service-form.ts";
-import { canEstimateTradeIn } from "./trade-in-limits.ts";
+import { canEstimateTradeIn } from "../trade-in/trade-in-limits.ts";
 import { cleanCode, codeError } from "./verification-code.ts";
 import { postcodeError } from "../country/postcode.ts";
 

@@ -10,4 +10,5 @@ export { photoRequestForm } from "./forms/photo-request-form.ts";
 export { serviceBookingForm } from "./forms/service-booking-form.ts";
 export { testDriveForm } from "./forms/test-drive-form.ts";
 export { testDriveRequestForm } from "./forms/test-drive-request-form.ts";
+export { tradeInForm } from "./forms/trade-in-form.ts";
 export { vehicleEnquiryForm } from "./forms/vehicle-enquiry-form.ts";

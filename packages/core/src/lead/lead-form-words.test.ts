@@ -14,6 +14,7 @@ import {
   serviceBookingForm,
   testDriveForm,
   testDriveRequestForm,
+  tradeInForm,
   vehicleEnquiryForm,
 } from "./forms.ts";
 import { inContext } from "./lead-form.ts";
@@ -44,6 +45,7 @@ describe("the heading of a lead form", () => {
     [careerEnquiryForm, "", "Ask about a career with us"],
     [serviceBookingForm, "", "Service booking"],
     [financeEnquiryForm, "", "Finance enquiry"],
+    [tradeInForm, "", "Who is asking?"],
     [aLeadForm(), "", "Ask for a tyre quote"],
   ])("says what is asked for (%#)", (form, carName, heading) => expect(form.title(carName)).toBe(heading));
 
@@ -56,8 +58,9 @@ describe("the heading of a lead form", () => {
 });
 
 describe("a form that tells analytics nothing of its own", () => {
-  it.each([serviceBookingForm, financeEnquiryForm, offerEnquiryForm, aLeadForm()])("has no event (%#)", (form) =>
-    expect(form.event({ isPopup: true } as never)).toBeUndefined(),
+  it.each([serviceBookingForm, financeEnquiryForm, offerEnquiryForm, tradeInForm, aLeadForm()])(
+    "has no event (%#)",
+    (form) => expect(form.event({ isPopup: true } as never)).toBeUndefined(),
   );
 });
 

@@ -109,7 +109,7 @@ export interface LeadForm {
   /** Under what its lead is stored, where that is something else (S1 §5). */
   storedAs?: { category: string; subcategory: string };
   /** The call that takes it. */
-  sentBy: "createLead" | "bookTestDrive" | "openServiceBooking" | "financeEnquiry";
+  sentBy: "createLead" | "bookTestDrive" | "openServiceBooking" | "financeEnquiry" | "sendTradeIn";
   /** Who may send it: anybody, or a shopper whose phone number is verified. */
   access: "anyone" | "verified";
   /** In the order in which they stand. */

@@ -7,7 +7,7 @@ import { hasTestDrives } from "./appointment-slots.ts";
  * car's record names no such place (decisions.md row 110).
  *
  * @example
- * carDrivePlaces({ location: { id: "2", distribution_locations: [{ id: "1" }] } }, [artarmon, brookvale]).map(({ id }) => id) // ["2", "1"]
+ * carDrivePlaces(aCar({ location: null }), site.locations) // []
  */
 export function carDrivePlaces<Place extends Location>(
   { location }: Pick<Car, "location">,

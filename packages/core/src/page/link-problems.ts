@@ -2,7 +2,7 @@ import type { SiteProblem } from "../site/site-problem.ts";
 import type { Site } from "../site/site-document.ts";
 import { hasPage } from "./site-pages.ts";
 import { specialOffersPath } from "../pages/offers.ts";
-import { sellYourCarPath } from "../pages/unbuilt-pages.ts";
+import { sellYourCarPath } from "../pages/trade-in.ts";
 
 /**
  * Links of a site document that name a page which the site has not: in menus, slides, promotions, the tile, `finance.termsTo`

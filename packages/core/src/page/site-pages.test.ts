@@ -6,7 +6,7 @@ import { hasPage, sitemapPages } from "./site-pages.ts";
 
 describe("a link of a site", () => {
   const site = aSite({
-    pages: { on: ["/brands", "/book-test-drive", "/sell-your-car"], own: ["/our-story", "/stories/{slug}"] },
+    pages: { on: ["/brands", "/book-test-drive", "/online-payment"], own: ["/our-story", "/stories/{slug}"] },
   });
   it.each([
     ["/", true],
@@ -21,10 +21,10 @@ describe("a link of a site", () => {
     ["/stories/how-we-began", true],
     ["tel:0255504120", true],
     ["https://example.com", true],
-    ["/cars/trade-in", false],
+    ["/spin-to-win", false],
     ["/service", false],
     ["/special-offers", false],
-    ["/sell-your-car", false],
+    ["/online-payment", false],
     ["/cars/2021-mazda-cx-5-used-s1/enquire", true],
     ["/cars/2021-mazda-cx-5-used-s1/checkout", false],
     ["/finance", false],
@@ -163,21 +163,20 @@ describe("a site document", () => {
     expect(
       pageProblems(
         aSite({
-          pages: { on: ["/brands", "/sell-your-car", "/finance"] },
-          gatedRoutes: ["/finance", "/cars/trade-in"],
+          pages: { on: ["/brands", "/online-payment", "/finance"] },
+          gatedRoutes: ["/finance", "/spin-to-win"],
         }),
       ),
     ).toEqual([
       {
         path: "pages.on.1",
         message:
-          "/sell-your-car is not built yet, so that turning it on does nothing. Leave it out until a release has it.",
+          "/online-payment is not built yet, so that turning it on does nothing. Leave it out until a release has it.",
       },
       { path: "pages.on.2", message: "/finance is turned on by financeEnquiry.enabled. Leave it out." },
       {
         path: "gatedRoutes.1",
-        message:
-          "/cars/trade-in is not built yet, so that gating it does nothing. Leave it out until a release has it.",
+        message: "/spin-to-win is not built yet, so that gating it does nothing. Leave it out until a release has it.",
       },
     ]);
   });

@@ -38,6 +38,7 @@ describe("the pages of the storefront", () => {
       "/book-test-drive",
       "/brands",
       "/careers",
+      "/cars/trade-in",
       "/collection-statement",
       "/contact",
       "/contact-us/{dealer}",
@@ -45,6 +46,7 @@ describe("the pages of the storefront", () => {
       "/dealerships",
       "/our-location/{slug}",
       "/privacy-policy",
+      "/sell-your-car",
       "/service",
       "/special-offers",
       "/terms-and-conditions",
@@ -62,7 +64,8 @@ describe("an address", () => {
     ["/cars/2021-mazda-3-used-s1", "vehicle"],
     ["/cars/2021-mazda-3-used-s1/enquire", "enquire"],
     ["/apply-for-finance", "finance"],
-    ["/sell-your-car", undefined],
+    ["/cars/trade-in", "car-trade-in"],
+    ["/spin-to-win", undefined],
     ["/%zz", undefined],
   ])("%s is the page %s", (path, name) => {
     expect(pageAt(path, [])?.page.name).toBe(name);

@@ -33,6 +33,7 @@ export { searchPage, usedCarPage } from "./search.ts";
 export { servicePage } from "./service.ts";
 export { signInPage } from "./sign-in.ts";
 export { successPage } from "./success.ts";
+export { carTradeInPage, sellMyCarPage, sellYourCarPage, tradeInPage } from "./trade-in.ts";
 export {
   vehiclePage,
   enquirePage,

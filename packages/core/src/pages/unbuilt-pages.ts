@@ -1,9 +1,5 @@
 import type { Page } from "../page/page.ts";
 
-/** Path of the page on which a car is sold to the dealer, and where the tile leads unless a site says otherwise (S1 §2). */
-export const sellYourCarPath = "/sell-your-car";
-/** Path of the valuation of a car that is traded in (S1 §2). */
-export const tradeInPath = "/cars/trade-in";
 /** Path of the purchase of a car (S1 §2). */
 export const checkoutJourneyPath = "/checkout-journey";
 
@@ -12,10 +8,6 @@ export const checkoutJourneyPath = "/checkout-journey";
  * says so. Whoever builds one takes it out of this list and declares it in a file of its own.
  */
 export const unbuiltPages = [
-  { paths: [sellYourCarPath] },
-  { paths: ["/sell-my-car"], gate: "setting" },
-  { paths: ["/trade-in"] },
-  { paths: [tradeInPath], gate: "setting" },
   { paths: ["/cars/{slug}/checkout"], gate: "setting", settings: ["reserve.enabled"] },
   { paths: [checkoutJourneyPath], settings: ["reserve.onlinePurchase"] },
   { paths: ["/spin-to-win"], gate: "setting" },

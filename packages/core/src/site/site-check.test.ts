@@ -375,7 +375,7 @@ describe("messages of the check", () => {
       "a route that cannot be gated",
       { gatedRoutes: ["/contact"] },
       "gatedRoutes.0",
-      "/contact is no route that can be gated. Use one of /finance, /personalised/finance.",
+      "/contact is no route that can be gated. Use one of /cars/trade-in, /finance, /personalised/finance, /sell-my-car.",
     ],
   ])("name %s", (_, changes, path, message) => {
     expect(problems({ ...aSiteDocument(), ...changes })).toEqual([{ path, message }]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sellYourCarPath } from "../pages/unbuilt-pages.ts";
+import { sellYourCarPath } from "../pages/trade-in.ts";
 import { promotionPosition, tilePosition } from "../slots/result-slots.ts";
 import { instantText, linkText, off, on, pictureText, setting, shortText } from "./setting.ts";
 

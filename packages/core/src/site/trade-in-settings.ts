@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tradeInMostKm, tradeInMostYears } from "../lead/trade-in-limits.ts";
+import { tradeInMarginPercent, tradeInMostKm, tradeInMostYears } from "../trade-in/trade-in-limits.ts";
 import { off, setting } from "./setting.ts";
 
 /** Valuing a shopper's own car (S1 §2, §5, S2 §5). */
@@ -14,6 +14,11 @@ export const tradeInSettingsSchema = z.strictObject({
     z.number().int().min(1000).max(1_000_000).default(tradeInMostKm),
     "S1 §5, S2 §5",
     "A car that drove further gets no online estimate, in km.",
+  ),
+  marginPercent: setting(
+    z.number().min(0).max(50).default(tradeInMarginPercent),
+    "S1 §7",
+    "What an estimate is below what such cars are on sale for, in percent.",
   ),
   saveValuation: off("S1 §7", "Keep the valuation's answer, as POST /api/miscellaneous does in one variant."),
   faq: off("S1 §5, S2 §2", "Show the trade-in questions and answers."),

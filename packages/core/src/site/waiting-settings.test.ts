@@ -9,9 +9,8 @@ const said = (site: ReturnType<typeof aSite>) =>
 
 describe("settings whose feature is not built yet", () => {
   it("are refused with what is missing, once a document sets them", () => {
-    expect(said(aSite({ reserve: { depositLabel: "$500" }, tradeIn: { faq: true } }))).toEqual([
+    expect(said(aSite({ reserve: { depositLabel: "$500" } }))).toEqual([
       "reserve.depositLabel: Reserving a car online is not built yet, so this would have no effect. Leave it out.",
-      "tradeIn.faq: The trade-in page with its questions is not built yet, so this would have no effect. Leave it out.",
     ]);
   });
   it("say nothing as long as they are as they are by default", () => {
@@ -22,11 +21,9 @@ describe("settings whose feature is not built yet", () => {
     expect(said(aSite({ reserve: { enabled: true } }))).toEqual([
       expect.stringMatching(/^reserve\.enabled: Reserving/),
     ]);
-    expect(
-      said(aSite({ reserve: { onlinePurchase: true }, card: { buttons: { tradeIn: { show: true } } } })).map(
-        (one) => one.split(":")[0],
-      ),
-    ).toEqual(["reserve.onlinePurchase", "card.buttons.tradeIn.show"]);
+    expect(said(aSite({ reserve: { onlinePurchase: true } })).map((one) => one.split(":")[0])).toEqual([
+      "reserve.onlinePurchase",
+    ]);
     const own = aSite({ reserve: { enabled: true }, pages: { own: ["/cars/{slug}/checkout"] } });
     expect(unbuiltSettings(own)).toEqual([]);
   });

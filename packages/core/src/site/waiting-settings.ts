@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { hasPage } from "../page/site-pages.ts";
-import { checkoutJourneyPath, tradeInPath } from "../pages/unbuilt-pages.ts";
+import { checkoutJourneyPath } from "../pages/unbuilt-pages.ts";
 import { carsPath } from "../pages/vehicle.ts";
 import { schemaKeys } from "./schema-walk.ts";
 import { siteSchema } from "./site-document.ts";
@@ -15,19 +15,12 @@ interface WaitingSetting {
   issue: number;
 }
 
-const tradeIn = { feature: "The valuation of a trade-in", issue: 20 };
-
 /**
  * The settings that no code reads yet, by their path. The list shrinks: tooling/check/unread-settings.ts fails when a setting is read
  * by nothing and does not stand here, and when one that stands here is read.
  */
 export const waitingSettings: Readonly<Record<string, WaitingSetting>> = {
   "reserve.depositLabel": { feature: "Reserving a car online", issue: 20 },
-  "tradeIn.onlineEstimate": tradeIn,
-  "tradeIn.mostYears": tradeIn,
-  "tradeIn.mostKm": tradeIn,
-  "tradeIn.saveValuation": tradeIn,
-  "tradeIn.faq": { feature: "The trade-in page with its questions", issue: 20 },
 };
 
 /** Switches of a button whose page is still to come: they are read, but the button is left out while nothing would answer. */
@@ -44,12 +37,6 @@ const buttons: readonly { path: string; isOn: (site: Site) => boolean; to: (site
       isOn: ({ reserve }) => reserve.onlinePurchase,
       to: () => checkoutJourneyPath,
       feature: "Buying a car online",
-    },
-    {
-      path: "card.buttons.tradeIn.show",
-      isOn: ({ card }) => card.buttons.tradeIn.show,
-      to: () => tradeInPath,
-      feature: "The trade-in page",
     },
   ];
 

@@ -16,6 +16,7 @@ import { modelHandlers } from "./handlers/model-handlers.ts";
 import { searchPathHandlers } from "./handlers/search-path-handlers.ts";
 import { stockHandlers } from "./handlers/stock-handlers.ts";
 import { suggestHandlers } from "./handlers/suggest-handlers.ts";
+import { tradeInHandlers } from "./handlers/trade-in-handlers.ts";
 import { typesenseHandlers } from "./handlers/typesense-handlers.ts";
 import { vehicleHandlers } from "./handlers/vehicle-handlers.ts";
 
@@ -39,4 +40,5 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...leadHandlers(dependencies),
   ...identityHandlers(dependencies),
   ...financeHandlers(dependencies),
+  ...tradeInHandlers(dependencies),
 });

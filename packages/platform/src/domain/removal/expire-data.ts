@@ -4,7 +4,8 @@ import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { Database } from "../../records/open-database.ts";
-import { analyticsEvents, leads, phoneReveals, users, verifications } from "../../records/schema.ts";
+import { unsentTradeInDays } from "../trade-ins/read-trade-in.ts";
+import { analyticsEvents, leads, phoneReveals, tradeIns, users, verifications } from "../../records/schema.ts";
 import { countRows, deleteRows } from "./delete-rows.ts";
 import { deleteLeads } from "./delete-leads.ts";
 import type { CountedData } from "./removal-report.ts";
@@ -50,6 +51,11 @@ export async function expireData({ database, keys, site, now, dryRun = false }: 
       what: "records of codes",
       table: verifications,
       old: sql`website_slug = ${site.slug} and created_at < ${since(activityMonths)}`,
+    },
+    {
+      what: "valuations that were not sent",
+      table: tradeIns,
+      old: sql`${ofSite} and lead_id is null and updated_at < ${now.toISOString()}::timestamptz - make_interval(days => ${unsentTradeInDays})`,
     },
     {
       what: "events",

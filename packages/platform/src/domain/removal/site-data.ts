@@ -28,6 +28,7 @@ const ofUsers = (slug: string) => sql`user_id in (select id from users where sit
  * is declared here or in {@link stayingData}; a test fails until it is.
  */
 export const siteData: readonly SiteData[] = [
+  { table: schema.tradeIns, holds: "valuations of trade-ins", ofSite: bySlug },
   { table: schema.carViews, holds: "views of the last days, by session", ofSite: ofCars },
   { table: schema.carViewTotals, holds: "view counts", ofSite: ofCars },
   { table: schema.carPrices, holds: "price history", ofSite: ofCars },

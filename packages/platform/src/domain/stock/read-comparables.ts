@@ -24,7 +24,7 @@ export interface Comparables {
 export async function readComparables(
   database: Database,
   site: Pick<Site, "slug" | "country">,
-  car: Car,
+  car: Pick<Car, "make" | "model" | "year" | "badge" | "car_type" | "id" | "vin">,
 ): Promise<Comparables> {
   if (car.year === null) return { cars: [], dealers: 0 };
   const { rows } = await database.db.execute<{ price: string; km: number | null; dealer: string }>(sql`

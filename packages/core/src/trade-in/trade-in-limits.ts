@@ -5,6 +5,9 @@ export const tradeInMostYears = 7;
 /** A shopper's car that drove further gets no online estimate, in km (S1 §5). */
 export const tradeInMostKm = 100_000;
 
+/** Percent of the value that a dealer keeps back, unless a site says otherwise (decisions.md row 97). */
+export const tradeInMarginPercent = 15;
+
 /** Limits that a site sets itself. */
 export interface TradeInLimits {
   /** Years. @default 7 */

@@ -1,0 +1,12 @@
+export {
+  estimateTradeIn,
+  noTradeInEstimateText,
+  tradeInEstimateDays,
+  tradeInEstimateWording,
+} from "./trade-in/estimate-trade-in.ts";
+export type { NoTradeInEstimate, TradeInEstimate } from "./trade-in/estimate-trade-in.ts";
+export { tradeInFaq } from "./trade-in/trade-in-faq.ts";
+export { tradeInAnswerLines, tradeInAnswerProblems, tradeInQuestions } from "./trade-in/trade-in-questions.ts";
+export type { TradeInAnswers, TradeInQuestion } from "./trade-in/trade-in-questions.ts";
+export { tradeInSubcategories } from "./lead/forms/trade-in-form.ts";
+export { plateStates } from "./trade-in/plate-states.ts";

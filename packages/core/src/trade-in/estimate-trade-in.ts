@@ -1,0 +1,100 @@
+import { adjustedPrices, quantile } from "../comparison/comparable-market.ts";
+import type { ComparableCar } from "../comparison/comparable-market.ts";
+import { canEstimateTradeIn, tradeInMarginPercent, tradeInMostKm, tradeInMostYears } from "./trade-in-limits.ts";
+import type { TradeInLimits } from "./trade-in-limits.ts";
+import { tradeInAdjustment } from "./trade-in-questions.ts";
+import type { TradeInAnswers } from "./trade-in-questions.ts";
+
+/** Days for which an estimate stands (decisions.md row 97). */
+export const tradeInEstimateDays = 7;
+/** Fewer comparable cars say nothing (decisions.md row 97). */
+export const fewestTradeInComparables = 5;
+/** What stands beside every estimate, word for word (decisions.md row 97). */
+export const tradeInEstimateWording = "Estimate, subject to inspection; not an offer to buy";
+
+/** The ends of the range lie as far from its middle, in percent. */
+const spreadPercent = 5;
+const step = 100;
+
+/** What a shopper's own car may be worth. */
+export interface TradeInEstimate {
+  /** Dollars, in hundreds. */
+  lowDollars: number;
+  /** Dollars, in hundreds. */
+  highDollars: number;
+  /** Cars on sale that it was compared with. */
+  comparables: number;
+}
+
+/** Why a car gets no estimate: the site gives none, it is too old or drove too far, or too few like it are on sale. */
+export type NoTradeInEstimate = "off" | "limits" | "comparables";
+
+/** What an estimate is made from. */
+export interface TradeInQuestionedCar {
+  year: number;
+  km: number;
+  answers: TradeInAnswers;
+  /** Same make and model, a year older or newer at most. */
+  comparables: readonly ComparableCar[];
+  /** The year at the dealer's. */
+  thisYear: number;
+  /** `site.tradeIn`. */
+  settings: TradeInLimits & {
+    onlineEstimate: boolean;
+    /** @default 15 */
+    marginPercent?: number;
+  };
+}
+
+/**
+ * What a shopper's own car may be worth: the median of comparable cars on sale as if each had driven as far, less the dealer's margin, less
+ * what the answers take away; a range of 5 percent either way, its ends in hundreds of dollars (decisions.md row 97).
+ *
+ * @returns why there is none, where there is none
+ * @example
+ * estimateTradeIn({ year: 2022, km: 40000, answers: {}, comparables: Array(5).fill({ price: 30000, km: null }), thisYear: 2026, settings: { onlineEstimate: true } })
+ * // { lowDollars: 24200, highDollars: 26800, comparables: 5 }
+ */
+export function estimateTradeIn({
+  year,
+  km,
+  answers,
+  comparables,
+  thisYear,
+  settings,
+}: TradeInQuestionedCar): TradeInEstimate | NoTradeInEstimate {
+  if (!settings.onlineEstimate) return "off";
+  if (!canEstimateTradeIn({ year, km }, thisYear, settings)) return "limits";
+  const prices = adjustedPrices(comparables, km);
+  if (prices.length < fewestTradeInComparables) return "comparables";
+  const { percent, dollars } = tradeInAdjustment(answers);
+  const kept = 1 - (settings.marginPercent ?? tradeInMarginPercent) / 100;
+  const value = quantile(prices, 0.5) * kept * (1 - Math.min(percent, 100) / 100) - dollars;
+  if (value < step) return "comparables";
+  return {
+    lowDollars: Math.floor(cents((value * (100 - spreadPercent)) / 100) / step) * step,
+    highDollars: Math.ceil(cents((value * (100 + spreadPercent)) / 100) / step) * step,
+    comparables: prices.length,
+  };
+}
+
+/** So that the last digit of a division moves no end by a hundred dollars. */
+const cents = (dollars: number) => Math.round(dollars * 100) / 100;
+
+/**
+ * Why there is no estimate, in words for the shopper.
+ *
+ * @example
+ * noTradeInEstimateText("limits", { mostYears: 7, mostKm: 100000 }, "en-AU")
+ * // "No online estimate is given for cars over 7 years or 100,000 km."
+ */
+export function noTradeInEstimateText(
+  reason: NoTradeInEstimate,
+  { mostYears = tradeInMostYears, mostKm = tradeInMostKm }: TradeInLimits,
+  locale: string,
+): string {
+  if (reason === "off") return "We value every car in person.";
+  if (reason === "limits")
+    return `No online estimate is given for cars over ${mostYears} years or ${mostKm.toLocaleString(locale)} km.`;
+  return "Too few cars like yours are on sale at the moment to estimate it online.";
+}

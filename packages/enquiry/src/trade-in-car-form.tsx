@@ -1,0 +1,78 @@
+import { Button } from "@forecourt/ui-kit/button";
+import { Select } from "@forecourt/ui-kit/select";
+import { TextField } from "@forecourt/ui-kit/text-field";
+import styles from "./enquiry-trade-in.module.css";
+import { TradeInStep } from "./trade-in-step.tsx";
+import type { TradeInStepProps } from "./trade-in-step.tsx";
+
+export type { TradeInStepProps } from "./trade-in-step.tsx";
+
+/** What the form needs. */
+export interface TradeInCarFormProps extends TradeInStepProps {
+  /** The states of plates; none where plates have no state. */
+  states: readonly string[];
+  /** What is known of the car, by the names of the fields. */
+  car: Readonly<Record<string, string>>;
+  /** What looking the plate up came to, in words. @default nothing */
+  lookedUp?: string | undefined;
+}
+
+/** The first step of a valuation: the car by its plate, or by make, model and year; and its kilometres. */
+export function TradeInCarForm({ states, car, lookedUp, ...step }: TradeInCarFormProps) {
+  const values = { ...car, ...step.state?.values };
+  const field = (name: string) => ({
+    id: `trade-in-${name}`,
+    name,
+    defaultValue: values[name] ?? "",
+    error: step.state?.fields[name],
+  });
+  return (
+    <TradeInStep
+      {...step}
+      label="Your car"
+      next="Next: its condition"
+      fields={["rego", "regoState", "make", "model", "year", "badge", "km"]}
+    >
+      <div className={styles.plate}>
+        <TextField
+          {...field("rego")}
+          className={styles.rego}
+          label="Registration"
+          optional
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {states.length > 0 && (
+          <Select {...field("regoState")} className={styles.state} label="State" placeholder="Choose">
+            {states.map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </Select>
+        )}
+        <Button type="submit" name="find" value="1" variant="secondary" formNoValidate>
+          Find my car
+        </Button>
+      </div>
+      <p className={styles.found} role="status">
+        {lookedUp ?? "Type your plate and we fill in the rest, or enter the car yourself."}
+      </p>
+      <div className={styles.pair} key={lookedUp}>
+        <TextField {...field("make")} label="Make" required maxLength={80} autoComplete="off" />
+        <TextField {...field("model")} label="Model" required maxLength={120} autoComplete="off" />
+        <TextField {...field("year")} label="Year" required maxLength={4} inputMode="numeric" autoComplete="off" />
+        <TextField {...field("badge")} label="Badge" optional maxLength={120} autoComplete="off" />
+        <TextField
+          {...field("km")}
+          label="Kilometres"
+          required
+          maxLength={9}
+          inputMode="numeric"
+          autoComplete="off"
+          suffix="km"
+        />
+      </div>
+    </TradeInStep>
+  );
+}

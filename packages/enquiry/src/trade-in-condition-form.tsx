@@ -1,0 +1,30 @@
+import type { TradeInQuestion } from "@forecourt/core/trade-in";
+import { Fieldset } from "@forecourt/ui-kit/fieldset";
+import { Radio } from "@forecourt/ui-kit/radio";
+import { TradeInStep } from "./trade-in-step.tsx";
+import type { TradeInStepProps } from "./trade-in-step.tsx";
+
+/** What the form needs. */
+export interface TradeInConditionFormProps extends TradeInStepProps {
+  questions: readonly TradeInQuestion[];
+  /** Answers given so far, by the names of their questions. */
+  answers: Readonly<Record<string, string>>;
+}
+
+/** The second step of a valuation: questions about the car, each with one answer. */
+export function TradeInConditionForm({ questions, answers, ...step }: TradeInConditionFormProps) {
+  const chosen = { ...answers, ...step.state?.values };
+  return (
+    <TradeInStep {...step} label="Its condition" next="Next: your details" fields={questions.map(({ name }) => name)}>
+      {questions.map(({ name, label, answers: choices }) => (
+        <Fieldset key={name} id={`trade-in-${name}`} tabIndex={-1} legend={label} error={step.state?.fields[name]}>
+          {choices.map(({ value, label: words }) => (
+            <Radio key={value} name={name} value={value} defaultChecked={chosen[name] === value}>
+              {words}
+            </Radio>
+          ))}
+        </Fieldset>
+      ))}
+    </TradeInStep>
+  );
+}

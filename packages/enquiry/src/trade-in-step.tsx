@@ -1,0 +1,65 @@
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
+import type { FormEvent, ReactNode } from "react";
+import styles from "./enquiry-trade-in.module.css";
+import type { EnquiryFormState } from "./lead-form.tsx";
+
+/** What every step of a valuation is given by its page. */
+export interface TradeInStepProps {
+  /** Where the step is posted. */
+  action: string;
+  /** The step before; none of the first. */
+  backHref?: string | undefined;
+  /** What became of the last try. */
+  state?: EnquiryFormState | undefined;
+  /** Counts the tries; a new one moves the focus to what is wrong. */
+  attempt: number;
+  pending: boolean;
+  /** Sends the step with JavaScript; without it the browser posts it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The frame of a step: errors on top, the fields, the way on and the way back. */
+export function TradeInStep({
+  label,
+  next,
+  fields,
+  children,
+  action,
+  backHref,
+  state,
+  attempt,
+  pending,
+  onSubmit,
+}: TradeInStepProps & { label: string; next: string; fields: readonly string[]; children: ReactNode }) {
+  const problems = inFieldOrder(
+    Object.entries(state?.fields ?? {}).map(([name, message]) => ({ field: `trade-in-${name}`, message })),
+    fields.map((name) => `trade-in-${name}`),
+  );
+  return (
+    <form className={styles.form} method="post" action={action} noValidate aria-label={label} onSubmit={onSubmit}>
+      <ErrorSummary
+        errors={problems}
+        title="Please fix the following errors:"
+        focusKey={problems.length > 0 ? attempt : undefined}
+      />
+      {problems.length === 0 && state?.error && (
+        <Alert tone="error" live="assertive">
+          {state.error}
+        </Alert>
+      )}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" size="l" loading={pending}>
+          {next}
+        </Button>
+        {backHref !== undefined && (
+          <Button href={backHref} size="l" variant="quiet">
+            Back
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

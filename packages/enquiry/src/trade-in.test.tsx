@@ -1,0 +1,96 @@
+import { tradeInQuestions } from "@forecourt/core/trade-in";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { TradeInCarForm, TradeInConditionForm, TradeInResult } from "./trade-in.ts";
+import type { TradeInResultProps } from "./trade-in.ts";
+
+afterEach(cleanup);
+const step = { action: "/sell-your-car", attempt: 1, pending: false };
+const textbox = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+describe("the car of a valuation", () => {
+  it("is asked for by its plate, or by make, model, year and kilometres", () => {
+    render(<TradeInCarForm {...step} states={["NSW", "VIC"]} car={{ make: "Mazda" }} />);
+    expect(textbox(/^Make/).value).toBe("Mazda");
+    expect(screen.getByRole("combobox", { name: /^State/ })).toBeTruthy();
+    for (const name of [/^Registration/, /^Model/, /^Year/, /^Kilometres/]) expect(textbox(name)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Find my car" }).getAttribute("name")).toBe("find");
+  });
+
+  it("has no state of a plate where plates have none", () => {
+    render(<TradeInCarForm {...step} states={[]} car={{}} />);
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+
+  it("says what was found, and fills it in", () => {
+    const state = { fields: {}, values: { make: "Mazda", model: "CX-5", year: "2022" } };
+    render(<TradeInCarForm {...step} states={[]} car={{}} state={state} lookedUp="We found a 2022 Mazda CX-5." />);
+    expect(screen.getByRole("status").textContent).toBe("We found a 2022 Mazda CX-5.");
+    expect(textbox(/^Model/).value).toBe("CX-5");
+  });
+
+  it("says what is wrong beside the field and on top, in the order of the fields, and keeps what was typed", () => {
+    const state = {
+      error: "No.",
+      fields: { km: "Enter the kilometres.", make: "Enter the make." },
+      values: { km: "x" },
+    };
+    render(<TradeInCarForm {...step} states={[]} car={{}} state={state} />);
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Enter the make.",
+      "Enter the kilometres.",
+    ]);
+    expect(textbox(/^Kilometres/).value).toBe("x");
+    expect(textbox(/^Kilometres/).getAttribute("aria-invalid")).toBe("true");
+  });
+});
+
+describe("the condition of a car", () => {
+  it("is asked question by question, with what was answered before", () => {
+    render(<TradeInConditionForm {...step} backHref="/back" questions={tradeInQuestions} answers={{ keys: "one" }} />);
+    expect(screen.getAllByRole("group")).toHaveLength(tradeInQuestions.length);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "One" }).checked).toBe(true);
+    expect(screen.getAllByRole<HTMLInputElement>("radio").filter(({ checked }) => checked)).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/back");
+  });
+});
+
+describe("what a valuation came to", () => {
+  const result: TradeInResultProps = {
+    car: "2022 Mazda CX-5",
+    range: "$26,000 to $28,800",
+    basis: "Compared with 9 cars.",
+    until: "It stands until 30 November 2026.",
+    wording: "Estimate, subject to inspection; not an offer to buy",
+    reason: undefined,
+    isAccepted: false,
+    acceptAction: "/sell-your-car?valuation=1",
+    pending: false,
+  };
+
+  it("is a range with its wording and its end, which can be taken up", () => {
+    render(<TradeInResult {...result} />);
+    expect(screen.getByText("$26,000 to $28,800")).toBeTruthy();
+    expect(
+      screen.getByText("Estimate, subject to inspection; not an offer to buy. It stands until 30 November 2026."),
+    ).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Accept this estimate" })).toBeTruthy();
+  });
+
+  it("that was taken up says what follows, and has no button any more", () => {
+    render(<TradeInResult {...result} isAccepted />);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByText(/You took the estimate up/)).toBeTruthy();
+  });
+
+  it("says why there is none, and never an amount", () => {
+    render(<TradeInResult {...result} range={undefined} reason="Too few cars like yours are on sale." />);
+    expect(screen.getByText("Too few cars like yours are on sale.")).toBeTruthy();
+    expect(document.body.textContent).not.toContain("$");
+  });
+
+  it("says why it could not be taken up", () => {
+    render(<TradeInResult {...result} error="This estimate has ended." />);
+    expect(screen.getByText("This estimate has ended.")).toBeTruthy();
+  });
+});

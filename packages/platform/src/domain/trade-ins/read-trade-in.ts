@@ -1,0 +1,52 @@
+import type { TradeInAnswer, TradeInCar } from "@forecourt/api";
+import type { Site } from "@forecourt/core/schemas";
+import { and, eq } from "drizzle-orm";
+import { NotFoundError } from "../../base/errors/domain-error.ts";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { tradeIns } from "../../records/schema.ts";
+
+/** A valuation as it is stored. */
+export type TradeInRow = typeof tradeIns.$inferSelect;
+
+/** A valuation that nobody sent is kept this long: its plate is the shopper's. */
+export const unsentTradeInDays = 30;
+
+/**
+ * A valuation of a site, in a transaction locked until it ends.
+ *
+ * @throws NotFoundError `trade_in_unknown`
+ */
+export async function tradeInRow(
+  reader: Pick<DatabaseWriter, "select">,
+  { site, id, isLocked = false }: { site: Pick<Site, "slug">; id: string; isLocked?: boolean },
+): Promise<TradeInRow> {
+  const query = reader
+    .select()
+    .from(tradeIns)
+    .where(and(eq(tradeIns.id, id), eq(tradeIns.siteSlug, site.slug)));
+  const [row] = await (isLocked ? query.for("update") : query);
+  if (!row) throw new NotFoundError("trade_in_unknown", "There is no such valuation any more. Please start again.");
+  return row;
+}
+
+/** A valuation as whoever has its id may read it. */
+export function shownTradeIn({
+  id,
+  car,
+  carId,
+  answers,
+  estimate,
+  noEstimate,
+  leadId,
+  acceptedAt,
+}: TradeInRow): TradeInAnswer {
+  return {
+    id,
+    car: car as unknown as TradeInCar,
+    car_id: carId === null ? null : String(carId),
+    adjustmentAnswers: answers,
+    state: acceptedAt ? "accepted" : leadId === null ? "open" : "sent",
+    estimate: estimate as TradeInAnswer["estimate"],
+    no_estimate: noEstimate,
+  };
+}

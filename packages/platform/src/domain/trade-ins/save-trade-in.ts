@@ -1,0 +1,91 @@
+import type { TradeInAnswer, TradeInCar } from "@forecourt/api";
+import { pathSegment } from "@forecourt/core";
+import { tradeInAnswerProblems, tradeInQuestions } from "@forecourt/core/trade-in";
+import type { TradeInAnswers } from "@forecourt/core/trade-in";
+import type { Site } from "@forecourt/core/schemas";
+import { and, eq } from "drizzle-orm";
+import { ConflictError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
+import type { FieldProblem } from "../../base/errors/domain-error.ts";
+import type { Database } from "../../records/open-database.ts";
+import { cars, tradeIns } from "../../records/schema.ts";
+import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
+import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
+
+/**
+ * Begins the valuation of a shopper's own car. Nobody hears of it before it is sent.
+ *
+ * @param carId id of the site's car that it is traded in for; one that the site has not is left out
+ * @throws InvalidFieldsError, UnavailableError `site_suspended`
+ */
+export async function openTradeIn(
+  database: Database,
+  { site, car, carId, now }: { site: Site; car: TradeInCar; carId: string | undefined; now: Date },
+): Promise<TradeInAnswer> {
+  refuseProblems(carProblems(car, now));
+  return database.db.transaction(async (tx) => {
+    await refuseWhileSuspended(tx, site.slug);
+    const asked = /^\d{1,15}$/.test(carId ?? "") ? Number(carId) : undefined;
+    const [target] =
+      asked === undefined
+        ? []
+        : await tx
+            .select({ id: cars.id })
+            .from(cars)
+            .where(and(eq(cars.id, asked), eq(cars.siteSlug, site.slug)));
+    const [row] = await tx
+      .insert(tradeIns)
+      .values({ siteSlug: site.slug, car: { ...car }, carId: target?.id ?? null, createdAt: now, updatedAt: now })
+      .returning();
+    if (!row) throw new Error("The valuation was not stored.");
+    return shownTradeIn(row);
+  });
+}
+
+/**
+ * Changes the car of a valuation, or its answers, until it is sent.
+ *
+ * @throws NotFoundError `trade_in_unknown`; ConflictError `trade_in_sent`; InvalidFieldsError
+ */
+export async function saveTradeIn(
+  database: Database,
+  {
+    site,
+    id,
+    car,
+    answers,
+    now,
+  }: { site: Site; id: string; car?: TradeInCar | undefined; answers?: TradeInAnswers | undefined; now: Date },
+): Promise<TradeInAnswer> {
+  refuseProblems([...(car ? carProblems(car, now) : []), ...(answers ? tradeInAnswerProblems(answers) : [])]);
+  const names = new Set(tradeInQuestions.map(({ name }) => name));
+  return database.db.transaction(async (tx) => {
+    const before = await tradeInRow(tx, { site, id, isLocked: true });
+    if (before.leadId !== null)
+      throw new ConflictError("trade_in_sent", "This valuation was sent already. Please start a new one.");
+    const [row] = await tx
+      .update(tradeIns)
+      .set({
+        updatedAt: now,
+        ...(car ? { car: { ...car } } : {}),
+        ...(answers
+          ? { answers: Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name))) }
+          : {}),
+      })
+      .where(eq(tradeIns.id, id))
+      .returning();
+    return shownTradeIn(row ?? before);
+  });
+}
+
+function carProblems({ year, make, model }: TradeInCar, now: Date): FieldProblem[] {
+  const latest = now.getUTCFullYear() + 1;
+  return [
+    ...(year > latest ? [{ path: "year", message: `Enter a year up to ${latest}.` }] : []),
+    ...(pathSegment(make) === "" ? [{ path: "make", message: "Enter the make." }] : []),
+    ...(pathSegment(model) === "" ? [{ path: "model", message: "Enter the model." }] : []),
+  ];
+}
+
+function refuseProblems(problems: readonly FieldProblem[]): void {
+  if (problems.length > 0) throw new InvalidFieldsError(problems);
+}

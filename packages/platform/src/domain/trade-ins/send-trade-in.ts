@@ -1,0 +1,165 @@
+import type { SendTradeInInput, TradeInAnswer, TradeInCar } from "@forecourt/api";
+import { siteMoney, tradeInForm } from "@forecourt/core";
+import {
+  noTradeInEstimateText,
+  tradeInAnswerLines,
+  tradeInAnswerProblems,
+  tradeInEstimateDays,
+  tradeInEstimateWording,
+  tradeInSubcategories,
+} from "@forecourt/core/trade-in";
+import type { NoTradeInEstimate, TradeInEstimate } from "@forecourt/core/trade-in";
+import type { Lead, Site } from "@forecourt/core/schemas";
+import { eq } from "drizzle-orm";
+import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
+import type { Database } from "../../records/open-database.ts";
+import { leadDeliveries, tradeIns } from "../../records/schema.ts";
+import { leadProblems } from "../leads/check-lead.ts";
+import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
+import { storeLeadIn } from "../leads/store-lead.ts";
+import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
+import type { TradeInValuer } from "./value-trade-in.ts";
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Sends a valuation to the dealer: its lead says the car, the answers in words and the estimate, or why there is none. Again it changes
+ * nothing and answers the same.
+ *
+ * @throws NotFoundError `trade_in_unknown`; InvalidFieldsError; what `storeLeadIn` throws
+ */
+export async function sendTradeIn(
+  database: Database,
+  value: TradeInValuer,
+  {
+    site,
+    id,
+    contact,
+    destinations,
+    now,
+  }: { site: Site; id: string; contact: SendTradeInInput; destinations: readonly string[]; now: Date },
+): Promise<TradeInAnswer & { lead_id: string }> {
+  const asked = await tradeInRow(database.db, { site, id });
+  if (asked.leadId !== null) return { ...shownTradeIn(asked), lead_id: asked.leadId };
+  const problems = [
+    ...leadProblems(site, tradeInForm, contact, { now }),
+    ...tradeInAnswerProblems(asked.answers).map(({ path, message }) => ({
+      path: `adjustmentAnswers.${path}`,
+      message,
+    })),
+  ];
+  if (problems.length > 0) throw new InvalidFieldsError(problems);
+  const valued = await value({ site, car: asked.car as unknown as TradeInCar, answers: asked.answers, now });
+  return database.db.transaction(async (tx) => {
+    const row = await tradeInRow(tx, { site, id, isLocked: true });
+    if (row.leadId !== null) return { ...shownTradeIn(row), lead_id: row.leadId };
+    const said = outcome(valued, { site, now });
+    const { leadId } = await storeLeadIn(tx, {
+      siteSlug: site.slug,
+      lead: {
+        ...contact,
+        category: tradeInForm.category,
+        subcategory: tradeInSubcategories[said.estimate ? 1 : 0],
+        source: "Website",
+        ...(row.carId === null ? {} : { car_id: String(row.carId) }),
+        ...(typeof row.car["rego"] === "string" ? { rego: row.car["rego"] } : {}),
+        trade_in: inWords(row, said, site),
+        adjustmentAnswers: row.answers,
+      } as unknown as Lead,
+      idempotencyKey: `trade-in ${id}`,
+      destinations,
+      now,
+    });
+    const [sent] = await tx
+      .update(tradeIns)
+      .set({ leadId, updatedAt: now, ...said })
+      .where(eq(tradeIns.id, id))
+      .returning();
+    return { ...shownTradeIn(sent ?? row), lead_id: leadId };
+  });
+}
+
+/**
+ * The shopper takes the estimate up (S1 §7): the lead becomes "3. Offer Accepted" and is delivered once more under the same id. Again it
+ * changes nothing.
+ *
+ * @throws NotFoundError `trade_in_unknown`; ConflictError `trade_in_not_estimated`, or `trade_in_over` when the estimate has ended
+ */
+export async function acceptTradeIn(
+  database: Database,
+  { site, id, now }: { site: Site; id: string; now: Date },
+): Promise<{ tradeIn: TradeInAnswer; isNew: boolean }> {
+  return database.db.transaction(async (tx) => {
+    const row = await tradeInRow(tx, { site, id, isLocked: true });
+    if (row.acceptedAt) return { tradeIn: shownTradeIn(row), isNew: false };
+    const { estimate } = shownTradeIn(row);
+    if (row.leadId === null || !estimate)
+      throw new ConflictError("trade_in_not_estimated", "There is no estimate to accept.");
+    if (new Date(estimate.valid_until) <= now)
+      throw new ConflictError("trade_in_over", "This estimate has ended. Please ask for a new one.");
+    await lockLead(tx, row.leadId);
+    await addLeadStep(tx, {
+      leadId: row.leadId,
+      fields: { subcategory: tradeInSubcategories[2], form_completed: true, offer_accepted: true },
+      now,
+    });
+    await tx
+      .update(leadDeliveries)
+      .set({ state: "waiting", attempts: 0, nextAttemptAt: now, lastError: null, deliveredAt: null })
+      .where(eq(leadDeliveries.leadId, row.leadId));
+    const [accepted] = await tx
+      .update(tradeIns)
+      .set({ acceptedAt: now, updatedAt: now })
+      .where(eq(tradeIns.id, id))
+      .returning();
+    return { tradeIn: shownTradeIn(accepted ?? row), isNew: true };
+  });
+}
+
+/**
+ * Keeps the answer of a valuation with its lead (S1 §7 "POST /api/miscellaneous").
+ *
+ * @throws NotFoundError `trade_in_unknown`, also before it is sent
+ */
+export async function keepValuation(
+  database: Database,
+  { site, id, valuation, now }: { site: Site; id: string; valuation: Record<string, unknown>; now: Date },
+): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const { leadId } = await tradeInRow(tx, { site, id, isLocked: true });
+    if (leadId === null) throw new NotFoundError("trade_in_unknown", "This valuation has not been sent.");
+    await lockLead(tx, leadId);
+    await addLeadStep(tx, { leadId, fields: { valuation }, now });
+  });
+}
+
+/** What is stored of a valuation: the estimate with its end, or why there is none. */
+function outcome(
+  valued: TradeInEstimate | NoTradeInEstimate,
+  { site, now }: { site: Site; now: Date },
+): { estimate: Record<string, unknown> | null; noEstimate: string | null } {
+  if (typeof valued === "string")
+    return { estimate: null, noEstimate: noTradeInEstimateText(valued, site.tradeIn, siteMoney(site).locale) };
+  const until = new Date(now.getTime() + tradeInEstimateDays * dayMs);
+  return { estimate: { ...valued, valid_until: until.toISOString() }, noEstimate: null };
+}
+
+/** The valuation in words: whoever reads the lead in a mail has nothing else. */
+function inWords(
+  { car, answers }: { car: Record<string, unknown>; answers: Record<string, string> },
+  { estimate, noEstimate }: ReturnType<typeof outcome>,
+  site: Site,
+): Record<string, string> {
+  const { year, make, model, badge, km, rego, regoState } = car as Partial<TradeInCar>;
+  const { locale } = siteMoney(site);
+  const dollars = (value: unknown) => `$${Number(value).toLocaleString(locale)}`;
+  return {
+    car: [year, make, model, badge].filter((part) => part !== undefined && part !== "").join(" "),
+    kilometres: `${(km ?? 0).toLocaleString(locale)} km`,
+    ...(rego === undefined || rego === "" ? {} : { plate: [rego, regoState].filter(Boolean).join(" ") }),
+    answers: tradeInAnswerLines(answers).join("\n"),
+    estimate: estimate
+      ? `${dollars(estimate["lowDollars"])} to ${dollars(estimate["highDollars"])}. ${tradeInEstimateWording}.`
+      : `None: ${noEstimate}`,
+  };
+}

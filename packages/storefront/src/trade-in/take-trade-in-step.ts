@@ -1,0 +1,100 @@
+import type { SendTradeInInput } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
+import type { ApiClient } from "@forecourt/api/client";
+import { formSubmitError, tradeInForm } from "@forecourt/core";
+import type { EnquiryFormState } from "@forecourt/enquiry/form";
+import { leadFromForm } from "@forecourt/enquiry/lead";
+import { data, redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
+import { apiContext, logFailureContext, siteContext } from "../contexts.ts";
+import { answerLead } from "../enquiry/answer-lead.ts";
+import { sentFrom } from "../enquiry/car-lead.ts";
+import { textValues } from "../enquiry/text-values.ts";
+import { tradeInHref } from "./trade-in-view.ts";
+import type { TradeInView } from "./trade-in-view.ts";
+
+/** What a step answers that was not taken. */
+export interface RefusedTradeInStep {
+  state?: EnquiryFormState;
+  /** What looking the plate up came to; the fields have what it found. */
+  lookedUp?: string;
+}
+
+/** Takes a step of a valuation, with or without JavaScript, and leads on to the next. */
+export async function takeTradeInStep(args: ActionFunctionArgs, view: TradeInView) {
+  const api = args.context.get(apiContext);
+  const form = await args.request.formData();
+  const { valuation, step } = view;
+  try {
+    if (form.has("find")) return await lookUp(api, form);
+    if (valuation !== undefined && form.has("accept")) {
+      await api.acceptTradeIn({ id: valuation });
+      return redirect(tradeInHref(view, valuation), 303);
+    }
+    if (valuation !== undefined && step === "details") return await send(args, form, view, valuation);
+    if (valuation !== undefined && step === "condition") {
+      await api.saveTradeIn({ id: valuation, adjustmentAnswers: textValues(form) });
+      return redirect(tradeInHref(view, valuation, "details"), 303);
+    }
+    const { rego = "", regoState = "", make = "", model = "", year = "", badge = "", km = "" } = textValues(form);
+    const car = { rego, regoState, make, model, year, badge, km: km.replace(/[\s,.]/g, "") };
+    const { id } =
+      valuation === undefined
+        ? await api.openTradeIn({ ...car, ...(view.carId === undefined ? {} : { car_id: view.carId }) })
+        : await api.saveTradeIn({ id: valuation, car });
+    return redirect(tradeInHref(view, id, "condition"), 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "trade_in_unknown") return redirect(tradeInHref(view), 303);
+    if (error.code === "trade_in_sent" && valuation !== undefined) return redirect(tradeInHref(view, valuation), 303);
+    const fields = Object.fromEntries(
+      error.fields.map(({ path, message }) => [path.replace(/^(?:car|adjustmentAnswers)\./, ""), message]),
+    );
+    const said = error.status >= 500 ? formSubmitError : error.message;
+    return data({ state: { error: said, fields, values: textValues(form) } } satisfies RefusedTradeInStep, {
+      status: error.status,
+    });
+  }
+}
+
+/** Fills the car in by its plate. */
+async function lookUp(api: ApiClient, form: FormData) {
+  const { find: _, rego = "", regoState = "", ...typed } = textValues(form);
+  const values = { ...typed, rego, regoState };
+  const answer = (lookedUp: string, found: Record<string, string>, fields: Record<string, string>, status = 200) =>
+    data({ lookedUp, state: { fields, values: { ...values, ...found } } } satisfies RefusedTradeInStep, { status });
+  if (rego.trim() === "") return answer("Enter the plate first.", {}, { rego: "Enter the plate." }, 422);
+  try {
+    const {
+      make,
+      model,
+      year,
+      badge = "",
+    } = await api.lookUpRego({
+      rego,
+      ...(regoState === "" ? {} : { regoState }),
+    });
+    const name = [year, make, model, badge].filter((part) => part !== "").join(" ");
+    return answer(`We found a ${name}. Is that yours?`, { make, model, year: String(year), badge }, {});
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return answer(error.message, {}, {});
+  }
+}
+
+const sentNames = new Set([...tradeInForm.fields.map(({ name }) => name), "url", "user_agent", "lead_attributes"]);
+
+async function send(args: ActionFunctionArgs, form: FormData, view: TradeInView, id: string) {
+  const { context } = args;
+  const [site, api] = [context.get(siteContext), context.get(apiContext)];
+  const lead = leadFromForm(form, { form: tradeInForm, ...sentFrom(args, tradeInHref(view)) });
+  const contact = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as SendTradeInInput;
+  return answerLead(form, async () => {
+    const { lead_id, estimate } = await api.sendTradeIn({ id, ...contact });
+    if (site.tradeIn.saveValuation && estimate)
+      await api
+        .saveMiscellaneous({ column_name: "valuation", id, ...estimate })
+        .catch((error: unknown) => context.get(logFailureContext)("Failed to save valuation data", error));
+    return { lead_id, to: tradeInHref(view, id) };
+  });
+}

@@ -1,0 +1,110 @@
+import { formSubmitError, tradeInForm } from "@forecourt/core";
+import type { TradeInQuestion } from "@forecourt/core/trade-in";
+import { LeadForm } from "@forecourt/enquiry/form";
+import type { EnquiryFormState } from "@forecourt/enquiry/form";
+import { TradeInCarForm, TradeInConditionForm, TradeInResult } from "@forecourt/enquiry/trade-in";
+import type { TradeInResultProps } from "@forecourt/enquiry/trade-in";
+import { Button } from "@forecourt/ui-kit/button";
+import { FormProgress } from "@forecourt/ui-kit/form-progress";
+import { useEffect, useRef, useState } from "react";
+import { useActionData, useNavigation, useSubmit } from "react-router";
+import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { useSite } from "../use-site.ts";
+import styles from "./storefront-trade-in.module.css";
+import type { RefusedTradeInStep } from "./take-trade-in-step.ts";
+import { tradeInHref, tradeInStepNames, tradeInSteps } from "./trade-in-view.ts";
+import type { TradeInView } from "./trade-in-view.ts";
+
+/** What the steps show. */
+export interface TradeInJourneyProps {
+  view: TradeInView;
+  car: Readonly<Record<string, string>>;
+  answers: Readonly<Record<string, string>>;
+  questions: readonly TradeInQuestion[];
+  states: readonly string[];
+  /** What it came to; undefined until it is sent. */
+  result: Omit<TradeInResultProps, "acceptAction" | "pending" | "error" | "children"> | undefined;
+}
+
+/** The steps of a valuation, or what it came to. */
+export function TradeInJourney({ view, car, answers, questions, states, result }: TradeInJourneyProps) {
+  const { step, valuation } = view;
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const answer = useActionData<RefusedTradeInStep & { unsent?: Readonly<Record<string, string>> }>();
+  const [attempt, setAttempt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  const pending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const state: EnquiryFormState | undefined = answer?.unsent
+    ? { error: formSubmitError, fields: {}, values: answer.unsent }
+    : answer?.state;
+  if (result)
+    return (
+      <TradeInResult
+        {...result}
+        acceptAction={tradeInHref(view, valuation)}
+        pending={pending}
+        {...(state?.error === undefined ? {} : { error: state.error })}
+      >
+        <Button href={tradeInHref(view)} variant="quiet">
+          Value another car
+        </Button>
+      </TradeInResult>
+    );
+  const current = tradeInSteps.indexOf(step);
+  const before = tradeInSteps[current - 1];
+  const action = tradeInHref(view, valuation, valuation === undefined ? undefined : step);
+  const shared = {
+    action,
+    backHref: before && tradeInHref(view, valuation, before),
+    state,
+    attempt: pending ? 0 : attempt,
+    pending,
+    onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      setAttempt(attempt + 1);
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      void submit(new FormData(event.currentTarget, submitter), { method: "post", action, preventScrollReset: true });
+    },
+  };
+  return (
+    <div className={styles.journey}>
+      <FormProgress steps={tradeInSteps.map((name) => tradeInStepNames[name])} current={current} />
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {tradeInStepNames[step]}
+        <span className="fc-visually-hidden">{`, step ${current + 1} of ${tradeInSteps.length}`}</span>
+      </h2>
+      {step === "car" && <TradeInCarForm {...shared} states={states} car={car} lookedUp={answer?.lookedUp} />}
+      {step === "condition" && <TradeInConditionForm {...shared} questions={questions} answers={answers} />}
+      {step === "details" && <TradeInDetails action={action} backHref={shared.backHref} />}
+    </div>
+  );
+}
+
+/** The last step: who asks. */
+function TradeInDetails({ action, backHref }: { action: string; backHref: string | undefined }) {
+  const { site } = useSite();
+  const { form } = useLeadForm({ action, form: tradeInForm });
+  return (
+    <>
+      <LeadForm
+        {...form}
+        form={tradeInForm}
+        action={action}
+        settings={site.enquiry}
+        dealerName={site.name}
+        country={site.country}
+        dealerships={site.dealer.dealerships}
+        locations={site.places}
+      />
+      <Button href={backHref ?? action} variant="quiet">
+        Back
+      </Button>
+    </>
+  );
+}
