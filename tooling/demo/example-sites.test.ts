@@ -30,7 +30,7 @@ function keysOf(value: unknown, path = ""): string[] {
 }
 
 /** A label may not stand by a button that is off, and these are off until their pages are built. */
-const labelsOfPagesToCome = ["reserve.label", "card.buttons.tradeIn.label"];
+const labelsOfPagesToCome = ["reserve.label"];
 const waiting = [...Object.keys(waitingSettings), ...labelsOfPagesToCome];
 const below = (path: string): string[] =>
   schemaKeys(siteDocumentSchema)
