@@ -43,6 +43,12 @@ export interface DemoCar {
   /** Month as `03/2021`. */
   build_date: string | null;
   compliance_date: string | null;
+  /** Day of its first registration, where it was; null where nobody has said it. In New Zealand alone. */
+  first_registered: string | null;
+  /** It came into the country damaged. In New Zealand alone. */
+  import_damage: boolean | null;
+  /** Somebody has a registered claim on it; null where nobody has looked yet. In New Zealand alone. */
+  security_interest: boolean | null;
   tag: string | null;
   reserved: boolean;
   certified: boolean;

@@ -5,7 +5,7 @@ import type { CatalogueVersion } from "./catalogue/catalogue.ts";
 import type { DemoBody, Gearbox, PaintFamily } from "./catalogue/catalogue-types.ts";
 import { standardEquipment } from "./catalogue/equipment.ts";
 import type { ChosenVersion } from "./choose-versions.ts";
-import type { DemoCarDraft } from "./demo-car.ts";
+import type { DemoCar, DemoCarDraft } from "./demo-car.ts";
 import type { DemoSite } from "./demo-site.ts";
 import { numberPlate } from "./number-plate.ts";
 import type { PlateState } from "./number-plate.ts";
@@ -123,6 +123,7 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       rego_expiry: carType === "new" || lapsed ? null : dayAfter(referenceDay, random.whole(24, 350)),
       build_date: `${String(month).padStart(2, "0")}/${year}`,
       compliance_date: `${String(complied).padStart(2, "0")}/${year}`,
+      ...noticeOf({ index, year, referenceDay, imported, isDue: site.country === "NZ" && carType !== "new" }),
       tag: carType === "new" && year < catalogueYear ? "Run-out" : null,
       reserved: false,
       preorder: false,
@@ -159,6 +160,31 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       country: site.country,
       dealer: site.name,
     },
+  };
+}
+
+/** What the notice on a car in New Zealand says of its past. Of some nobody has looked up yet whether somebody has a claim on them. */
+function noticeOf({
+  index,
+  year,
+  referenceDay,
+  imported,
+  isDue,
+}: {
+  index: number;
+  year: number;
+  referenceDay: string;
+  imported: boolean;
+  isDue: boolean;
+}): Pick<DemoCar, "first_registered" | "import_damage" | "security_interest"> {
+  if (!isDue) return { first_registered: null, import_damage: null, security_interest: null };
+  const thisYear = Number(referenceDay.slice(0, 4));
+  const since = Math.min(thisYear, imported ? year + 3 + (index % 5) : year);
+  const month = since === thisYear ? 1 : 1 + (index % 12);
+  return {
+    first_registered: `${since}-${String(month).padStart(2, "0")}-${String(1 + (index % 28)).padStart(2, "0")}`,
+    import_damage: imported && index % 41 === 0,
+    security_interest: index % 61 === 0 ? null : false,
   };
 }
 

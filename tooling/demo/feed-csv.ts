@@ -2,6 +2,7 @@ import type { PriceType } from "@forecourt/core/schemas";
 import type { DemoCar } from "./demo-car.ts";
 
 const flag = (value: boolean) => (value ? "yes" : "no");
+const knownFlag = (value: boolean | null) => (value === null ? null : flag(value));
 const epochSeconds = (instant: string | null) => (instant === null ? null : Math.floor(Date.parse(instant) / 1000));
 
 /** What dealers write beside a price; nothing where there is none. */
@@ -47,6 +48,9 @@ const columns: readonly (readonly [name: string, value: (car: DemoCar) => string
   ["Rego Expiry", (car) => car.rego_expiry],
   ["Built", (car) => car.build_date],
   ["Complied", (car) => car.compliance_date],
+  ["First Registered", (car) => car.first_registered],
+  ["Damaged Import", (car) => knownFlag(car.import_damage)],
+  ["Security Interest", (car) => knownFlag(car.security_interest)],
   ["Tag", (car) => car.tag],
   ["Reserved", (car) => flag(car.reserved)],
   ["Certified", (car) => flag(car.certified)],

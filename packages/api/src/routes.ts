@@ -33,6 +33,7 @@ export const routes: RoutesOf<typeof endpoints> = {
   createLead: "POST /api/leads",
   comparePrice: "GET /cars/{slug}/autogauge",
   getPriceReport: "GET /cars/{slug}/autogauge.pdf",
+  getCarNotice: "GET /cars/{slug}/consumer-information-notice.pdf",
   getCarPdf: "GET /cars/{slug}.pdf",
   estimateDelivery: "GET /api/delivery-estimate",
   revealPhone: "POST /api/reveal-phone",

@@ -9,3 +9,6 @@ export const SearchTerms = createContext<{
   budget?: BudgetTerms | undefined;
   distances?: Readonly<Record<string, number>> | undefined;
 }>({});
+
+/** Address of the script of the site's chat bot, on a car's page; undefined without one. */
+export const PageChat = createContext<string | undefined>(undefined);

@@ -51,6 +51,7 @@ export function ActionList({
             data-wide={wide.includes(kind) || isAlone || undefined}
             href={href}
             {...(over.includes(kind) ? { rel: "nofollow", "data-keep-scroll": "" } : {})}
+            data-chat={link.opensChat && ""}
             {...(kind === "history" ? { target: "_blank", rel: "noopener" } : {})}
           >
             {Icon && <Icon size={18} />}

@@ -41,11 +41,12 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
   const button = (kind: VehicleLink["kind"], short?: string) =>
     links
       .filter((link) => link.kind === kind)
-      .map(({ label, href }) => (
+      .map(({ label, href, opensChat }) => (
         <a
           key={kind}
           className={kind === "enquire" ? styles.main : styles.call}
           href={href}
+          data-chat={opensChat && ""}
           {...(kind === "enquire" ? { rel: "nofollow", "data-keep-scroll": "" } : {})}
         >
           {short ?? label}

@@ -68,6 +68,16 @@ export const vehicleEndpoints = {
     },
     response: z.string(),
   },
+  getCarNotice: {
+    method: "GET",
+    path: "/cars/{slug}/consumer-information-notice.pdf",
+    summary: "The official notice on a car, on paper, where the site's country wants one.",
+    params: slugParams,
+    media: "application/pdf",
+    limit: paperLimit,
+    errors: { 404: ["notice_not_due", "car_not_found"], 410: ["car_gone"] },
+    response: z.string(),
+  },
   getCarPdf: {
     method: "GET",
     path: "/cars/{slug}.pdf",

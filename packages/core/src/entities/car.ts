@@ -2,6 +2,7 @@ import { z } from "zod";
 import { carImageSchema } from "./car-image.ts";
 import { carLocationSchema } from "./car-location.ts";
 import {
+  absentFlag,
   absentList,
   absentNumber,
   absentText,
@@ -173,6 +174,10 @@ export const carSchema = z.object({
   bodyconfiguration: absentText,
   torque: absentText,
   geartype: absentText,
+  /** What the official notice on a used car says, where a country wants one: first registration, imported as damaged, a registered claim on it. */
+  first_registered: absentText,
+  import_damage: absentFlag,
+  security_interest: absentFlag,
   /** Electric cars: kWh per 100 km, and kilometres on a full battery. */
   energyconsumption: absentNumber,
   electricrange: absentNumber,

@@ -69,3 +69,6 @@ export const absentList = <Item extends z.ZodType>(item: Item) =>
     .nullish()
     .transform((value) => (value && value.length > 0 ? value : undefined))
     .optional();
+
+/** A yes/no field that few records have: {@link optionalFlag}, but what is not known parses to absent. */
+export const absentFlag = flagInput.transform(readFlag).optional();

@@ -9,6 +9,22 @@ export const chatSettingsSchema = z.strictObject({
     "Address of the chat bot's script; with it a chat bot is active.",
     "no chat bot",
   ),
+  sources: setting(
+    z
+      .array(
+        z
+          .string()
+          .max(200)
+          .regex(
+            /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?$/,
+            "Use an origin such as https://cdn.chat.example, without a path.",
+          ),
+      )
+      .max(12)
+      .default([]),
+    "S1 §2",
+    "Origins that its script loads from, frames or speaks to besides its own, such as https://cdn.chat.example: pages let it reach no others.",
+  ),
   label: setting(
     shortText(40).optional(),
     "S1 §2",

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pageProblems, siteWarnings, unbuiltSettings } from "@forecourt/core/schemas";
-import type { DocumentLayers, SiteProblem, SiteWarning } from "@forecourt/core/schemas";
+import type { DocumentLayers, Site, SiteProblem, SiteWarning } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
+import type { Database } from "../records/open-database.ts";
 import { sites } from "../records/schema.ts";
 import { applySites as storeSites } from "../domain/sites/apply-site.ts";
 import { listSites } from "../domain/sites/read-sites.ts";
@@ -16,11 +17,14 @@ import type { ContentPresence } from "../domain/sites/content-presence.ts";
 import { contentWarnings } from "./content-warnings.ts";
 import { menuWarnings, readMenuWords } from "./menu-warnings.ts";
 import type { MenuWords } from "./menu-warnings.ts";
+import { noticeWarnings } from "./notice-warnings.ts";
 import { readDocument } from "./read-document.ts";
 import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 
 interface CheckedSite {
+  /** Undefined where the document is not right. */
+  site?: Site | undefined;
   name: string;
   ok: boolean;
   problems: readonly SiteProblem[];
@@ -53,17 +57,24 @@ export async function checkSites(context: CommandContext, names: readonly string
       readMenuWords(database),
       readPresence(database.db),
     ]);
-    return all.map(({ file, document }) =>
+    const checked = all.map(({ file, document }) =>
       checkDocument(file, document, layersOfInput(document), context.env, { words, presence }),
     );
+    return Promise.all(checked.map((found) => withStockWarnings(database, found)));
   });
   return printChecked(context, checked);
+}
+
+/** With what the cars of the site lack. */
+async function withStockWarnings(database: Database, checked: CheckedSite): Promise<CheckedSite> {
+  const { site, warnings } = checked;
+  return site ? { ...checked, warnings: [...warnings, ...(await noticeWarnings(database.db, site))] } : checked;
 }
 
 async function printChecked(context: CommandContext, checked: readonly CheckedSite[]): Promise<number> {
   await print(
     context,
-    checked,
+    checked.map(({ site: _, ...said }) => said),
     checked.length === 0
       ? "There are no sites yet. Make one with: forecourt site apply <file>"
       : checked.map(describe).join("\n"),
@@ -206,6 +217,7 @@ function checkDocument(
   if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
   const problems = [...pageProblems(parsed.site), ...unbuiltSettings(parsed.site)];
   return {
+    site: parsed.site,
     name,
     ok: problems.length === 0,
     problems,

@@ -14,6 +14,7 @@ import {
   vehiclePageTitle,
 } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
+import { carNotice } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { FinancePanel } from "@forecourt/finance/panel";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
@@ -37,7 +38,7 @@ import { similarSearchHref } from "../similar-search.ts";
 import { ErrorPage } from "../root/error-page.tsx";
 import { FindSimilarLink } from "../enquiry/find-similar-link.tsx";
 import { sendEvent } from "../send-event.ts";
-import { PageTime, SearchTerms } from "../card-contexts.ts";
+import { PageChat, PageTime, SearchTerms } from "../card-contexts.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { keepNodes, keptNodes, StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
@@ -51,6 +52,9 @@ import { vehicleImages, vehicleNodes } from "../vehicle/vehicle-nodes.ts";
 
 const GoneCarPage = lazyPart(async () => (await import("../late-gone-car-page.tsx")).GoneCarPage);
 const RelatedCars = latePart("related-cars", async () => (await import("../late-related-cars.tsx")).RelatedCars);
+
+// Few countries want one: the others do not pay for it.
+const CarNotice = latePart("car-notice", async () => (await import("../vehicle/late-car-notice.tsx")).CarNoticePanel);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -112,6 +116,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       : undefined,
     delivery,
     viewer: site.viewer,
+    chat: site.chat.scriptUrl,
+    notice: carNotice(car, { site, place }),
     hasBottomBar: site.vehiclePage.stickyBottomBar,
     lowBandWord: site.priceComparison.lowBandWord,
     hasPriceReport: hasPriceReport(site),
@@ -262,7 +268,16 @@ export default function VehiclePage() {
           )
         }
         breadcrumb={<Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />}
-        finance={panel}
+        finance={
+          shown.notice ? (
+            <>
+              <CarNotice notice={shown.notice} slug={car.slug} />
+              {panel}
+            </>
+          ) : (
+            panel
+          )
+        }
         loan={changedLoan}
         warningId={comparisonWarningId}
         similar={
@@ -274,7 +289,9 @@ export default function VehiclePage() {
         }
       />
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(page) : []} />
-      <Outlet context={car} />
+      <PageChat value={shown.chat}>
+        <Outlet context={car} />
+      </PageChat>
       <SiteComparisonWarning
         terms={budget}
         subject="Estimates of other cars"

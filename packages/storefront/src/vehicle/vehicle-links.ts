@@ -41,7 +41,11 @@ export function vehicleLinks(site: Site, car: Car, phone: string): VehicleLink[]
     reports,
     stock,
   })
-    .map((action) => ({ ...action, href: toOf[action.kind]() }))
+    .map((action) => ({
+      ...action,
+      href: toOf[action.kind](),
+      ...(action.kind === "enquire" && chat.scriptUrl !== undefined ? { opensChat: true } : {}),
+    }))
     .filter(({ kind, href }) =>
       kind === "location" ? vehiclePage.map && car.location !== null : own.includes(kind) || hasPage(href, site),
     );

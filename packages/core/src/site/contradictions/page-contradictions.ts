@@ -31,6 +31,8 @@ export const pageContradictions: readonly FindContradictions[] = [
         "chat.label",
         "A label for a button that is off: there is no chat bot. Set chat.scriptUrl, or leave the label out.",
       );
+    if (chat.sources.length > 0 && chat.scriptUrl === undefined)
+      wrong("chat.sources", "Origins of a chat bot that is not there. Set chat.scriptUrl, or leave them out.");
   }),
   contradiction(["saved"], ({ saved }, wrong) => {
     repeats(

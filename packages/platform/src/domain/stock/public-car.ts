@@ -1,15 +1,16 @@
 import { askedPhone, maskCarPhone, withProvenWasPrice } from "@forecourt/core";
+import { withOnlineSale } from "@forecourt/core/schemas";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 
 /**
  * A car as its site shows it: without the VIN where the site hides it (S1 §3), without a phone number that shoppers have to
- * ask for (decisions.md row 49), without a was-price that the site cannot prove (row 62). Every answer about whole cars
- * goes through here.
+ * ask for (decisions.md row 49), without a was-price that the site cannot prove (row 62), and without a way to pay online while its official
+ * notice lacks something (legal-display.md). Every answer about whole cars goes through here.
  */
-export function publicCar(car: Car, site: Pick<Site, "vehiclePage" | "phones" | "price">): Car {
+export function publicCar(car: Car, site: Pick<Site, "vehiclePage" | "phones" | "price" | "country">): Car {
   const shown = withProvenWasPrice(maskCarPhone(car, site), site.price);
-  return site.vehiclePage.hideVin ? { ...shown, vin: null } : shown;
+  return withOnlineSale(site.vehiclePage.hideVin ? { ...shown, vin: null } : shown, site.country);
 }
 
 /** Cards at hand, over all sites. */

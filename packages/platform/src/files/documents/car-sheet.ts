@@ -30,6 +30,8 @@ export interface CarSheet {
   /** At a glance: condition, transmission, odometer, fuel, body. */
   facts: SheetLine[];
   specs: SheetLine[];
+  /** @default "Key information" */
+  specsTitle?: string;
   /** How the price compares; on the report of it alone. */
   comparison: SheetComparison | undefined;
   features: string[];

@@ -1,5 +1,5 @@
-import { siteLocale } from "@forecourt/core";
-import type { Car, Site } from "@forecourt/core/schemas";
+import { calendarDayAt, formatCalendarDay, siteLocale } from "@forecourt/core";
+import type { Car, CarNotice, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
@@ -7,6 +7,7 @@ import type { WorkQueue } from "../../base/load/create-work-queue.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { carPhotos } from "./car-photo.ts";
 import { carSheet } from "./car-sheet.ts";
+import { noticeSheet } from "./notice-sheet.ts";
 import type { SheetComparison } from "./car-sheet.ts";
 
 /** The car on paper. */
@@ -21,6 +22,8 @@ export interface CarPdfRequest {
   now: Date;
   /** How its price compares: the paper is the report of it. */
   comparison?: SheetComparison | undefined;
+  /** The official notice on it: the paper is that alone. */
+  notice?: CarNotice | undefined;
 }
 
 const maxBytes = 48 * 1024 * 1024;
@@ -43,8 +46,13 @@ export function createCarPdfs(
   });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  async function make({ site, car, origin, now, comparison }: CarPdfRequest): Promise<Uint8Array<ArrayBuffer>> {
+  async function make({ site, car, origin, now, comparison, notice }: CarPdfRequest): Promise<Uint8Array<ArrayBuffer>> {
     const { drawSheet } = await import("./draw-sheet.ts");
+    const locale = siteLocale(site);
+    if (notice) {
+      const printed = formatCalendarDay(calendarDayAt(now, site.timeZone), locale);
+      return drawSheet(noticeSheet(car, notice, { site, origin, printed }), { photos: [], locale, now });
+    }
     const photos = await carPhotos(dataDir, fetch, car).catch((error: unknown) => {
       log({ level: "warn", event: "pdf_without_photo", site: site.slug, ...failureDetails(error) });
       return [];
@@ -55,7 +63,7 @@ export function createCarPdfs(
       site.locations[0];
     return drawSheet(carSheet(car, { site, place, origin, now, comparison }), {
       photos,
-      locale: siteLocale(site),
+      locale,
       now,
     });
   }

@@ -72,7 +72,7 @@ export async function drawSheet(
     drawComparison(doc, sheet.comparison, width);
   }
   if (sheet.specs.length > 0) {
-    heading("Key information");
+    heading(sheet.specsTitle ?? "Key information");
     drawTable(doc, sheet.specs, margin, width);
   }
   if (sheet.features.length > 0) {

@@ -9,8 +9,8 @@ import {
   telHref,
   wallDate,
 } from "@forecourt/core";
-import { carSchema } from "@forecourt/core/schemas";
-import type { Site } from "@forecourt/core/schemas";
+import { carNotice, carSchema } from "@forecourt/core/schemas";
+import type { CarNotice, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import { logReveal } from "../../domain/shoppers/log-reveal.ts";
 import { revealSession } from "../requests/view-session.ts";
@@ -26,6 +26,14 @@ import { failureDetails } from "../../base/log/log-line.ts";
 const comparisonCaching = "public, max-age=300, stale-while-revalidate=3600";
 const deliveryCaching = "public, max-age=300";
 const pdfCaching = "public, max-age=60, must-revalidate";
+
+/** Which paper of a car. */
+interface PaperKind {
+  request: Request;
+  file: string;
+  comparison?: SheetComparison;
+  notice?: CarNotice;
+}
 
 /** What the page of a car asks for once it is there. */
 export function vehicleHandlers({
@@ -49,11 +57,11 @@ export function vehicleHandlers({
   async function paper(
     site: Site,
     { id, car, version }: FoundCar,
-    { request, file, comparison }: { request: Request; file: string; comparison?: SheetComparison },
+    { request, file, comparison, notice }: PaperKind,
   ): Promise<Response> {
     const at = now();
     const day = wallDate(at, site.timeZone);
-    const words = comparison ? `-${crc32(JSON.stringify(comparison)).toString(36)}` : "";
+    const words = comparison || notice ? `-${crc32(JSON.stringify(comparison ?? notice)).toString(36)}` : "";
     const key = `${id}-${version}-${versionsOf(site).site}-${versionsOf(site).build}-${day}${words}`;
     const headers = {
       etag: `W/"pdf-${key}"`,
@@ -66,7 +74,7 @@ export function vehicleHandlers({
     if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
     const host = site.hosts[0];
     const origin = host === undefined ? new URL(request.url).origin : `https://${host}`;
-    const pdf = await vehicle.carPdf({ site, car, version: key, origin, now: at, comparison });
+    const pdf = await vehicle.carPdf({ site, car, version: key, origin, now: at, comparison, notice });
     return new Response(request.method === "HEAD" ? null : pdf, {
       headers: { ...headers, "content-length": String(pdf.byteLength) },
     });
@@ -94,6 +102,18 @@ export function vehicleHandlers({
         file: `${found.car.slug}-autogauge.pdf`,
         comparison: { wording: comparison.wording, ...text },
       });
+    },
+
+    async getCarNotice({ site, params, request }) {
+      const found = await findCar(database, site, params.slug, now());
+      const { car } = found;
+      const place =
+        site.locations.find(({ id }) => id === car.location?.id) ??
+        site.locations.find(({ primary }) => primary === true) ??
+        site.locations[0];
+      const notice = carNotice(car, { site, place });
+      if (!notice) throw new ApiRefusal(404, "notice_not_due", "This car carries no official notice.");
+      return paper(site, found, { request, file: `${car.slug}-consumer-information-notice.pdf`, notice });
     },
 
     async getCarPdf({ site, params, request }) {

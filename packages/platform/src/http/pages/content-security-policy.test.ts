@@ -18,6 +18,35 @@ describe("contentSecurityPolicy", () => {
   });
 });
 
+describe("a page of a site with a chat bot", () => {
+  const rendered = (more: Record<string, string> = {}) =>
+    pageHeaders(
+      new Headers({
+        "content-type": "text/html",
+        "x-inline-scripts": "'sha256-a='",
+        "x-chat-scripts": "https://chat.example/bot.js https://cdn.chat.example",
+        "x-chat-origins": "https://chat.example https://cdn.chat.example",
+        ...more,
+      }),
+    );
+  it("may run its script and what the site names, and nothing else of other companies", () => {
+    const policy = rendered().get("content-security-policy");
+    expect(policy).toContain("script-src 'self' 'sha256-a=' https://chat.example/bot.js https://cdn.chat.example;");
+    expect(policy).toContain("style-src 'self' https://chat.example https://cdn.chat.example;");
+    expect(policy).toContain(
+      "connect-src 'self' https://chat.example https://cdn.chat.example wss://chat.example wss://cdn.chat.example;",
+    );
+    expect(policy).toContain("font-src 'self' https://chat.example https://cdn.chat.example;");
+    expect(policy).toContain("frame-src 'self' https:;");
+    expect(rendered().has("x-chat-scripts") || rendered().has("x-chat-origins")).toBe(false);
+  });
+  it("frames it where the page names the sources of its frames", () => {
+    expect(rendered({ "x-frame-sources": "https://spin.example" }).get("content-security-policy")).toContain(
+      "frame-src 'self' https://spin.example https://chat.example https://cdn.chat.example;",
+    );
+  });
+});
+
 describe("a page's headers", () => {
   it("tell browsers what the renderer named, and not how it said so", () => {
     const headers = pageHeaders(new Headers({ "content-type": "text/html", "x-inline-scripts": "'sha256-a='" }));

@@ -16,6 +16,8 @@ const internal = [
   "x-inline-scripts",
   "x-inline-styles",
   "x-frame-sources",
+  "x-chat-scripts",
+  "x-chat-origins",
   "content-length",
   "content-encoding",
   "transfer-encoding",
@@ -37,9 +39,16 @@ export function pageHeaders(rendered: Headers): Headers {
         scripts: rendered.get("x-inline-scripts") ?? "",
         styles: rendered.get("x-inline-styles") ?? "",
         frames: rendered.get("x-frame-sources"),
+        chat: chatOf(rendered),
       }),
     );
   return headers;
+}
+
+/** The chat bot that a page may start, as its renderer named it in `x-chat-scripts` and `x-chat-origins`. */
+function chatOf(rendered: Headers) {
+  const [scripts, origins] = [rendered.get("x-chat-scripts"), rendered.get("x-chat-origins")];
+  return scripts === null || origins === null ? undefined : { scripts, origins: origins.split(" ") };
 }
 
 /** Whether a response is a page in the narrow sense. */
