@@ -34,7 +34,7 @@ export interface CarNotice {
  *
  * @param place where the car stands, or the dealer's first place
  * @example
- * carNotice(car, { site, place })?.lines[0] // { label: "Trader", value: "Tasman Motors Limited" }
+ * carNotice({ car_type: "new" }, { site, place: undefined }) // undefined: a new car carries none
  */
 export function carNotice(
   car: NoticeCar,

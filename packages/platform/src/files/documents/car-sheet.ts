@@ -32,6 +32,8 @@ export interface CarSheet {
   specs: SheetLine[];
   /** @default "Key information" */
   specsTitle?: string;
+  /** Columns of the specifications. @default 2 */
+  specsColumns?: 1 | 2;
   /** How the price compares; on the report of it alone. */
   comparison: SheetComparison | undefined;
   features: string[];

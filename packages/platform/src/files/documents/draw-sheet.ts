@@ -73,7 +73,7 @@ export async function drawSheet(
   }
   if (sheet.specs.length > 0) {
     heading(sheet.specsTitle ?? "Key information");
-    drawTable(doc, sheet.specs, margin, width);
+    drawTable(doc, sheet.specs, margin, width, sheet.specsColumns);
   }
   if (sheet.features.length > 0) {
     heading("Features");

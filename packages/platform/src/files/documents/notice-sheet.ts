@@ -17,6 +17,7 @@ export function noticeSheet(
     priceBasis: notice.intro,
     facts: [],
     specsTitle: "About this vehicle",
+    specsColumns: 1,
     specs: [
       ...notice.lines.map(({ label, value }) => ({ label, value: value ?? toSign })),
       ...["Signed for the trader", "Signed by the buyer", "Date"].map((label) => ({ label, value: toSign })),

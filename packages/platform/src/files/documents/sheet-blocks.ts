@@ -24,14 +24,20 @@ export function drawFacts(doc: PDFKit.PDFDocument, facts: readonly SheetLine[], 
   doc.y = top + 38;
 }
 
-/** Lines in two columns, read down: what it is on the left, its value on the right, a hairline below. */
-export function drawTable(doc: PDFKit.PDFDocument, lines: readonly SheetLine[], left: number, width: number): void {
-  const gap = 24;
-  const column = (width - gap) / 2;
-  const rows = Math.ceil(lines.length / 2);
+/** Lines in two columns, read down, or in one: what it is on the left, its value on the right, a hairline below. */
+export function drawTable(
+  doc: PDFKit.PDFDocument,
+  lines: readonly SheetLine[],
+  left: number,
+  width: number,
+  columns: 1 | 2 = 2,
+): void {
+  const gap = columns === 1 ? 0 : 24;
+  const column = (width - gap) / columns;
+  const rows = Math.ceil(lines.length / columns);
   for (let row = 0; row < rows; row += 1) {
-    const pair = [lines[row], lines[row + rows]];
-    const valueWidth = column * 0.52;
+    const pair = columns === 1 ? [lines[row]] : [lines[row], lines[row + rows]];
+    const valueWidth = column * (columns === 1 ? 0.65 : 0.52);
     const labelWidth = column - valueWidth - 6;
     doc.fontSize(9);
     const height = Math.max(
