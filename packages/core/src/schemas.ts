@@ -60,6 +60,7 @@ export type { CarNotice, CarNoticeLine } from "./notice/car-notice.ts";
 export { noticeDue, noticeLacks, withOnlineSale } from "./notice/notice-lacks.ts";
 export { carNotices } from "./country/car-notices.ts";
 export type { NoticeFact } from "./country/car-notices.ts";
+export { statutoryWarranty, statutoryWarrantyText } from "./notice/statutory-warranty.ts";
 export { offerContentSchema } from "./offers/offer-schema.ts";
 export type { OfferContent } from "./offers/offer-schema.ts";
 export { offerAppliesTo } from "./offers/offer-applies-to.ts";

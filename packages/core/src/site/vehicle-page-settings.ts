@@ -11,6 +11,10 @@ const label = (name: keyof typeof vehicleButtonLabels) => button("S1 §2", vehic
 /** The vehicle details page (S1 §2, §4, §9). */
 export const vehiclePageSettingsSchema = z.strictObject({
   hideVin: off("S1 §3, rules 2.3", "Leave the VIN out of the page, its data and its structured data."),
+  statutoryWarranty: on(
+    "legal-display.md",
+    "Say beside the seller what warranty a used car has by the law of its state, or that it has none.",
+  ),
   showUnregistered: off("S1 §4", 'A rego expiry in the past reads "Unregistered"; otherwise it is left out.'),
   stickyBottomBar: off("S1 §2, §9", "A bar at the bottom of the window after 900 px of scrolling."),
   featuresShown: setting(

@@ -46,7 +46,7 @@ import { useViewedCar } from "../use-viewed-car.ts";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
 import { SlotsContext } from "../site-slots.ts";
 import { reckonedTerms, vehicleFinance, withLoan } from "../vehicle-finance.ts";
-import { sellerLine, vehicleBanner, vehicleReports } from "../vehicle/vehicle-extras.ts";
+import { sellerAndWarranty, vehicleBanner, vehicleReports } from "../vehicle/vehicle-extras.ts";
 import { vehicleLinks } from "../vehicle/vehicle-links.ts";
 import { vehicleImages, vehicleNodes } from "../vehicle/vehicle-nodes.ts";
 
@@ -111,7 +111,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     where: site.vehiclePage.map
       ? {
           mapUrl,
-          seller: sellerLine(site, place?.dealer_license_number),
+          seller: sellerAndWarranty(car, site, place, now),
         }
       : undefined,
     delivery,

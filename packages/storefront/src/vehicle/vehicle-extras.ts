@@ -1,6 +1,7 @@
-import { countries, countryTexts } from "@forecourt/core";
+import { countries, countryTexts, siteLocale } from "@forecourt/core";
 import { carForms, hasPage, sellYourCarPath, servicePath, specialOffersPath } from "@forecourt/core/pages";
-import type { Car, Site } from "@forecourt/core/schemas";
+import { statutoryWarranty, statutoryWarrantyText } from "@forecourt/core/schemas";
+import type { Car, Location, Site } from "@forecourt/core/schemas";
 import type { BannerEntry, ReportLink } from "@forecourt/vehicle/details";
 
 /** Reports on a car's past that somebody else makes (S2 §6; legal-display.md "PPSR"). Without a VIN there is nothing to search by. */
@@ -63,4 +64,19 @@ export function sellerLine(
 ): string {
   const number = licence ?? dealer.licenceNumber;
   return `Sold by ${dealer.legalName}${number ? `, ${countries[country].dealer.licensedAs} ${number}` : ""}`;
+}
+
+/**
+ * Who sells a car, and what warranty it has by the law of the state in which it stands (legal-display.md "Statutory warranty").
+ *
+ * @param place where it stands, or the dealer's first place
+ */
+export function sellerAndWarranty(car: Car, site: Site, place: Location | undefined, now: Date): string {
+  const seller = sellerLine(site, place?.dealer_license_number);
+  const state = place?.address.state;
+  const warranty = site.vehiclePage.statutoryWarranty
+    ? statutoryWarranty(car, { country: site.country, state, now })
+    : undefined;
+  if (warranty === undefined || state === undefined) return seller;
+  return `${seller}. ${statutoryWarrantyText(warranty, { state, locale: siteLocale(site) })}`;
 }

@@ -1,6 +1,6 @@
 import { aCar, aSite, soldYesterday } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
-import { sellerLine, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
+import { sellerAndWarranty, sellerLine, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
 import { vehicleLinks } from "./vehicle-links.ts";
 
 const site = aSite();
@@ -79,5 +79,20 @@ describe("Beside a car's page", () => {
     expect(
       sellerLine({ ...site, country: "AU", dealer: { ...site.dealer, legalName: "Harbour Pty Ltd" } }, "MD 2"),
     ).toBe("Sold by Harbour Pty Ltd, licensed motor dealer MD 2");
+  });
+});
+
+describe("Who sells a car", () => {
+  const used = aCar({ car_type: "used", year: 2024, build_date: "2024-02", km: 20_000, price: 25_990 });
+  const at = new Date("2026-11-22T00:00:00Z");
+  it("is said with the warranty by the law of the state, where the site says it and there is one", () => {
+    const place = aSite().locations[0];
+    expect(sellerAndWarranty(used, aSite(), place, at)).toBe(
+      "Sold by Harbour Motors Pty Ltd, licensed motor dealer MD012345. Statutory warranty in NSW: 3 months or 5,000 km, whichever comes first.",
+    );
+    const silent = aSite({ vehiclePage: { statutoryWarranty: false } });
+    const alone = "Sold by Harbour Motors Pty Ltd, licensed motor dealer MD012345";
+    expect(sellerAndWarranty(used, silent, place, at)).toBe(alone);
+    expect(sellerAndWarranty(used, aSite(), undefined, at)).toBe(alone);
   });
 });
