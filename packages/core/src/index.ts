@@ -239,7 +239,6 @@ export { dealerJsonLd } from "./seo/dealer-json-ld.ts";
 export { jsonLdText } from "./seo/json-ld.ts";
 export type { JsonLd } from "./seo/json-ld.ts";
 export { indexedSearchMinimum } from "./seo/search-page-indexing.ts";
-export { offerJsonLd } from "./seo/offer-json-ld.ts";
 export { itemListJsonLd } from "./seo/item-list-json-ld.ts";
 export { searchPageFacts } from "./seo/search-page-facts.ts";
 export { vehicleJsonLd } from "./seo/vehicle-json-ld.ts";

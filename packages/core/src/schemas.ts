@@ -54,6 +54,7 @@ export type { ReviewContent } from "./content/kinds/review-content.ts";
 export { reviewRecord, reviewSlug } from "./reviews/review-record.ts";
 export { shownReviews } from "./reviews/shown-reviews.ts";
 export { showsReviews } from "./reviews/review-minimum.ts";
+export { offerJsonLd } from "./seo/offer-json-ld.ts";
 export { withReviews } from "./seo/reviews-json-ld.ts";
 export { carNotice } from "./notice/car-notice.ts";
 export type { CarNotice } from "./notice/car-notice.ts";

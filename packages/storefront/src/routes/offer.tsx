@@ -1,5 +1,6 @@
-import { breadcrumbJsonLd, makeSearchPath, offerEnquiryForm, offerJsonLd, siteMoney } from "@forecourt/core";
+import { breadcrumbJsonLd, makeSearchPath, offerEnquiryForm, siteMoney } from "@forecourt/core";
 import { offerAddress, specialOffersPath } from "@forecourt/core/pages";
+import { offerJsonLd } from "@forecourt/core/schemas";
 import { OfferActions, OfferFigures, Prose } from "@forecourt/dealership/offers";
 import { Badge } from "@forecourt/ui-kit/badge";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
