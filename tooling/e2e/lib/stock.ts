@@ -10,6 +10,7 @@ export interface StockedCar {
   make: string;
   model: string;
   status: string;
+  car_type: string;
   price: number | null;
   primary_image_url?: string | null;
 }

@@ -74,7 +74,7 @@ async function withStockWarnings(database: Database, checked: CheckedSite): Prom
 async function printChecked(context: CommandContext, checked: readonly CheckedSite[]): Promise<number> {
   await print(
     context,
-    checked.map(({ site: _, ...said }) => said),
+    checked.map(({ name, ok, problems, warnings }) => ({ name, ok, problems, warnings })),
     checked.length === 0
       ? "There are no sites yet. Make one with: forecourt site apply <file>"
       : checked.map(describe).join("\n"),

@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type * as ChatOfferModule from "./chat-offer.tsx";
 
 const url = "https://chat.example/bot.js?key=1";
 /** What the page took in; happy-dom would try to fetch it. */
 const scripts: HTMLScriptElement[] = [];
 const end = (how: "load" | "error") => act(async () => void scripts.at(-1)?.dispatchEvent(new Event(how)));
-let offer: typeof import("./chat-offer.tsx");
+let offer: typeof ChatOfferModule;
 const asked = vi.fn();
 
 beforeEach(async () => {

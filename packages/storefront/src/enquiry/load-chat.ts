@@ -45,11 +45,11 @@ function addScript(url: string): Promise<void> {
     script.src = url;
     script.async = true;
     script.referrerPolicy = "strict-origin";
-    script.onload = () => resolve();
-    script.onerror = () => {
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
       script.remove();
       reject(new Error("[chat] The script of the chat bot did not come."));
-    };
+    });
     document.head.append(script);
   });
 }
