@@ -8,6 +8,8 @@ import { siteMoney, vehicleEnquiryForm } from "@forecourt/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LeadFormAnswer } from "./answer-lead.ts";
 import { textValues } from "./text-values.ts";
+import { sendRootData } from "../root/root-data.ts";
+import type { RootData } from "../root/root-data.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 vi.mock("../send-event.ts", () => ({ sendEvent: vi.fn() }));
@@ -30,7 +32,7 @@ function Thanks() {
 /** A site with the form, and what becomes of what it sends. */
 function open(answer: (form: FormData) => LeadFormAnswer) {
   const posted: FormData[] = [];
-  const data = { json: JSON.stringify({ site, money: siteMoney(site) }) };
+  const data = sendRootData({ site, money: siteMoney(site) } as unknown as RootData);
   const Site = createRoutesStub([
     {
       id: "root",
