@@ -1,1 +1,6 @@
-export { ContentBlocks, type ContentBlocksProps, type ContentParts } from "./content/content-blocks.tsx";
+export {
+  ContentBlocks,
+  type BlockSlots,
+  type ContentBlocksProps,
+  type ContentParts,
+} from "./content/content-blocks.tsx";

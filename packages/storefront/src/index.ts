@@ -19,6 +19,7 @@ export type {
   ResultPagesSlotProps,
   SiteSlots,
   VehicleFinanceSlotProps,
+  BlockSlots,
   VehicleSidebarSlotProps,
 } from "./site-slots.ts";
 export { StandardFooter } from "./root/standard-footer.tsx";

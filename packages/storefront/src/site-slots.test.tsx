@@ -35,6 +35,7 @@ const own: SiteSlots = {
     </section>
   ),
   CarCard: ({ car, headingLevel = 3 }) => <article>{`own card of ${car.make}, heading ${headingLevel}`}</article>,
+  Blocks: { prose: () => <p>own prose</p> },
   VehicleSidebar: ({ car, links }) => (
     <aside>{`own sidebar of ${car.model}: ${links.map(({ label }) => label).join(", ")}`}</aside>
   ),

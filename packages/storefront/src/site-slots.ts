@@ -1,4 +1,5 @@
 import type { CarSummary } from "@forecourt/core/schemas";
+import type { BlockSlots } from "@forecourt/dealership/content";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
 import type {
   EmptyResultSlotProps,
@@ -46,6 +47,7 @@ export interface CarCardSlotProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
+export type { BlockSlots } from "@forecourt/dealership/content";
 export type { EmptyResultSlotProps, FilterRailSlotProps, ResultGridSlotProps, ResultPagesSlotProps };
 
 /** What stands beside a car's pictures gets: the car, what it costs, what can be done. Its name is the page's `<h1>`. */
@@ -82,6 +84,8 @@ export interface SiteSlots {
    * too, and stay as they came from it until a shopper reaches for them.
    */
   instantSearch: boolean;
+  /** Blocks of content pages by their kinds, and under `own` those that only the template knows. @default ours */
+  Blocks: BlockSlots;
   /** @default SummaryCard of `@forecourt/vehicle/details` */
   VehicleSidebar: ComponentType<VehicleSidebarSlotProps>;
   /** @default FinancePanel of `@forecourt/finance/panel` */

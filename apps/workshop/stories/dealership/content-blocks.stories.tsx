@@ -88,6 +88,7 @@ const meta = {
     parts: {
       Brands: nothing,
       Form: nothing,
+      Locations: nothing,
       Models: nothing,
       Offers: nothing,
       Reviews: nothing,

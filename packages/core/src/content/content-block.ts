@@ -3,8 +3,10 @@ import { brandsBlock } from "./blocks/brands-block.ts";
 import { callToActionBlock } from "./blocks/call-to-action-block.ts";
 import { cardsBlock } from "./blocks/cards-block.ts";
 import { formBlock } from "./blocks/form-block.ts";
+import { locationsBlock } from "./blocks/locations-block.ts";
 import { modelsBlock } from "./blocks/models-block.ts";
 import { offersBlock } from "./blocks/offers-block.ts";
+import { ownBlock } from "./blocks/own-block.ts";
 import { pictureTextBlock } from "./blocks/picture-text-block.ts";
 import { proseBlock } from "./blocks/prose-block.ts";
 import { questionsBlock } from "./blocks/questions-block.ts";
@@ -22,8 +24,10 @@ export const contentBlockSchema = z.discriminatedUnion("kind", [
   callToActionBlock,
   cardsBlock,
   formBlock,
+  locationsBlock,
   modelsBlock,
   offersBlock,
+  ownBlock,
   pictureTextBlock,
   proseBlock,
   questionsBlock,

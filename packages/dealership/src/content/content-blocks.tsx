@@ -15,6 +15,7 @@ import { WhyBuy } from "./why-buy.tsx";
 /** Blocks that are made of other features; the storefront fills them in. */
 export interface ContentParts {
   Brands: ComponentType<{ block: BlockOf<"brands">; index: number }>;
+  Locations: ComponentType<{ block: BlockOf<"locations"> }>;
   Models: ComponentType<{ block: BlockOf<"models">; index: number }>;
   Offers: ComponentType<{ block: BlockOf<"offers">; index: number }>;
   Form: ComponentType<{ block: BlockOf<"form"> }>;
@@ -22,26 +23,50 @@ export interface ContentParts {
   StockStrip: ComponentType<{ block: BlockOf<"stock-strip">; index: number }>;
 }
 
+/**
+ * A template's own blocks by their kinds, in place of ours; `own` shows those that only the template knows, by the name of the block.
+ *
+ * @example
+ * const blocks: BlockSlots = { questions: OurQuestions, own: ({ block }) => block.name === "counter" && <Counter {...block.values} /> };
+ */
+export type BlockSlots = {
+  [Kind in ContentBlock["kind"]]?: ComponentType<{ block: BlockOf<Kind>; index: number }>;
+};
+
 /** What a list of blocks needs. */
 export interface ContentBlocksProps {
   /** As the platform answers them: their prose is safe HTML. */
   blocks: readonly ContentBlock[];
   parts: ContentParts;
+  /** @default ours */
+  slots?: BlockSlots | undefined;
 }
 
 /** The blocks of a content page, one below the other (S2 §2). They need no JavaScript. */
-export function ContentBlocks({ blocks, parts }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, parts, slots = {} }: ContentBlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // Blocks have no names, and none moves while it is shown.
-        <Block key={`${index} ${block.kind}`} block={block} index={index} parts={parts} />
+        <Block key={`${index} ${block.kind}`} block={block} index={index} parts={parts} slots={slots} />
       ))}
     </div>
   );
 }
 
-function Block({ block, index, parts }: { block: ContentBlock; index: number; parts: ContentParts }) {
+function Block({
+  block,
+  index,
+  parts,
+  slots,
+}: {
+  block: ContentBlock;
+  index: number;
+  parts: ContentParts;
+  slots: BlockSlots;
+}) {
+  const Slot = slots[block.kind] as ComponentType<{ block: ContentBlock; index: number }> | undefined;
+  if (Slot) return <Slot block={block} index={index} />;
   switch (block.kind) {
     case "prose":
       return <Prose html={block.text ?? ""} />;
@@ -67,6 +92,10 @@ function Block({ block, index, parts }: { block: ContentBlock; index: number; pa
       return <parts.Form block={block} />;
     case "brands":
       return <parts.Brands block={block} index={index} />;
+    case "locations":
+      return <parts.Locations block={block} />;
+    case "own":
+      return null;
     case "models":
       return <parts.Models block={block} index={index} />;
     case "offers":

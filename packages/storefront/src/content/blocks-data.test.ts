@@ -51,6 +51,19 @@ const api = {
 const found = (blocks: ContentBlock[], changed: object = {}, of = site) =>
   blocksData(blocks, { ...api, ...changed } as never, of, signal);
 
+describe("the locations of a page", () => {
+  it("are the visible ones with what their cards lead to, where a block shows them", async () => {
+    const [first] = site.locations;
+    if (!first) throw new Error("A site has a location.");
+    const of = { ...site, locations: [first, { ...first, id: "hidden", visible: false }] };
+    const { data } = await found([{ kind: "locations", title: "Where we are" }], {}, of);
+    expect(data.locations.map(({ location, links }) => [location.id, links.stock !== undefined])).toEqual([
+      [first.id, true],
+    ]);
+    expect((await found([{ kind: "prose" }], {}, of)).data.locations).toEqual([]);
+  });
+});
+
 describe("the models of a block", () => {
   const block = { kind: "models", title: "Our models", count: 8 } as const;
 

@@ -1,11 +1,13 @@
 import type { ApiClient } from "@forecourt/api/client";
 import { brandsPath, hasPage } from "@forecourt/core/pages";
-import type { CarSummary, ContentBlock, Site } from "@forecourt/core/schemas";
+import type { CarSummary, ContentBlock, Location, Site } from "@forecourt/core/schemas";
+import type { LocationLinks } from "@forecourt/dealership/locations";
 import type { OfferFacts } from "@forecourt/dealership/offers";
 import type { ReviewsFacts } from "@forecourt/dealership/reviews";
 import { nameComparisonRates } from "../offers/offer-facts.ts";
 import { offersOf } from "../offers/offers-of.ts";
 import { reviewsOf } from "../reviews/site-reviews.ts";
+import { locationLinks } from "../places/location-links.ts";
 import { brandsOf } from "./brands-of.ts";
 import type { ShownBrand } from "./brands-of.ts";
 import { modelsOf } from "./models-of.ts";
@@ -24,6 +26,8 @@ export interface BlocksData {
   models: Record<number, ShownModels>;
   /** Brands, by the place of the block. */
   brands: Record<number, ShownBrand[]>;
+  /** The site's places with what their cards lead to; none where no block shows them. */
+  locations: { location: Location; links: LocationLinks }[];
   /** The directory of brands, where the site has it. */
   brandsHref: string | undefined;
   /** A block names a comparison rate, to which a warning belongs. */
@@ -63,6 +67,11 @@ export async function blocksData(
       reviews: reviews.byBlock,
       models: models.byBlock,
       brands: brands.byBlock,
+      locations: blocks.some(({ kind }) => kind === "locations")
+        ? site.locations
+            .filter(({ visible }) => visible)
+            .map((location) => ({ location, links: locationLinks(site, location) }))
+        : [],
       brandsHref: hasPage(brandsPath, site) ? brandsPath : undefined,
       namesRates: nameComparisonRates(Object.values(offers.byBlock).flat()),
     },

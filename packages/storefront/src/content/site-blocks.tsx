@@ -1,16 +1,20 @@
 import type { BlockOf, ContentBlock } from "@forecourt/core/schemas";
 import { BrandGrid } from "@forecourt/dealership/brands";
 import { ContentBlocks } from "@forecourt/dealership/content";
+import { LocationCard } from "@forecourt/dealership/locations";
 import { ModelGrid } from "@forecourt/dealership/models";
 import { Reviews } from "@forecourt/dealership/reviews";
 import { MakeMark } from "@forecourt/search/finder";
 import { Button } from "@forecourt/ui-kit/button";
 import { createContext, use } from "react";
 import { OfferSection } from "../offers/offer-section.tsx";
+import { SlotsContext } from "../site-slots.ts";
 import { useSite } from "../use-site.ts";
 import type { BlocksData } from "./blocks-data.ts";
 import { ContentForm } from "./content-form.tsx";
+import places from "../places/storefront-places.module.css";
 import { StockStrip } from "./stock-strip.tsx";
+import styles from "./storefront-content.module.css";
 
 /** What the blocks of a page need. */
 export interface SiteBlocksProps {
@@ -34,7 +38,7 @@ function usePage(): Omit<SiteBlocksProps, "blocks"> {
 export function SiteBlocks({ blocks, ...page }: SiteBlocksProps) {
   return (
     <PageBlocks value={page}>
-      <ContentBlocks blocks={blocks} parts={parts} />
+      <ContentBlocks blocks={blocks} parts={parts} slots={use(SlotsContext).Blocks} />
     </PageBlocks>
   );
 }
@@ -59,6 +63,28 @@ function PageReviews({ block: { title, count }, index }: { block: BlockOf<"revie
   const { site } = useSite();
   const found = data.reviews[index];
   return found && <Reviews {...found} title={title} id={`reviews-${index}`} dealer={site.name} first={count} />;
+}
+
+function PageLocations({ block: { title, intro, location_type: type } }: { block: BlockOf<"locations"> }) {
+  const { data, now } = usePage();
+  const { site } = useSite();
+  const shown = data.locations.filter(
+    ({ location }) => type === undefined || location.location_type === type || location.location_type === "",
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.locations}>
+      <h2 className={styles.locationsTitle}>{title}</h2>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      <ul className={places.places}>
+        {shown.map(({ location, links }) => (
+          <li key={location.id}>
+            <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} links={links} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function PageModels({ block: { title, intro }, index }: { block: BlockOf<"models">; index: number }) {
@@ -91,6 +117,7 @@ function PageBrands({ block: { title, intro }, index }: { block: BlockOf<"brands
 const parts = {
   Brands: PageBrands,
   Form: PageForm,
+  Locations: PageLocations,
   Models: PageModels,
   Offers: PageOffers,
   Reviews: PageReviews,

@@ -57,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           site,
           now,
           cars: found.cars,
+          locations: found.data.locations.map(({ location }) => location),
           changes: [...(changesAt === undefined ? [] : [new Date(changesAt)]), ...found.changes],
         }),
   });

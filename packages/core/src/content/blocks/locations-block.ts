@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { shortText } from "../../site/setting.ts";
+
+/** The dealer's places with hours, phones and the way there: all, or those of one kind. */
+export const locationsBlock = z.strictObject({
+  kind: z.literal("locations"),
+  title: shortText(120),
+  intro: shortText(400).optional(),
+  /** Those of one kind, with those that are for everything. @default all */
+  location_type: z.enum(["sales", "service", "parts"]).optional(),
+});
