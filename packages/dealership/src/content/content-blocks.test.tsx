@@ -17,7 +17,7 @@ const parts = {
 };
 const blocks = [
   { kind: "locations", title: "Where we are", location_type: "sales" },
-  { kind: "questions", title: "Questions", questions: [{ question: "Open on Sunday?", answer: "No." }] },
+  { kind: "questions", title: "Questions", questions: [{ question: "Open on Sunday?", text: "No." }] },
   { kind: "own", name: "counter", values: { sold: 12, words: ["a", "b"] } },
   { kind: "own", name: "unheard-of" },
 ].map((block) => contentBlockSchema.parse(block));
