@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { SearchResponse } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
+import type { Site } from "@forecourt/core/schemas";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { prerender } from "react-dom/static";
 import type { ComponentType } from "react";
@@ -71,11 +72,12 @@ async function documentOf(
   page: { Component: ComponentType; loader: (args: LoaderFunctionArgs) => Promise<{ data: unknown }> },
   slots: Partial<SiteSlots>,
   found: Partial<SearchResponse> = {},
+  more: { site?: Partial<Site>; api?: object } = {},
 ) {
   const context = new RouterContextProvider();
   const facets = { make: [{ value: "Yamaha", count: 1 }] };
   const stock = { hits: [bike], pages: 1, count: 1, facets, facetStats: {}, ms: 1, ...found };
-  context.set(siteContext, site);
+  context.set(siteContext, { ...site, ...more.site });
   context.set(apiContext, {
     search: async () => stock,
     getSearchPath: async () => place,
@@ -83,6 +85,7 @@ async function documentOf(
     getCar: async () => bike,
     similarCars: async () => ({ cars: [], fromDealer: [] }),
     comparePrice: async () => ({ fill: null }),
+    ...more.api,
   } as unknown as ApiClient);
   context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
   const url = new URL(path, "http://twin-ridge.localhost");
@@ -115,6 +118,24 @@ describe("parts that a template has its own of", () => {
       "own footer of Twin Ridge",
     ])
       expect(html).toContain(text);
+  });
+  it("stand among the blocks that the dealer has on the first page in place of our sections", async () => {
+    const blocks = [
+      { kind: "prose", text: "<p>Ours.</p>" },
+      { kind: "statistics", figures: [{ value: "1984", label: "founded" }], source: "The register of companies" },
+    ];
+    const html = await documentOf(
+      "/",
+      { Component: HomePage, loader: homeLoader },
+      own,
+      {},
+      { site: { shownContent: { page: [{ id: "home" }] } }, api: { getContent: async () => ({ blocks }) } },
+    );
+    expect(html).toContain("own hero: Two wheels");
+    expect(html).toContain("own prose");
+    expect(html).toContain("1984");
+    expect(html).not.toContain("Latest arrivals");
+    expect(html).not.toContain("Visit us");
   });
   it("stand on the page of a vehicle", async () => {
     const html = await documentOf(bike.path, { Component: VehiclePage, loader: vehicleLoader }, own);

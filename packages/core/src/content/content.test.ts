@@ -76,6 +76,13 @@ describe("a page of content", () => {
     ]);
     expect(pagesWithoutContent(site, { page: [{ id: "about-us" }] })).toEqual(["/pages/warranty"]);
   });
+  it("stands in place of the standard sections of the first page, which is there without one too", () => {
+    expect(siteWithContent(site, { page: [{ id: "about-us" }] }).shownContent).toEqual({});
+    const own = siteWithContent(site, { page: [{ id: "home" }, { id: "about-us" }] });
+    expect(own.shownContent).toEqual({ page: [{ id: "home" }] });
+    expect(hasPage("/", own) && hasPage("/", site)).toBe(true);
+    expect(pageKind.slugs).toContain("home");
+  });
   it("with a starter text is nowhere until somebody has reviewed that, or the site shows it as a draft", () => {
     const pages = { on: ["/privacy-policy" as const] };
     expect(hasPage("/privacy-policy", siteWithContent(aSite({ pages }), {}))).toBe(false);

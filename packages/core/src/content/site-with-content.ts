@@ -1,4 +1,5 @@
 import type { DeclaredPage } from "../page/page.ts";
+import { homePage } from "../pages/home.ts";
 import { standardPages } from "../pages/standard-pages.ts";
 import type { Site } from "../site/site-document.ts";
 import type { ShownContent } from "./shown-content.ts";
@@ -26,7 +27,10 @@ export function siteWithContent(site: Site, shown: ShownContent, listed: Present
     if (page?.name === undefined || records.has(page.name)) return true;
     return hasStarterText(page.name) && (site.legal.reviewedOn !== undefined || drafts.includes(path));
   });
-  return { ...site, pages: { ...site.pages, on }, shownContent: rest, records: listedRecords(listed) };
+  // The one page that is there without a record too.
+  const own = pages.filter(({ id }) => id === homePage.name);
+  const shownContent = own.length > 0 ? { ...rest, page: own } : rest;
+  return { ...site, pages: { ...site.pages, on }, shownContent, records: listedRecords(listed) };
 }
 
 /**

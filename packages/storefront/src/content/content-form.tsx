@@ -9,7 +9,8 @@ import styles from "./storefront-content.module.css";
 export function ContentForm({ block: { form: name, title, intro }, path }: { block: BlockOf<"form">; path: string }) {
   const { site } = useSite();
   const form = contentForms[name];
-  const action = `${path}?form=${name}`;
+  // The first page shares its path with the frame of all pages.
+  const action = path === "/" ? `/?index&form=${name}` : `${path}?form=${name}`;
   const { form: sent } = useLeadForm({ action, form });
   return (
     <section className={styles.form} id={name}>

@@ -7,9 +7,12 @@ import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { Suspense, useContext } from "react";
 import { data, useLoaderData } from "react-router";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { takeContentLead } from "../content/content-lead.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { homeBlocks } from "../home/home-blocks.ts";
 import { homeStock } from "../home/home-stock.ts";
 import { shownBanners } from "../home/shown-banners.ts";
 import { StandardHero } from "../home/standard-hero.tsx";
@@ -34,6 +37,7 @@ const SearchAway = lazyPart(async () => (await import("../home/search-away.tsx")
 const HomeSlides = lazyPart(async () => (await import("../home/home-slides.tsx")).HomeSlides);
 const HomeCars = latePart("home-cars", async () => (await import("../home/late-home-cars.tsx")).HomeCars);
 
+const HomeBlocks = latePart("home-blocks", async () => (await import("../home/late-home-blocks.tsx")).HomeBlocks);
 const HomeOffers = latePart("home-offers", async () => (await import("../home/late-home-offers.tsx")).HomeOffers);
 
 const allStock = conditionSearchPath();
@@ -42,10 +46,13 @@ const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000]
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
-  const [{ stock, bodies, latest, featured, isAway }, offers] = await Promise.all([
+  const [{ stock, bodies, latest, featured, isAway }, own] = await Promise.all([
     homeStock(api, request.signal),
-    siteOffers(api, site, { limit: site.offers.onHome, signal: request.signal }),
+    homeBlocks(api, site, request.signal),
   ]);
+  const offers = own
+    ? { offers: [], changes: [] }
+    : await siteOffers(api, site, { limit: site.offers.onHome, signal: request.signal });
   const origin = siteOrigin(site, request);
   const lowestPrice = stock.facetStats["price"]?.min ?? 0;
   const now = context.get(nowContext);
@@ -73,7 +80,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       prices: prices.filter((amount) => amount >= lowestPrice),
       latest,
       offers: offers.offers,
-      namesRates: nameComparisonRates(offers.offers),
+      own: own?.shown,
+      namesRates: own ? own.shown.data.namesRates : nameComparisonRates(offers.offers),
       hero: site.home.heroImage ?? latest.find((car) => car.primary_image_url)?.primary_image_url ?? null,
       origin,
       now: now.getTime(),
@@ -90,19 +98,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }),
     },
     {
-      headers: isAway
-        ? { "cache-control": "no-store" }
-        : expiryHeaders({
-            site,
-            now,
-            cars: [...latest, ...featured],
-            locations: site.locations,
-            changes: [...changes, ...offers.changes],
-          }),
+      headers:
+        isAway || own?.isAway === true
+          ? { "cache-control": "no-store" }
+          : expiryHeaders({
+              site,
+              now,
+              cars: [...latest, ...featured, ...(own?.cars ?? [])],
+              locations: site.locations,
+              changes: [...changes, ...offers.changes, ...(own?.changes ?? [])],
+            }),
     },
   );
 }
 
+/** Takes a form of the site's own blocks, with or without JavaScript. */
+export const action = (args: ActionFunctionArgs) => takeContentLead(args);
+export const clientAction = sendSafely;
 /** The page is whole before its scripts come. */
 export const handle = { start: "touch" } satisfies PageHandle;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -124,6 +136,7 @@ export default function HomePage() {
     prices: offered,
     latest,
     offers,
+    own,
     namesRates,
     hero,
     origin,
@@ -169,78 +182,84 @@ export default function HomePage() {
         </Suspense>
       )}
 
-      {bodies.length > 0 && (
-        <section className={styles.section} aria-labelledby="bodies">
-          <h2 className={styles.title} id="bodies">
-            Browse by body type
-          </h2>
-          <BodyTiles
-            basePath={allStock}
-            bodies={bodies.map(({ picture, ...body }) => ({
-              ...body,
-              picture: picture && (
-                <Picture
-                  src={(width) => pictureUrl(picture, width)}
-                  alt=""
-                  widths={[320, 480]}
-                  sizes="(min-width: 992px) 300px, 46vw"
-                />
-              ),
-            }))}
-            locale={money.locale}
-          />
-        </section>
-      )}
+      {own ? (
+        <HomeBlocks {...own} now={now} />
+      ) : (
+        <>
+          {bodies.length > 0 && (
+            <section className={styles.section} aria-labelledby="bodies">
+              <h2 className={styles.title} id="bodies">
+                Browse by body type
+              </h2>
+              <BodyTiles
+                basePath={allStock}
+                bodies={bodies.map(({ picture, ...body }) => ({
+                  ...body,
+                  picture: picture && (
+                    <Picture
+                      src={(width) => pictureUrl(picture, width)}
+                      alt=""
+                      widths={[320, 480]}
+                      sizes="(min-width: 992px) 300px, 46vw"
+                    />
+                  ),
+                }))}
+                locale={money.locale}
+              />
+            </section>
+          )}
 
-      {(latest.length > 0 || featured.length > 0) && <HomeCars latest={latest} featured={featured} count={count} />}
+          {(latest.length > 0 || featured.length > 0) && <HomeCars latest={latest} featured={featured} count={count} />}
 
-      {offers.length > 0 && <HomeOffers offers={offers} />}
+          {offers.length > 0 && <HomeOffers offers={offers} />}
 
-      {home.reasons.length > 0 && (
-        <section className={styles.band} aria-labelledby="reasons">
-          <div className={styles.bandInner}>
-            <h2 className={styles.title} id="reasons">
-              Why buy from {site.name}
-            </h2>
-            <ul className={styles.reasons}>
-              {home.reasons.map((reason) => (
-                <li key={reason.title}>
-                  <h3 className={styles.reasonTitle}>{reason.title}</h3>
-                  <p>{reason.text}</p>
+          {home.reasons.length > 0 && (
+            <section className={styles.band} aria-labelledby="reasons">
+              <div className={styles.bandInner}>
+                <h2 className={styles.title} id="reasons">
+                  Why buy from {site.name}
+                </h2>
+                <ul className={styles.reasons}>
+                  {home.reasons.map((reason) => (
+                    <li key={reason.title}>
+                      <h3 className={styles.reasonTitle}>{reason.title}</h3>
+                      <p>{reason.text}</p>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          )}
+
+          {banners && (
+            <Suspense>
+              <HomeBanners {...banners} locale={money.locale} />
+            </Suspense>
+          )}
+
+          <section className={styles.section} aria-labelledby="locations">
+            <div className={styles.titleRow}>
+              <h2 className={styles.title} id="locations">
+                {locations.length > 1 ? "Our locations" : "Visit us"}
+              </h2>
+              <ContactLinks {...phones} />
+            </div>
+            <ul
+              className={
+                locationLayout === "carousel" && locations.length > 1
+                  ? `${styles.locations} ${bannerStyles.carousel}`
+                  : styles.locations
+              }
+            >
+              {locations.map(({ location, links }) => (
+                <li key={location.id}>
+                  <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} links={links} />
                 </li>
               ))}
             </ul>
-          </div>
-        </section>
+          </section>
+        </>
       )}
-
-      {banners && (
-        <Suspense>
-          <HomeBanners {...banners} locale={money.locale} />
-        </Suspense>
-      )}
-
-      <section className={styles.section} aria-labelledby="locations">
-        <div className={styles.titleRow}>
-          <h2 className={styles.title} id="locations">
-            {locations.length > 1 ? "Our locations" : "Visit us"}
-          </h2>
-          <ContactLinks {...phones} />
-        </div>
-        <ul
-          className={
-            locationLayout === "carousel" && locations.length > 1
-              ? `${styles.locations} ${bannerStyles.carousel}`
-              : styles.locations
-          }
-        >
-          {locations.map(({ location, links }) => (
-            <li key={location.id}>
-              <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} links={links} />
-            </li>
-          ))}
-        </ul>
-      </section>
       <StructuredData
         nodes={
           import.meta.env.SSR

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DeclaredPage } from "../../page/page.ts";
+import { homePage } from "../../pages/home.ts";
 import { standardPages } from "../../pages/standard-pages.ts";
 import { shortText } from "../../site/setting.ts";
 import { contentBlockSchema } from "../content-block.ts";
@@ -7,7 +8,7 @@ import { contentFields } from "../content-fields.ts";
 import type { ContentKind } from "../content-kind.ts";
 import { proseText } from "../prose-text.ts";
 
-/** A page of text and blocks. Its slug is the name of the page's declaration. */
+/** A page of text and blocks. Its slug is the name of the page's declaration; the blocks of `home` stand in place of the standard sections of the first page. */
 const pageContentSchema = z.strictObject({
   ...contentFields,
   /** Heading of the page. */
@@ -29,6 +30,8 @@ export const pageKind = {
   name: "page",
   folder: "pages",
   schema: pageContentSchema,
-  slugs: /* @__PURE__ */ standardPages.filter((page: DeclaredPage) => page.hasContent === true).map(({ name }) => name),
+  slugs: /* @__PURE__ */ standardPages
+    .filter((page: DeclaredPage) => page.hasContent === true || page.name === homePage.name)
+    .map(({ name }) => name),
   prose: "body",
 } as const satisfies ContentKind;

@@ -1,0 +1,12 @@
+import { SiteBlocks } from "../content/site-blocks.tsx";
+import type { SiteBlocksProps } from "../content/site-blocks.tsx";
+import styles from "../storefront-home.module.css";
+
+/** The blocks that a site has on its first page, whose code comes late. */
+export function HomeBlocks(props: Omit<SiteBlocksProps, "path">) {
+  return (
+    <div className={styles.section}>
+      <SiteBlocks {...props} path="/" />
+    </div>
+  );
+}
