@@ -35,6 +35,12 @@ describe("a link of a site", () => {
     ["/our-story/more", false],
   ])("to %s leads somewhere: %s", (to, leads) => expect(hasPage(to, site)).toBe(leads));
 
+  it("may lead to a page that stands where no car can: one of the release's or of the template, where it is on", () => {
+    const on = aSite({ pages: { on: ["/cars/trade-in"], own: ["/cars/club"] } });
+    const to = ["/cars/trade-in?car_id=7", "/cars/club"];
+    expect(to.map((link) => hasPage(link, on))).toEqual([true, true]);
+    expect(hasPage("/cars/trade-in", site)).toBe(false);
+  });
   it("may lead to the finance enquiry at its route, its aliases and the page of featured cars, where they are on", () => {
     const financed = aSite({
       financeEnquiry: { enabled: true, route: "/apply-for-finance", aliases: ["/finance"], personalised: true },

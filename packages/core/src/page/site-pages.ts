@@ -32,8 +32,9 @@ export function isPageOn(page: DeclaredPage, site: Site, path?: string): boolean
 export function hasPage(to: string, site: Site): boolean {
   if (!to.startsWith("/")) return true;
   const asked = to.split(/[?#]/)[0] ?? "";
-  // A page of its own may stand where no car can.
-  const pages = isReservedCarPath(asked) ? site.pages.own.filter(({ paths }) => paths.includes(asked)) : pagesOf(site);
+  // Where no car can stand, only a page of that very path does.
+  const all = pagesOf(site);
+  const pages = isReservedCarPath(asked) ? all.filter(({ paths }) => paths.includes(asked)) : all;
   return pages.some((page) =>
     pathsOn(page, site).some(
       (path) =>
