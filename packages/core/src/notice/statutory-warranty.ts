@@ -50,9 +50,10 @@ export function statutoryWarranty(
   const steps = statutoryWarranties[country]?.[state?.trim().toUpperCase() ?? ""];
   const price = salePrice(car);
   if (!steps || car.car_type !== "used" || isSold(car) || vehicleKind(car) !== "car") return undefined;
-  if (!isAmount(car.km) || !isAmount(car.year) || price === undefined) return undefined;
-  const [youngest, oldest] = agesOf(car, now);
-  const found = [youngest, oldest].map((age) => steps.find((step) => fits(step, { age, km: car.km ?? 0, price })));
+  const { km, year } = car;
+  if (!isAmount(km) || !isAmount(year) || price === undefined) return undefined;
+  const [youngest, oldest] = agesOf({ ...car, year }, now);
+  const found = [youngest, oldest].map((age) => steps.find((step) => fits(step, { age, km, price })));
   if (found[0] !== found[1]) return undefined;
   const [step] = found;
   return step ? { months: step.months, km: step.warrantyKm } : "none";
@@ -82,12 +83,15 @@ function fits(
 }
 
 /** Least and greatest age in years; one and the same where the month of building is known. */
-function agesOf({ year, build_date: built, compliance_date: complied }: WarrantedCar, now: Date): [number, number] {
+function agesOf(
+  { year, build_date: built, compliance_date: complied }: WarrantedCar & { year: number },
+  now: Date,
+): [number, number] {
   const month = parseCalendarDay(built) ?? parseCalendarDay(complied);
   const today = now.getUTCFullYear() + now.getUTCMonth() / 12;
   if (month) {
     const age = today - (month.year + (month.month - 1) / 12);
     return [age, age];
   }
-  return [today - (year ?? 0) - 11 / 12, today - (year ?? 0)];
+  return [today - year - 11 / 12, today - year];
 }
