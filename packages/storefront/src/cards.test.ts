@@ -40,10 +40,12 @@ describe("The buttons of a card on a site", () => {
     expect(hrefs["finance"]).toMatch(
       new RegExp(`^/finance\\?.*vehiclePriceBudget=30000&car_id=${car.id}&.*#finance-form$`),
     );
-    expect(hrefs).not.toHaveProperty("tradeIn");
+    expect(hrefs["tradeIn"]).toBe(`/cars/trade-in?car_id=${car.id}`);
     expect(hrefs).not.toHaveProperty("reserve");
-    const without = siteWith({ enabled: false });
-    expect(cardLinks({ ...without, ...shownButtons(without) }, car).map(({ kind }) => kind)).not.toContain("finance");
+    const without = { ...siteWith({ enabled: false }), pages: aSite({ pages: { on: [] } }).pages };
+    const kinds = cardLinks({ ...without, ...shownButtons(without) }, car).map(({ kind }) => kind);
+    expect(kinds).not.toContain("finance");
+    expect(kinds).not.toContain("tradeIn");
   });
 
   it("call the number of the place where the car stands; a hidden one is asked for, for that car", () => {

@@ -7,11 +7,11 @@ const list = (changes: Parameters<typeof aSite>[0]) => whyReserve(aSite(changes)
 
 describe("The Why reserve list beside a model", () => {
   it("is empty where the site has none of its pages", () => {
-    expect(list({})).toEqual([]);
-    expect(list({ reserve: { enabled: true } })).toEqual([]);
+    expect(list({ pages: { on: [] } })).toEqual([]);
+    expect(list({ pages: { on: [] }, reserve: { enabled: true } })).toEqual([]);
   });
   it("has each entry whose page is on, with where it leads", () => {
-    const pages = { own: ["/cars/{slug}/checkout", "/cars/trade-in"] };
+    const pages = { on: ["/cars/trade-in" as const], own: ["/cars/{slug}/checkout"] };
     expect(list({ reserve: { enabled: true }, pages })).toEqual([
       { label: "Reserve Now", href: "/search/mazda/cx-5" },
       { label: "Trade In Valuation", href: "/cars/trade-in" },
