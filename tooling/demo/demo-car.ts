@@ -49,6 +49,14 @@ export interface DemoCar {
   import_damage: boolean | null;
   /** Somebody has a registered claim on it; null where nobody has looked yet. In New Zealand alone. */
   security_interest: boolean | null;
+  /** What its energy label says: stars of 6, grams of CO₂ a km, dollars a year; null where there is no label. In New Zealand alone. */
+  energy_stars: number | null;
+  co2_stars: number | null;
+  co2_emission: number | null;
+  energy_yearly_cost: number | null;
+  /** Electric cars: kWh per 100 km, and km on a full battery. */
+  energyconsumption: number | null;
+  electricrange: number | null;
   tag: string | null;
   reserved: boolean;
   certified: boolean;

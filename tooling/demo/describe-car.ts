@@ -2,7 +2,7 @@ import { dealerPrice, priceNewDollars, usedValueDollars } from "./asking-price.t
 import { bodyNames, engineName, fuelNames, gearboxNames } from "./car-words.ts";
 import { catalogueYear } from "./catalogue/catalogue.ts";
 import type { CatalogueVersion } from "./catalogue/catalogue.ts";
-import type { DemoBody, Gearbox, PaintFamily } from "./catalogue/catalogue-types.ts";
+import type { DemoBody, Gearbox, PaintFamily, Powertrain } from "./catalogue/catalogue-types.ts";
 import { standardEquipment } from "./catalogue/equipment.ts";
 import type { ChosenVersion } from "./choose-versions.ts";
 import type { DemoCar, DemoCarDraft } from "./demo-car.ts";
@@ -124,6 +124,7 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       build_date: `${String(month).padStart(2, "0")}/${year}`,
       compliance_date: `${String(complied).padStart(2, "0")}/${year}`,
       ...noticeOf({ index, year, referenceDay, imported, isDue: site.country === "NZ" && carType !== "new" }),
+      ...labelOf({ index, powertrain, isDue: site.country === "NZ" }),
       tag: carType === "new" && year < catalogueYear ? "Run-out" : null,
       reserved: false,
       preorder: false,
@@ -185,6 +186,50 @@ function noticeOf({
     first_registered: `${since}-${String(month).padStart(2, "0")}-${String(1 + (index % 28)).padStart(2, "0")}`,
     import_damage: imported && index % 41 === 0,
     security_interest: index % 61 === 0 ? null : false,
+  };
+}
+
+/** Made-up prices of energy, in dollars a litre or kWh, and grams of CO₂ that burning a litre makes. */
+const energyOf = {
+  petrol: { dollars: 2.6, grams: 2320 },
+  premium: { dollars: 2.8, grams: 2320 },
+  hybrid: { dollars: 2.6, grams: 2320 },
+  "plug-in": { dollars: 2.6, grams: 2320 },
+  diesel: { dollars: 1.9, grams: 2640 },
+  electric: { dollars: 0.3, grams: 0 },
+} as const satisfies Record<Powertrain["fuel"], { dollars: number; grams: number }>;
+
+/** What the energy label of a car in New Zealand says. For some there is none, as for older imports in truth. */
+function labelOf({
+  index,
+  powertrain,
+  isDue,
+}: {
+  index: number;
+  powertrain: Powertrain;
+  isDue: boolean;
+}): Pick<
+  DemoCar,
+  "energy_stars" | "co2_stars" | "co2_emission" | "energy_yearly_cost" | "energyconsumption" | "electricrange"
+> {
+  const { fuel, per100Km, electricRangeKm } = powertrain;
+  const electric = {
+    energyconsumption: isDue && fuel === "electric" ? per100Km : null,
+    electricrange: isDue ? (electricRangeKm ?? null) : null,
+  };
+  if (!isDue || index % 19 === 0)
+    return { ...electric, energy_stars: null, co2_stars: null, co2_emission: null, energy_yearly_cost: null };
+  const { dollars, grams } = energyOf[fuel];
+  const emission = Math.round((per100Km * grams) / 100);
+  const halves = (stars: number) => Math.min(6, Math.max(0.5, Math.round(stars * 2) / 2));
+  // Diesel, plug-in and electric cars pay for the road by the kilometre: 76 and 38 dollars per 1,000 km.
+  const charge = fuel === "diesel" || fuel === "electric" ? 76 : fuel === "plug-in" ? 38 : 0;
+  return {
+    ...electric,
+    energy_stars: halves(fuel === "electric" ? 6 : 7.5 - per100Km / 2),
+    co2_stars: halves(6 - emission / 55),
+    co2_emission: emission,
+    energy_yearly_cost: Math.round((140 * per100Km * dollars + 14 * charge) / 10) * 10,
   };
 }
 

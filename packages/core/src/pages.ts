@@ -15,6 +15,7 @@ export { brandsPath } from "./pages/brands.ts";
 export { careersPath } from "./pages/careers.ts";
 export { comparePath } from "./pages/compare.ts";
 export { contactPath, contactUsPath } from "./pages/contact.ts";
+export { costOfBorrowingPath } from "./pages/finance.ts";
 export { dealerLocatorPath, dealershipsPath } from "./pages/dealerships.ts";
 export { brandOverviewAddress, modelsPath, orderModelPath } from "./pages/models.ts";
 export { myTestDrivePath } from "./pages/my-test-drive.ts";

@@ -14,6 +14,8 @@ export interface ComparisonWarningProps {
   lender?: string | undefined;
   /** Fees that the dealer lists beside its rates (S1 §9). @default none */
   fees?: LenderSettings["fees"];
+  /** Pages with what it costs to borrow from each lender (legal-display.md "CCCFA"). @default none */
+  borrowing?: readonly { name: string; href: string }[] | undefined;
   /** Whose estimates the terms are of: on a car's page, whose own loan its disclaimer describes, of other cars. @default "Estimates" */
   subject?: "Estimates" | "Estimates of other cars";
   /** The page shows figures that are not the site's own: a lender's, or the calculator's. @default false */
@@ -33,6 +35,7 @@ export function ComparisonWarning({
   terms,
   lender,
   fees = [],
+  borrowing = [],
   subject = "Estimates",
   always = false,
   comparesRates = true,
@@ -71,6 +74,11 @@ export function ComparisonWarning({
           <a href={settings.termsTo}>Finance terms and conditions</a>
         </p>
       )}
+      {borrowing.map(({ name, href }) => (
+        <p key={href}>
+          <a href={href}>What it costs to borrow from {name}</a>
+        </p>
+      ))}
       <button className={styles.close} type="button" popoverTarget={id} popoverTargetAction="hide">
         Close
       </button>

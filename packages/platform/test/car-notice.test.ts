@@ -25,6 +25,7 @@ const whole = {
   vin: "7AT0H65LX17012345",
   km: 84_210,
   stocknum: "TM1",
+  energy_stars: 4.5,
 };
 const say = async (facts: object) =>
   void (await test.platform.database
@@ -75,5 +76,13 @@ describe("The Consumer Information Notice of a car", () => {
     ]);
     const aussie = await siteBySlug(test.platform.database, "aussie");
     expect(aussie && (await noticeWarnings(test.platform.database.db, aussie.site))).toEqual([]);
+  });
+  it("goes with the energy label: `site check` names the cars that have none, new ones as well", async () => {
+    await say({ energy_stars: null, car_type: "new" });
+    const stored = await siteBySlug(test.platform.database, "kiwi");
+    expect(stored && (await noticeWarnings(test.platform.database.db, stored.site))).toMatchObject([
+      { path: "stock", message: expect.stringContaining("1 car lacks the energy label (energy_stars): TM1.") },
+    ]);
+    await say({ car_type: "used" });
   });
 });

@@ -40,6 +40,7 @@ export function SiteComparisonWarning({
       subject={subject}
       lender={lender}
       fees={site.lenders.fees}
+      borrowing={site.borrowing}
       always={always}
       comparesRates={comparesRates}
     />

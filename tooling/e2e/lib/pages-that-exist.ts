@@ -75,6 +75,7 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
     { address: "/our-location/artarmon", sites: one },
     { address: "/our-location/penrose", sites: ["tasman-motors"] },
   ],
+  "cost-of-borrowing": [{ address: "/cost-of-borrowing/kauri", sites: ["tasman-motors"] }],
   "special-offers": [
     { address: "/special-offers", sites: both },
     { address: "/special-offers?category=There+is+none", sites: one },

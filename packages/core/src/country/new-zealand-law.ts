@@ -14,6 +14,7 @@ export const newZealandLaw: CountryLaw = {
   noticeOnline: "Consumer Information Notice 2008/0112",
   financeShown: {
     rule: "CCCFA 2003",
-    message: "Finance shows on this site: each lender needs its page with the costs of borrowing.",
+    message:
+      "Finance shows on this site: each lender needs its page with the costs of borrowing. List the lenders (lenders.lenders) and turn /cost-of-borrowing/{lender} on (pages.on).",
   },
 };

@@ -178,6 +178,11 @@ export const carSchema = z.object({
   first_registered: absentText,
   import_damage: absentFlag,
   security_interest: absentFlag,
+  /** What its official energy label says, where a country wants one: stars of 6, CO₂ in grams a km, and what energy costs a year, in dollars. */
+  energy_stars: absentNumber,
+  co2_stars: absentNumber,
+  co2_emission: absentNumber,
+  energy_yearly_cost: absentNumber,
   /** Electric cars: kWh per 100 km, and kilometres on a full battery. */
   energyconsumption: absentNumber,
   electricrange: absentNumber,

@@ -5,8 +5,8 @@ import { specialOffersPath } from "../pages/offers.ts";
 import { sellYourCarPath } from "../pages/trade-in.ts";
 
 /**
- * Links of a site document that name a page which the site has not: in menus, slides, promotions, the tile, `finance.termsTo`
- * and `search.clearFiltersTo` (decisions.md row 85). Such a document is refused when it is checked or applied; one that was
+ * Links of a site document that name a page which the site has not: in menus, slides, promotions, the tile, `finance.termsTo`,
+ * lenders' terms and `search.clearFiltersTo` (decisions.md row 85). Such a document is refused when it is checked or applied; one that was
  * stored earlier is still served, without these links.
  */
 export function linkProblems(site: Site): SiteProblem[] {
@@ -28,6 +28,7 @@ export function linkProblems(site: Site): SiteProblem[] {
   for (const [index, { node }] of site.slots.promotions.entries()) check(`slots.promotions.${index}.node.to`, node.to);
   if (site.slots.tile.enabled && site.slots.tile.to !== sellYourCarPath) check("slots.tile.to", site.slots.tile.to);
   check("finance.termsTo", site.finance.termsTo);
+  for (const [index, { termsTo }] of site.lenders.lenders.entries()) check(`lenders.lenders.${index}.termsTo`, termsTo);
   if (site.search.clearFiltersTo !== specialOffersPath) check("search.clearFiltersTo", site.search.clearFiltersTo);
   return problems;
 }

@@ -1,5 +1,6 @@
 import type { Site } from "../site/site-document.ts";
 import type { RecordWords } from "../content/shown-content.ts";
+import { pathSegment } from "../navigation/path-segment.ts";
 import type { DeclaredPage, PageCondition } from "./page.ts";
 
 /**
@@ -27,6 +28,10 @@ export function settingKeys({ settings = [] }: DeclaredPage): string[] {
   return settings.flatMap(keysOf);
 }
 
+/** An entry of a list whose words a path varies by: it has a slug, or is a lender with its key. */
+type WordEntry = { slug: string; visible?: boolean } | { provider: string; visible?: boolean };
+const wordOf = (entry: WordEntry): string => ("slug" in entry ? entry.slug : pathSegment(entry.provider));
+
 /**
  * The words that the path of a page varies by at a site; undefined where any will do, and where only the content will say.
  *
@@ -35,8 +40,8 @@ export function settingKeys({ settings = [] }: DeclaredPage): string[] {
  */
 export function wordsOf({ words }: DeclaredPage, site: Site): string[] | undefined {
   if (words === undefined) return undefined;
-  const entries = valueAt(site, words) as readonly { slug: string; visible?: boolean }[] | undefined;
-  return entries?.filter(({ visible = true }) => visible).map(({ slug }) => slug);
+  const entries = valueAt(site, words) as readonly WordEntry[] | undefined;
+  return entries?.filter(({ visible = true }) => visible).map(wordOf);
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Page {
   /** Its paths, the usual one first. `{slug}` is a word that varies, `{slug?}` one that may be left out. */
   paths: readonly [string, ...string[]];
   /**
-   * The list of a site whose entries' slugs are the words that its path varies by: of its document, such as `locations`, or of its content,
+   * The list of a site whose entries' slugs, or keys of lenders as a path writes them, are the words that its path varies by: of its document, such as `locations`, or of its content,
    * such as `records.models`, which is known once the site is served. Those that are not visible are left out. The sitemap has an address of
    * each, and a link to any other leads nowhere. @default any word
    */

@@ -21,7 +21,7 @@ export {
   twgTyresPage,
   warrantyPage,
 } from "./content.ts";
-export { financePage, getFinanceNowPage, personalisedFinancePage } from "./finance.ts";
+export { costOfBorrowingPage, financePage, getFinanceNowPage, personalisedFinancePage } from "./finance.ts";
 export { homePage } from "./home.ts";
 export { brandOverviewPage, modelPage, modelsPage, orderModelPage } from "./models.ts";
 export { myTestDrivePage } from "./my-test-drive.ts";

@@ -7,6 +7,9 @@ export const getFinanceNowPath = "/get-finance-now";
 /** Path of {@link personalisedFinancePage}. */
 export const personalisedFinancePath = "/personalised/finance";
 
+/** Path of {@link costOfBorrowingPage}, before the word of the lender. */
+export const costOfBorrowingPath = "/cost-of-borrowing";
+
 /** What fills the finance enquiry in beforehand (S2 §2, §5, decisions.md row 91). */
 const parameters = [
   "car_id",
@@ -59,5 +62,15 @@ export const personalisedFinancePage = {
   gate: "setting",
   parameters,
   module: "finance",
+  part: "finance",
+} as const satisfies Page;
+
+/** What it costs to borrow from a lender, and its standard terms (legal-display.md "CCCFA"). Only lenders of the site have one. */
+export const costOfBorrowingPage = {
+  name: "cost-of-borrowing",
+  paths: ["/cost-of-borrowing/{lender}"],
+  words: "lenders.lenders",
+  settings: ["pages.on"],
+  sitemap: "pages",
   part: "finance",
 } as const satisfies Page;

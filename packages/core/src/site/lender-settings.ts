@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lenderCalculatorSchema } from "./calculator-settings.ts";
-import { off, setting, shortText } from "./setting.ts";
+import { linkText, off, setting, shortText } from "./setting.ts";
 
 const rateRow = z.strictObject({
   carTypes: setting(
@@ -59,6 +59,32 @@ const lender = z.strictObject({
     "S1 §5",
     "Ranges of the calculator with this lender.",
     "the site's",
+  ),
+  termsTo: setting(
+    linkText.optional(),
+    "legal-display.md CCCFA",
+    "Where the lender's standard terms stand: a page of this site or an https address.",
+    "shoppers are told to ask for a copy",
+  ),
+  defaultInterestPercent: setting(
+    z.number().min(0).max(80).optional(),
+    "legal-display.md CCCFA",
+    "Interest on what is overdue, percent a year.",
+    "shoppers are told to ask",
+  ),
+  defaultFees: setting(
+    z
+      .array(
+        z.strictObject({
+          name: setting(shortText(60), "legal-display.md CCCFA", "What the fee is for, such as Missed payment."),
+          dollars: setting(z.number().min(0).max(10_000), "legal-display.md CCCFA", "How much, such as 15."),
+        }),
+      )
+      .max(20)
+      .optional(),
+    "legal-display.md CCCFA",
+    "Fees of a loan that is not paid as agreed; an empty list says that there are none.",
+    "shoppers are told to ask",
   ),
   rates: setting(
     z.array(rateRow).max(60).default([]),

@@ -10,6 +10,8 @@ export interface RootData {
     navigation: SiteMenus;
     /** Of the lenders, what the figure on a card is made from; the fees that stand beside the rates. */
     lenders: FinanceFigureSite["lenders"] & Pick<Site["lenders"], "fees">;
+    /** Pages with what it costs to borrow, one for each lender; undefined where there is none. */
+    borrowing: { name: string; href: string }[] | undefined;
     /** Where "Clear Filters" leads; undefined for the base path. */
     clearFiltersTo: string | undefined;
     /** Where finance is offered. */

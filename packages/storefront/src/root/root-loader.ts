@@ -1,5 +1,6 @@
 import { siteMoney } from "@forecourt/core";
 import { hasPage, siteNotices } from "@forecourt/core/pages";
+import { costOfBorrowingLinks } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
@@ -41,7 +42,9 @@ export function rootLoader(preset: ThemePreset) {
     >;
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
     const { enabled, route, personalised } = site.financeEnquiry;
+    const borrowing = costOfBorrowingLinks(site);
     const finance = {
+      borrowing: borrowing.length > 0 ? borrowing : undefined,
       lenders: shownLenders(site.lenders),
       financeEnquiry: { enabled, route, personalised },
       calculator: {

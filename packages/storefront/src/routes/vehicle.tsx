@@ -14,7 +14,7 @@ import {
   vehiclePageTitle,
 } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
-import { carNotice } from "@forecourt/core/schemas";
+import { carNotice, energyLabel } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { FinancePanel } from "@forecourt/finance/panel";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
@@ -54,7 +54,10 @@ const GoneCarPage = lazyPart(async () => (await import("../late-gone-car-page.ts
 const RelatedCars = latePart("related-cars", async () => (await import("../late-related-cars.tsx")).RelatedCars);
 
 // Few countries want one: the others do not pay for it.
-const CarNotice = latePart("car-notice", async () => (await import("../vehicle/late-car-notice.tsx")).CarNoticePanel);
+const LegalPanels = latePart(
+  "legal-panels",
+  async () => (await import("../vehicle/late-legal-panels.tsx")).LegalPanels,
+);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -118,6 +121,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     viewer: site.viewer,
     chat: site.chat.scriptUrl,
     notice: carNotice(car, { site, place }),
+    energy: energyLabel(car, { country: site.country, money }),
     hasBottomBar: site.vehiclePage.stickyBottomBar,
     lowBandWord: site.priceComparison.lowBandWord,
     hasPriceReport: hasPriceReport(site),
@@ -269,9 +273,9 @@ export default function VehiclePage() {
         }
         breadcrumb={<Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />}
         finance={
-          shown.notice ? (
+          shown.notice || shown.energy ? (
             <>
-              <CarNotice notice={shown.notice} slug={car.slug} />
+              <LegalPanels notice={shown.notice} energy={shown.energy} slug={car.slug} />
               {panel}
             </>
           ) : (

@@ -2,7 +2,7 @@ import { carNotice } from "@forecourt/core/schemas";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { CarNoticePanel } from "./late-car-notice.tsx";
+import { CarNoticePanel } from "./car-notice-panel.tsx";
 
 afterEach(cleanup);
 const site = { ...aSite(), country: "NZ" as const };

@@ -1,10 +1,11 @@
 import { countryLaws } from "../../country/country-laws.ts";
+import { costOfBorrowingLinks } from "../../finance/cost-of-borrowing.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
 
 /** Doubtful choices about rates and lenders. */
 export function financeWarnings(site: Site, warn: Warn): void {
-  const { finance, calculator, financeEnquiry, lenders } = site;
+  const { finance, financeEnquiry, lenders } = site;
   if (
     financeEnquiry.enabled &&
     financeEnquiry.form === "popup" &&
@@ -38,9 +39,7 @@ export function financeWarnings(site: Site, warn: Warn): void {
       "Repayments are advertised by the week; a monthly figure is what a comparison rate is reckoned on.",
     );
   }
-  const { financeShown } = countryLaws[site.country];
-  if (financeShown && (finance.weeklyEstimate || calculator.enabled || lenders.shown !== undefined))
-    warn("finance", financeShown.rule, financeShown.message);
+  borrowingWarnings(site, warn);
   for (const [index, fee] of lenders.fees.entries())
     if (!fee.government && /ppsr|security registration/i.test(fee.name))
       warn(
@@ -63,4 +62,29 @@ export function financeWarnings(site: Site, warn: Warn): void {
           "NCCP Regulations 2010 reg 71",
           `The comparison rate of ${comparisonRatePercent} % is below the rate of ${interestRatePercent} %, which fees cannot make it. Check both.`,
         );
+}
+
+/** Where the law has each lender's costs and standard terms published: what a site that shows finance lacks of them (legal-display.md "CCCFA"). */
+function borrowingWarnings(site: Site, warn: Warn): void {
+  const { finance, calculator, lenders } = site;
+  const { financeShown } = countryLaws[site.country];
+  if (!financeShown) return;
+  const published = costOfBorrowingLinks(site).length > 0;
+  if (!published && (finance.weeklyEstimate || calculator.enabled || lenders.shown !== undefined))
+    warn("finance", financeShown.rule, financeShown.message);
+  if (!published) return;
+  for (const [index, { name, rates, termsTo, defaultInterestPercent, defaultFees }] of lenders.lenders.entries()) {
+    const lacking = [
+      ...(rates.length === 0 ? ["rates"] : []),
+      ...(termsTo === undefined ? ["termsTo"] : []),
+      ...(defaultInterestPercent === undefined ? ["defaultInterestPercent"] : []),
+      ...(defaultFees === undefined ? ["defaultFees"] : []),
+    ];
+    if (lacking.length > 0)
+      warn(
+        `lenders.lenders.${index}`,
+        financeShown.rule,
+        `The page with the costs of borrowing from ${name} sends shoppers to the lender for what it lacks: set ${lacking.join(", ")}.`,
+      );
+  }
 }

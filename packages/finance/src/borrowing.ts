@@ -1,0 +1,1 @@
+export { BorrowingCosts, type BorrowingCostsProps } from "./borrowing-costs.tsx";

@@ -1,0 +1,21 @@
+import type { CarNotice, EnergyLabel as EnergyLabelFacts } from "@forecourt/core/schemas";
+import { EnergyLabel } from "@forecourt/vehicle/label";
+import { CarNoticePanel } from "./car-notice-panel.tsx";
+
+/** What a country's law wants said of a car on its page: the official notice on used cars, the energy label. */
+export function LegalPanels({
+  notice,
+  energy,
+  slug,
+}: {
+  notice: CarNotice | undefined;
+  energy: EnergyLabelFacts | undefined;
+  slug: string;
+}) {
+  return (
+    <>
+      {energy && <EnergyLabel label={energy} />}
+      {notice && <CarNoticePanel notice={notice} slug={slug} />}
+    </>
+  );
+}

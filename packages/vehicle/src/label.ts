@@ -1,0 +1,1 @@
+export { EnergyLabel, type EnergyLabelProps } from "./energy-label.tsx";
