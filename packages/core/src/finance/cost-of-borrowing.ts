@@ -39,7 +39,7 @@ export interface CostOfBorrowing {
  *
  * @param word of the lender in the page's path
  * @example
- * costOfBorrowing(site, "youx")?.rates // [{ label: "Used cars up to 7 years old", value: "9.95% p.a." }]
+ * costOfBorrowing(site, "there-is-none") // undefined
  */
 export function costOfBorrowing(site: Site, word: string): CostOfBorrowing | undefined {
   const lender = site.lenders.lenders.find(({ provider }) => pathSegment(provider) === word);
@@ -71,7 +71,7 @@ export function costOfBorrowing(site: Site, word: string): CostOfBorrowing | und
  * The lenders of a site whose costs have a page, and where it stands: for every place where finance shows.
  *
  * @example
- * costOfBorrowingLinks(site) // [{ name: "YouX", href: "/cost-of-borrowing/youx" }]
+ * costOfBorrowingLinks(site) // []
  */
 export function costOfBorrowingLinks(site: Site): { name: string; href: string }[] {
   return site.lenders.lenders
