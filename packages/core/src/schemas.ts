@@ -63,7 +63,7 @@ export type { EnergyLabel } from "./notice/energy-label.ts";
 export { noticeLacks, withOnlineSale } from "./notice/notice-lacks.ts";
 export { carNotices } from "./country/car-notices.ts";
 export { energyLabels } from "./country/energy-labels.ts";
-export { costOfBorrowing, costOfBorrowingLinks } from "./finance/cost-of-borrowing.ts";
+export { costOfBorrowing } from "./finance/cost-of-borrowing.ts";
 export type { CostOfBorrowing } from "./finance/cost-of-borrowing.ts";
 export type { NoticeFact } from "./country/car-notices.ts";
 export { statutoryWarranty, statutoryWarrantyText } from "./notice/statutory-warranty.ts";

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { costOfBorrowingLinks } from "../page/cost-of-borrowing-links.ts";
 import { pageProblems } from "../page/page-problems.ts";
 import { hasPage, sitemapPages } from "../page/site-pages.ts";
 import type { SiteDocumentInput } from "../site/site-document.ts";
 import { siteWarnings } from "../site/site-warnings.ts";
 import { aSite } from "../testing/a-site.ts";
-import { costOfBorrowing, costOfBorrowingLinks } from "./cost-of-borrowing.ts";
+import { costOfBorrowing } from "./cost-of-borrowing.ts";
 
 type Lenders = NonNullable<SiteDocumentInput["lenders"]>;
 type Lender = NonNullable<Lenders["lenders"]>[number];
@@ -43,7 +44,7 @@ describe("what it costs to borrow from a lender", () => {
     expect(hasPage("/cost-of-borrowing/another", site)).toBe(false);
     expect(costOfBorrowing(site, "another")).toBeUndefined();
     const without = siteWith({}, { lenders: {} });
-    expect([costOfBorrowingLinks(without), hasPage(path, without)]).toEqual([[], false]);
+    expect([costOfBorrowingLinks(without), hasPage(path, without)]).toEqual([undefined, false]);
     expect(costsOf({}, { pages: { on: [] } })).toBeUndefined();
   });
   it("is its rates by kind of car, its fees, what a missed payment costs, and its standard terms", () => {

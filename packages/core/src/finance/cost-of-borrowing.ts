@@ -67,18 +67,6 @@ export function costOfBorrowing(site: Site, word: string): CostOfBorrowing | und
   };
 }
 
-/**
- * The lenders of a site whose costs have a page, and where it stands: for every place where finance shows.
- *
- * @example
- * costOfBorrowingLinks(site) // []
- */
-export function costOfBorrowingLinks(site: Site): { name: string; href: string }[] {
-  return site.lenders.lenders
-    .map(({ name, provider }) => ({ name, href: `${costOfBorrowingPath}/${pathSegment(provider)}` }))
-    .filter(({ href }) => hasPage(href, site));
-}
-
 const typeWords = { new: "new", demo: "demonstrator", used: "used" } as const;
 
 /** The cars that a row of a rate table is for: "Used cars up to 7 years old, from $10,000 to $50,000". */

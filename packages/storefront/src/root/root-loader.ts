@@ -1,6 +1,5 @@
 import { siteMoney } from "@forecourt/core";
-import { hasPage, siteNotices } from "@forecourt/core/pages";
-import { costOfBorrowingLinks } from "@forecourt/core/schemas";
+import { costOfBorrowingLinks, hasPage, siteNotices } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
@@ -42,9 +41,8 @@ export function rootLoader(preset: ThemePreset) {
     >;
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
     const { enabled, route, personalised } = site.financeEnquiry;
-    const borrowing = costOfBorrowingLinks(site);
     const finance = {
-      borrowing: borrowing.length > 0 ? borrowing : undefined,
+      borrowing: costOfBorrowingLinks(site),
       lenders: shownLenders(site.lenders),
       financeEnquiry: { enabled, route, personalised },
       calculator: {
@@ -57,9 +55,9 @@ export function rootLoader(preset: ThemePreset) {
       site: {
         ...shown,
         ...shownButtons(site),
-        finance: { ...site.finance, termsTo: termsTo(site) },
+        finance: { ...site.finance, termsTo: leadsTo(site.finance.termsTo, site) },
         enquiry: { ...site.enquiry, notices: siteNotices(site) },
-        clearFiltersTo: clearFiltersTo(site),
+        clearFiltersTo: leadsTo(site.search.clearFiltersTo, site),
         ...finance,
         places: site.enquiry.hasLocationSelect
           ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name }))
@@ -76,13 +74,8 @@ export function rootLoader(preset: ThemePreset) {
   };
 }
 
-/** Where "Clear Filters" leads; undefined where the site has no such page, so that it leads to the base path (decisions.md row 80). */
-const clearFiltersTo = (site: Site) =>
-  hasPage(site.search.clearFiltersTo, site) ? site.search.clearFiltersTo : undefined;
-
-/** Where the T&Cs of a rate lead, if the site has the page. */
-const termsTo = (site: Site) =>
-  site.finance.termsTo !== undefined && hasPage(site.finance.termsTo, site) ? site.finance.termsTo : undefined;
+/** Where a link of the document leads; undefined where the site has no such page: "Clear Filters" leads to the base path then (decisions.md row 80). */
+const leadsTo = (to: string | undefined, site: Site) => (to !== undefined && hasPage(to, site) ? to : undefined);
 
 /** Of the lenders the one whose figures show, without what a card does not need. */
 function shownLenders({

@@ -1,5 +1,5 @@
 import { countryLaws } from "../../country/country-laws.ts";
-import { costOfBorrowingLinks } from "../../finance/cost-of-borrowing.ts";
+import { costOfBorrowingLinks } from "../../page/cost-of-borrowing-links.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
 
@@ -69,7 +69,7 @@ function borrowingWarnings(site: Site, warn: Warn): void {
   const { finance, calculator, lenders } = site;
   const { financeShown } = countryLaws[site.country];
   if (!financeShown) return;
-  const published = costOfBorrowingLinks(site).length > 0;
+  const published = costOfBorrowingLinks(site) !== undefined;
   if (!published && (finance.weeklyEstimate || calculator.enabled || lenders.shown !== undefined))
     warn("finance", financeShown.rule, financeShown.message);
   if (!published) return;
