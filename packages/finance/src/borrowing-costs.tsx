@@ -25,7 +25,10 @@ export function BorrowingCosts({
         {rates.length > 0 ? (
           <>
             <Lines lines={rates} />
-            <p className={styles.small}>{lender} decides on each application, and which rate it has.</p>
+            <p className={styles.small}>
+              {rates.length > 1 && "The first line that fits a car counts. "}
+              {lender} decides on each application.
+            </p>
           </>
         ) : (
           toAsk(`${lender} names the rate for each loan.`)

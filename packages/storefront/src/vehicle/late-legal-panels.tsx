@@ -1,6 +1,7 @@
 import type { CarNotice, EnergyLabel as EnergyLabelFacts } from "@forecourt/core/schemas";
 import { EnergyLabel } from "@forecourt/vehicle/label";
 import { CarNoticePanel } from "./car-notice-panel.tsx";
+import styles from "./storefront-car-notice.module.css";
 
 /** What a country's law wants said of a car on its page: the official notice on used cars, the energy label. */
 export function LegalPanels({
@@ -13,9 +14,9 @@ export function LegalPanels({
   slug: string;
 }) {
   return (
-    <>
+    <div className={styles.panels}>
       {energy && <EnergyLabel label={energy} />}
       {notice && <CarNoticePanel notice={notice} slug={slug} />}
-    </>
+    </div>
   );
 }
