@@ -53,7 +53,7 @@ describe("The start of a page", () => {
   it("loads the manifest, then the routes, hands over the data, and starts the router last", () => {
     const { start } = startOf(false);
     expect(start).toMatch(
-      /files=\["[^"]*manifest-1\.js","[^"]*entry-1\.js","[^"]*framework-1\.js","[^"]*root-1\.js","[^"]*home-loader-1\.js"/,
+      /^const files="manifest-1\.js entry-1\.js framework-1\.js root-1\.js home-loader-1\.js home-1\.js"\.split\(" "\)\.map\(name=>"\/_t\/metro\/assets\/"\+name\);/,
     );
     const order = [
       'await import("/_t/metro/assets/manifest-1.js")',
@@ -78,7 +78,7 @@ describe("The start of a page", () => {
   });
 
   it("fetches each file once, as soon as it starts", () => {
-    expect(startOf(false).start.match(/"\/_t\/metro\/assets\/framework-1\.js"/g)).toHaveLength(1);
+    expect(startOf(false).start.match(/framework-1\.js/g)).toHaveLength(1);
   });
 
   it("is the same text for all pages of the same routes", () => {

@@ -98,9 +98,19 @@ const presses = [
  */
 const wholeSheets = `const own=document.querySelector("style[data-styles]"),sheets=(own?own.dataset.styles.replaceAll("#","").split(" "):[]).map(href=>new Promise(done=>own.before(Object.assign(document.createElement("link"),{rel:"stylesheet",href,onload:()=>done(1),onerror(){this.remove();done()}})))),styled=Promise.all(sheets).then(all=>{if(own&&all.every(Boolean))own.media="not all"});`;
 
+/** Addresses as an expression: the folder that they share stands there once, not some thirty times in every page. */
+function listed(files: readonly string[]): string {
+  const [first = ""] = files;
+  let folder = first.slice(0, first.lastIndexOf("/") + 1);
+  while (!files.every((file) => file.startsWith(folder)))
+    folder = folder.slice(0, folder.lastIndexOf("/", folder.length - 2) + 1);
+  const names = files.map((file) => file.slice(folder.length)).join(" ");
+  return `${JSON.stringify(names)}.split(" ").map(name=>${JSON.stringify(folder)}+name)`;
+}
+
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
 const afterPictures = (files: readonly string[], start: string, wait: number): string =>
-  `const files=${JSON.stringify(files)};
+  `const files=${listed(files)};
 let begun;const kept=[];
 const begin=async()=>{if(begun)return;begun=1;${wholeSheets}for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}};
 const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href){e.preventDefault();setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs})}kept.push(c);setTimeout(begin)};
