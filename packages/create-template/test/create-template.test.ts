@@ -73,7 +73,7 @@ describe("a new template", () => {
     expect(Object.fromEntries(moduleNames.map((name) => [name, pagesOf(name)]))).toEqual({
       brands: ["brands"],
       "saved-cars": ["compare", "watchlist"],
-      finance: ["finance", "get-finance-now", "personalised-finance"],
+      finance: ["cost-of-borrowing", "finance", "get-finance-now", "personalised-finance"],
     });
   });
 
