@@ -87,13 +87,13 @@ export function ComparisonWarning({
 }
 
 /**
- * The fees of a loan, and which of them the comparison rate counts: "Fees of a loan: Establishment $395, Account $8 a month.
+ * The fees of a loan, and which of them the comparison rate counts: "Fees of a loan: Establishment $395, Account $8 each month.
  * The comparison rate counts them all but Security registration, a government fee."
  */
 function feesText(fees: LenderSettings["fees"], money: MoneyFormat, comparesRates: boolean): string {
   const listed = fees.map(
     ({ name, dollars, per }) =>
-      `${name} ${formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) })}${per === "month" ? " a month" : ""}`,
+      `${name} ${formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) })}${per === "month" ? " each month" : ""}`,
   );
   const uncounted = fees.filter(({ government }) => government).map(({ name }) => name);
   const counted =

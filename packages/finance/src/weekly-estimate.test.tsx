@@ -192,7 +192,7 @@ describe("The weekly line under a shopper's own terms", () => {
         />,
       ).container.textContent;
     expect(text(true)).toContain(
-      "Fees of a loan: Establishment $395, Account $8 a month, Security registration $6. The comparison rate counts them all but Security registration, a government fee.",
+      "Fees of a loan: Establishment $395, Account $8 each month, Security registration $6. The comparison rate counts them all but Security registration, a government fee.",
     );
     cleanup();
     expect(text(false)).not.toContain("comparison rate counts");
