@@ -1,10 +1,12 @@
 export {
   estimateTradeIn,
+  tradeInMarket,
+  tradeInRefusal,
   noTradeInEstimateText,
   tradeInEstimateDays,
   tradeInEstimateWording,
 } from "./trade-in/estimate-trade-in.ts";
-export type { NoTradeInEstimate, TradeInEstimate } from "./trade-in/estimate-trade-in.ts";
+export type { NoTradeInEstimate, TradeInEstimate, TradeInMarket } from "./trade-in/estimate-trade-in.ts";
 export { tradeInFaq } from "./trade-in/trade-in-faq.ts";
 export { tradeInAnswerLines, tradeInAnswerProblems, tradeInQuestions } from "./trade-in/trade-in-questions.ts";
 export type { TradeInAnswers, TradeInQuestion } from "./trade-in/trade-in-questions.ts";

@@ -29,52 +29,90 @@ export interface TradeInEstimate {
 /** Why a car gets no estimate: the site gives none, it is too old or drove too far, or too few like it are on sale. */
 export type NoTradeInEstimate = "off" | "limits" | "comparables";
 
+/** What cars like a shopper's are on sale for. */
+export interface TradeInMarket {
+  /** Dollars, for a car that drove as far. */
+  dollars: number;
+  /** Cars that say so; 0 where a provider does. */
+  comparables: number;
+}
+
+/** What of a site decides about estimates: `site.tradeIn`. */
+export interface TradeInRules extends TradeInLimits {
+  onlineEstimate: boolean;
+  /** @default 15 */
+  marginPercent?: number;
+}
+
 /** What an estimate is made from. */
 export interface TradeInQuestionedCar {
   year: number;
   km: number;
   answers: TradeInAnswers;
-  /** Same make and model, a year older or newer at most. */
-  comparables: readonly ComparableCar[];
+  /** Undefined where too few cars like it are on sale. */
+  market: TradeInMarket | undefined;
   /** The year at the dealer's. */
   thisYear: number;
-  /** `site.tradeIn`. */
-  settings: TradeInLimits & {
-    onlineEstimate: boolean;
-    /** @default 15 */
-    marginPercent?: number;
-  };
+  settings: TradeInRules;
 }
 
 /**
- * What a shopper's own car may be worth: the median of comparable cars on sale as if each had driven as far, less the dealer's margin, less
- * what the answers take away; a range of 5 percent either way, its ends in hundreds of dollars (decisions.md row 97).
+ * What comparable cars on sale say of a car: their median, as if each had driven as far (decisions.md row 97).
+ *
+ * @param comparables same make and model, a year older or newer at most
+ * @returns undefined for fewer than five
+ * @example
+ * tradeInMarket(Array(5).fill({ price: 30000, km: null }), 40000) // { dollars: 30000, comparables: 5 }
+ */
+export function tradeInMarket(comparables: readonly ComparableCar[], km: number): TradeInMarket | undefined {
+  const prices = adjustedPrices(comparables, km);
+  return prices.length < fewestTradeInComparables
+    ? undefined
+    : { dollars: quantile(prices, 0.5), comparables: prices.length };
+}
+
+/**
+ * Why a car gets no estimate, whatever such cars are on sale for.
+ *
+ * @example
+ * tradeInRefusal({ year: 2015, km: 40000 }, 2026, { onlineEstimate: true }) // "limits"
+ */
+export function tradeInRefusal(
+  car: { year: number; km: number },
+  thisYear: number,
+  rules: TradeInRules,
+): "off" | "limits" | undefined {
+  if (!rules.onlineEstimate) return "off";
+  return canEstimateTradeIn(car, thisYear, rules) ? undefined : "limits";
+}
+
+/**
+ * What a shopper's own car may be worth: what such cars are on sale for, less the dealer's margin, less what the answers take away; a range
+ * of 5 percent either way, its ends in hundreds of dollars (decisions.md row 97).
  *
  * @returns why there is none, where there is none
  * @example
- * estimateTradeIn({ year: 2022, km: 40000, answers: {}, comparables: Array(5).fill({ price: 30000, km: null }), thisYear: 2026, settings: { onlineEstimate: true } })
+ * estimateTradeIn({ year: 2022, km: 40000, answers: {}, market: { dollars: 30000, comparables: 5 }, thisYear: 2026, settings: { onlineEstimate: true } })
  * // { lowDollars: 24200, highDollars: 26800, comparables: 5 }
  */
 export function estimateTradeIn({
   year,
   km,
   answers,
-  comparables,
+  market,
   thisYear,
   settings,
 }: TradeInQuestionedCar): TradeInEstimate | NoTradeInEstimate {
-  if (!settings.onlineEstimate) return "off";
-  if (!canEstimateTradeIn({ year, km }, thisYear, settings)) return "limits";
-  const prices = adjustedPrices(comparables, km);
-  if (prices.length < fewestTradeInComparables) return "comparables";
+  const refusal = tradeInRefusal({ year, km }, thisYear, settings);
+  if (refusal) return refusal;
   const { percent, dollars } = tradeInAdjustment(answers);
   const kept = 1 - (settings.marginPercent ?? tradeInMarginPercent) / 100;
-  const value = quantile(prices, 0.5) * kept * (1 - Math.min(percent, 100) / 100) - dollars;
-  if (value < step) return "comparables";
+  const value = (market?.dollars ?? 0) * kept * (1 - Math.min(percent, 100) / 100) - dollars;
+  if (!market || value < step) return "comparables";
   return {
     lowDollars: Math.floor(cents((value * (100 - spreadPercent)) / 100) / step) * step,
     highDollars: Math.ceil(cents((value * (100 + spreadPercent)) / 100) / step) * step,
-    comparables: prices.length,
+    comparables: market.comparables,
   };
 }
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { estimateTradeIn, noTradeInEstimateText } from "./estimate-trade-in.ts";
+import type { ComparableCar } from "../comparison/comparable-market.ts";
+import { estimateTradeIn, noTradeInEstimateText, tradeInMarket } from "./estimate-trade-in.ts";
 import type { TradeInEstimate, TradeInQuestionedCar } from "./estimate-trade-in.ts";
 import { plateStates } from "./plate-states.ts";
 import { tradeInFaq } from "./trade-in-faq.ts";
@@ -12,15 +13,21 @@ import {
 } from "./trade-in-questions.ts";
 
 const best = Object.fromEntries(tradeInQuestions.map(({ name, answers }) => [name, answers[0]?.value ?? ""]));
-const asked: TradeInQuestionedCar = {
+const like = Array.from({ length: 5 }, () => ({ price: 30_000, km: 40_000 }));
+const asked: Omit<TradeInQuestionedCar, "market"> = {
   year: 2022,
   km: 40_000,
   answers: best,
-  comparables: Array.from({ length: 5 }, () => ({ price: 30_000, km: 40_000 })),
   thisYear: 2026,
   settings: { onlineEstimate: true },
 };
-const worth = (change: Partial<TradeInQuestionedCar>) => estimateTradeIn({ ...asked, ...change });
+const worth = ({
+  comparables = like,
+  ...change
+}: Partial<Omit<TradeInQuestionedCar, "market">> & { comparables?: ComparableCar[] }) => {
+  const car = { ...asked, ...change };
+  return estimateTradeIn({ ...car, market: tradeInMarket(comparables, car.km) });
+};
 
 describe("the estimate of a shopper's car", () => {
   it("is the median of comparable cars less 15 percent, 5 percent either way, in hundreds", () => {
@@ -62,12 +69,8 @@ describe("the estimate of a shopper's car", () => {
     ["the site gives none", { settings: { onlineEstimate: false } }, "off"],
     ["the car is over 7 years", { year: 2018 }, "limits"],
     ["it drove over 100,000 km", { km: 100_001 }, "limits"],
-    ["fewer than 5 like it are on sale", { comparables: asked.comparables.slice(1) }, "comparables"],
-    [
-      "nothing would be left of it",
-      { comparables: asked.comparables.map(({ km }) => ({ price: 90, km })) },
-      "comparables",
-    ],
+    ["fewer than 5 like it are on sale", { comparables: like.slice(1) }, "comparables"],
+    ["nothing would be left of it", { comparables: like.map(({ km }) => ({ price: 90, km })) }, "comparables"],
   ])("is none where %s", (_, change, reason) => expect(worth(change)).toBe(reason));
 
   it("is given at the limits, and by the limits of the site", () => {

@@ -12,7 +12,7 @@ import { takeContentLead } from "../content/content-lead.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { pageHead, siteOrigin } from "../head.ts";
-import { homeBlocks } from "../home/home-blocks.ts";
+import { hasHomeBlocks, homeBlocks } from "../home/home-blocks.ts";
 import { homeStock } from "../home/home-stock.ts";
 import { shownBanners } from "../home/shown-banners.ts";
 import { StandardHero } from "../home/standard-hero.tsx";
@@ -46,13 +46,12 @@ const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000]
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
-  const [{ stock, bodies, latest, featured, isAway }, own] = await Promise.all([
+  const [{ stock, bodies, latest, featured, isAway }, own, offers] = await Promise.all([
     homeStock(api, request.signal),
     homeBlocks(api, site, request.signal),
+    // Blocks of the site's own bring their own offers.
+    siteOffers(api, site, { limit: hasHomeBlocks(site) ? 0 : site.offers.onHome, signal: request.signal }),
   ]);
-  const offers = own
-    ? { offers: [], changes: [] }
-    : await siteOffers(api, site, { limit: site.offers.onHome, signal: request.signal });
   const origin = siteOrigin(site, request);
   const lowestPrice = stock.facetStats["price"]?.min ?? 0;
   const now = context.get(nowContext);

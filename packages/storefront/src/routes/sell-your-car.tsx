@@ -1,6 +1,7 @@
 import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
 import { plateStates, tradeInEstimateWording, tradeInFaq, tradeInQuestions } from "@forecourt/core/trade-in";
 import type { TradeInAnswer } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { Accordion, AccordionItem } from "@forecourt/ui-kit/accordion";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     valuation === undefined
       ? undefined
       : await api.getTradeIn({ id: valuation }, { signal: request.signal }).catch((error: unknown) => {
-          if ((error as { code?: string }).code === "trade_in_unknown") throw redirect(tradeInHref(view), 303);
+          if (error instanceof ApiError && error.code === "trade_in_unknown") throw redirect(tradeInHref(view), 303);
           throw asErrorPage(error);
         });
   const target = await carById(api, tradeIn?.car_id ?? view.carId ?? null, request.signal);

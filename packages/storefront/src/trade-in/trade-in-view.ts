@@ -25,7 +25,7 @@ export interface TradeInView {
   carId: string | undefined;
 }
 
-/** The page at a path; whatever comes in the background has another (`.data`), so the route's pattern is asked. */
+/** The page at a path. What React Router sends in the background has `.data` behind it, which is no part of the page's. */
 export function tradeInPageAt(pathname: string): TradeInPageName {
   const path = pathname.replace(/\.data$/, "");
   return pages.find((name) => declarationOf(name).paths[0] === path) ?? "sell-your-car";

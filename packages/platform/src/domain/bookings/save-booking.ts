@@ -9,7 +9,7 @@ import { leadProblems } from "../leads/check-lead.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads, openLeads } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";
-import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
+import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 import { closedDayProblem } from "./closed-day-problem.ts";
 import { filled, secretHash, unfinishedAfterMs } from "./open-booking.ts";
 
@@ -67,17 +67,14 @@ export async function saveBooking(
       .update(openLeads)
       .set({ updatedAt: now, ...(complete ? { completedAt: now } : {}) })
       .where(eq(openLeads.leadId, leadId));
-    const ofLead = eq(leadDeliveries.leadId, leadId);
-    if (complete)
-      await tx
-        .update(leadDeliveries)
-        .set({ state: "waiting", attempts: 0, nextAttemptAt: now, lastError: null, deliveredAt: null })
-        .where(ofLead);
+    if (complete) await deliverAgain(tx, leadId, now);
     else
       await tx
         .update(leadDeliveries)
         .set({ nextAttemptAt: new Date(now.getTime() + unfinishedAfterMs) })
-        .where(and(ofLead, eq(leadDeliveries.state, "waiting"), eq(leadDeliveries.attempts, 0)));
+        .where(
+          and(eq(leadDeliveries.leadId, leadId), eq(leadDeliveries.state, "waiting"), eq(leadDeliveries.attempts, 0)),
+        );
     return { completed: complete };
   });
 }

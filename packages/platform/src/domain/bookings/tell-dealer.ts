@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { leadDeliveries } from "../../records/schema.ts";
-import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
+import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 
 /** Notes what became of the appointment of a test drive, and delivers its lead (once more), under the same id. */
 export async function tellDealer(
@@ -13,8 +11,5 @@ export async function tellDealer(
     const before = lead["appointment"] as object | undefined;
     await addLeadStep(tx, { leadId, fields: { appointment: { ...before, ...appointment } }, now });
   }
-  await tx
-    .update(leadDeliveries)
-    .set({ state: "waiting", attempts: 0, nextAttemptAt: now, lastError: null, deliveredAt: null })
-    .where(eq(leadDeliveries.leadId, leadId));
+  await deliverAgain(tx, leadId, now);
 }

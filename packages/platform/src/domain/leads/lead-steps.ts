@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { leads, leadSteps } from "../../records/schema.ts";
+import { leadDeliveries, leads, leadSteps } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";
 
 /**
@@ -30,4 +30,12 @@ export async function addLeadStep(
   { leadId, fields, now }: { leadId: string; fields: JsonDocument; now: Date },
 ): Promise<void> {
   await tx.insert(leadSteps).values({ leadId, fields, createdAt: now });
+}
+
+/** Delivers a lead (once more), under the same id: what became known of it reaches every receiver. */
+export async function deliverAgain(tx: DatabaseWriter, leadId: string, now: Date): Promise<void> {
+  await tx
+    .update(leadDeliveries)
+    .set({ state: "waiting", attempts: 0, nextAttemptAt: now, lastError: null, deliveredAt: null })
+    .where(eq(leadDeliveries.leadId, leadId));
 }

@@ -13,9 +13,9 @@ import type { Lead, Site } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
-import { leadDeliveries, tradeIns } from "../../records/schema.ts";
+import { tradeIns } from "../../records/schema.ts";
 import { leadProblems } from "../leads/check-lead.ts";
-import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
+import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
 import type { TradeInValuer } from "./value-trade-in.ts";
@@ -103,10 +103,7 @@ export async function acceptTradeIn(
       fields: { subcategory: tradeInSubcategories[2], form_completed: true, offer_accepted: true },
       now,
     });
-    await tx
-      .update(leadDeliveries)
-      .set({ state: "waiting", attempts: 0, nextAttemptAt: now, lastError: null, deliveredAt: null })
-      .where(eq(leadDeliveries.leadId, row.leadId));
+    await deliverAgain(tx, row.leadId, now);
     const [accepted] = await tx
       .update(tradeIns)
       .set({ acceptedAt: now, updatedAt: now })

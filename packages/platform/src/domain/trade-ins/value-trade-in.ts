@@ -1,7 +1,7 @@
 import type { TradeInCar } from "@forecourt/api";
 import { wallDate } from "@forecourt/core";
-import { estimateTradeIn } from "@forecourt/core/trade-in";
-import type { NoTradeInEstimate, TradeInAnswers, TradeInEstimate } from "@forecourt/core/trade-in";
+import { estimateTradeIn, tradeInMarket, tradeInRefusal } from "@forecourt/core/trade-in";
+import type { NoTradeInEstimate, TradeInAnswers, TradeInEstimate, TradeInMarket } from "@forecourt/core/trade-in";
 import type { Site } from "@forecourt/core/schemas";
 import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
@@ -25,28 +25,26 @@ export type TradeInValuer = (asked: {
 export function createTradeInValuer(database: Database, provider: VehicleData | undefined, log: Log): TradeInValuer {
   return async ({ site, car, answers, now }) => {
     const thisYear = Number(wallDate(now, site.timeZone).slice(0, 4));
-    const value = (comparables: Parameters<typeof estimateTradeIn>[0]["comparables"]) =>
-      estimateTradeIn({ ...car, answers, comparables, thisYear, settings: site.tradeIn });
     // The limits first: nobody is asked about a car that gets no estimate.
-    const within = value([]);
-    if (within === "off" || within === "limits") return within;
-    if (provider && car.rego !== undefined && car.rego !== "")
-      try {
-        const price = await provider.priceOf(car, site.country);
-        if (price !== undefined) {
-          const estimate = value(Array.from({ length: 5 }, () => ({ price, km: car.km })));
-          return typeof estimate === "string" ? estimate : { ...estimate, comparables: 0 };
-        }
-      } catch (error) {
-        log({ level: "warn", event: "valuation_provider_failed", site: site.slug, ...failureDetails(error) });
-      }
-    const { cars } = await readComparables(database, site, {
-      ...car,
-      badge: null,
-      car_type: "used",
-      id: "0",
-      vin: null,
-    });
-    return value(cars);
+    const refusal = tradeInRefusal(car, thisYear, site.tradeIn);
+    if (refusal) return refusal;
+    const market = (await providedMarket(car, site)) ?? (await ownMarket(car, site));
+    return estimateTradeIn({ ...car, answers, market, thisYear, settings: site.tradeIn });
   };
+
+  async function providedMarket(car: TradeInCar, site: Site): Promise<TradeInMarket | undefined> {
+    if (!provider || car.rego === undefined || car.rego === "") return undefined;
+    try {
+      const dollars = await provider.priceOf(car, site.country);
+      return dollars === undefined ? undefined : { dollars, comparables: 0 };
+    } catch (error) {
+      log({ level: "warn", event: "valuation_provider_failed", site: site.slug, ...failureDetails(error) });
+      return undefined;
+    }
+  }
+
+  async function ownMarket(car: TradeInCar, site: Site): Promise<TradeInMarket | undefined> {
+    const like = { ...car, badge: null, car_type: "used" as const, id: "0", vin: null };
+    return tradeInMarket((await readComparables(database, site, like)).cars, car.km);
+  }
 }
