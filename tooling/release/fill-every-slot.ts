@@ -13,6 +13,7 @@ export const slotNames = [
   "ResultPages",
   "VehicleSidebar",
   "VehicleFinance",
+  "Blocks",
 ] as const;
 
 /** The page that the template gets of its own, and what the menu calls it. */
@@ -98,6 +99,7 @@ const slots: SiteSlots = {
     </aside>
   ),
   VehicleFinance: ({ warningId }) => <section data-own="VehicleFinance">{warningId}</section>,
+  Blocks: { prose: ({ block }) => <section data-own="Blocks">{block.kind}</section> },
 };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -135,9 +137,15 @@ export function fillEverySlot(template: string): void {
     writeFileSync(join(template, name), text);
   }
   const file = join(template, "site.json");
-  const site = JSON.parse(readFileSync(file, "utf8")) as { navigation: { header: object[] }; calculator?: object };
+  const site = JSON.parse(readFileSync(file, "utf8")) as {
+    navigation: { header: object[] };
+    calculator?: object;
+    legal?: object;
+  };
   // The finance of a car stands where the site calculates.
   site.calculator = { enabled: true };
+  // The starter texts stand where somebody has reviewed them: they are pages of blocks.
+  site.legal = { reviewedOn: "2026-11-20" };
   site.navigation.header.push({ label: ownPage.label, to: ownPage.path });
   writeFileSync(file, JSON.stringify(site, null, 2));
 }

@@ -8,6 +8,7 @@ const places = {
   "/search/new-used-and-demo-cars": ["Header", "FilterRail", "ResultGrid", "CarCard", "Footer"],
   "/search/new-used-and-demo-cars?price=-1": ["FilterRail", "EmptyResult"],
   car: ["VehicleSidebar", "VehicleFinance"],
+  "/privacy-policy": ["Header", "Blocks", "Footer"],
   [ownPage.path]: ["Header", "Footer"],
 };
 
