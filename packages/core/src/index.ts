@@ -28,6 +28,7 @@ export { hasPriceReport } from "./comparison/has-price-report.ts";
 export { ownPriceComparison } from "./comparison/own-price-comparison.ts";
 export { gaugeAnimationMs, priceComparison } from "./comparison/price-comparison.ts";
 export type { PriceComparison, PriceComparisonAnswer } from "./comparison/price-comparison.ts";
+export { findDealership } from "./dealership/find-dealership.ts";
 export { salesRefreshMs, salesThisMonth } from "./dealership/sales-counter.ts";
 export { countries } from "./country/countries.ts";
 export type { CountryCode } from "./country/countries.ts";

@@ -16,6 +16,9 @@ export { priceComparisonResponseSchema } from "./entities/price-comparison-respo
 export { serviceFormSchema } from "./entities/service-form.ts";
 export type { StoredUserDetails } from "./entities/stored-user-details.ts";
 export type { ViewedCar } from "./entities/viewed-car.ts";
+export { shownDealership } from "./dealership/shown-dealership.ts";
+export type { ShownAddress, ShownDealership } from "./dealership/shown-dealership.ts";
+export { menuLinks } from "./navigation/menu-links.ts";
 export { headerMenu } from "./navigation/header-menu.ts";
 export type { MenuEntry } from "./navigation/header-menu.ts";
 export type { AnalyticsSettings } from "./site/analytics-settings.ts";
@@ -52,6 +55,7 @@ export type { ModelContent } from "./content/kinds/model-content.ts";
 export type { PageContent } from "./content/kinds/page-content.ts";
 export type { ReviewContent } from "./content/kinds/review-content.ts";
 export { reviewRecord, reviewSlug } from "./reviews/review-record.ts";
+export { locationReviewSettings } from "./reviews/location-review-settings.ts";
 export { shownReviews } from "./reviews/shown-reviews.ts";
 export { showsReviews } from "./reviews/review-minimum.ts";
 export { offerJsonLd } from "./seo/offer-json-ld.ts";

@@ -86,6 +86,14 @@ describe("The header", () => {
     expect(call?.getAttribute("href")).toBe("tel:0255504120");
   });
 
+  it("leads from the name of a dealership to its cars, and asks for its number by its name", () => {
+    const { container } = render(
+      <SiteHeader site={site} menu={menu} currentPath="/" dealership={{ slug: "north", home: "/search/north" }} />,
+    );
+    expect(screen.getByRole("link", { name: `${site.name}, home` }).getAttribute("href")).toBe("/search/north");
+    expect(container.querySelector("header")?.dataset["dealership"]).toBe("north");
+  });
+
   it("opens the menu of small screens without JavaScript", () => {
     render(<SiteHeader site={site} menu={menu} currentPath="/" />);
     expect(screen.getByRole("button", { name: "Menu" }).getAttribute("popovertarget")).toBe("site-menu");
@@ -99,6 +107,25 @@ describe("The footer", () => {
     expect(container.textContent).toContain("Motor dealer licence MD 012345");
     rerender(<SiteFooter site={{ ...site, country: "NZ", dealer }} groups={[]} />);
     expect(container.textContent).toContain("Motor vehicle trader MD 012345");
+  });
+
+  it("says of a dealership where it is, on the map too, and which group it is part of", () => {
+    const address = { street: "9 North Road", city: "Orange", state: "NSW", postcode: "2800" };
+    const { container, rerender } = render(
+      <SiteFooter
+        site={site}
+        address={{ ...address, place_url: "https://maps.example/north" }}
+        groups={[]}
+        dealership={{ slug: "north", group: "Western Group" }}
+      />,
+    );
+    expect(screen.getByRole("link", { name: "9 North Road, Orange NSW 2800" }).getAttribute("href")).toBe(
+      "https://maps.example/north",
+    );
+    expect(screen.getByRole("link", { name: "Western Group" }).getAttribute("href")).toBe("/");
+    rerender(<SiteFooter site={site} address={address} groups={[]} />);
+    expect(container.textContent).toContain("9 North Road, Orange NSW 2800");
+    expect(container.textContent).not.toContain("Part of");
   });
 
   it("lists the groups it is given", () => {

@@ -1,32 +1,40 @@
 import { countries } from "@forecourt/core";
 import { isMaskedPhone, telHref } from "@forecourt/core";
 import { phoneNumbersPath, watchlistPath } from "@forecourt/core/pages";
-import type { Location, Navigation, Site } from "@forecourt/core/schemas";
+import type { Navigation, ShownAddress, Site } from "@forecourt/core/schemas";
 import styles from "./dealership-footer.module.css";
 
 /** What the footer needs of a site. */
 export interface SiteFooterProps {
   site: Pick<Site, "name" | "country" | "dealer">;
   /** Of the primary location. */
-  address?: Location["address"] | undefined;
+  address?: ShownAddress | undefined;
   groups: Navigation["footer"];
+  /** The dealership of a group whose page it is, with the name of the group. */
+  dealership?: { slug: string; group: string } | undefined;
 }
 
 /**
  * Footer groups, the dealer's name, address and licence number. In New South Wales and elsewhere the licence number must
  * stand on the website, identified as such (legal-display.md).
  */
-export function SiteFooter({ site, address, groups }: SiteFooterProps) {
+export function SiteFooter({ site, address, groups, dealership }: SiteFooterProps) {
   const { dealer } = site;
+  const street = address && `${address.street}, ${address.city} ${address.state} ${address.postcode}`;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-dealership={dealership?.slug}>
       <div className={styles.inner}>
         <section className={styles.about} aria-label="About the dealer">
           <p className={styles.name}>{site.name}</p>
+          {dealership && (
+            <p className={styles.soft}>
+              Part of <a href="/">{dealership.group}</a>
+            </p>
+          )}
           {dealer.about && <p className={styles.soft}>{dealer.about}</p>}
           {address && (
             <address className={styles.address}>
-              {address.street}, {address.city} {address.state} {address.postcode}
+              {address.place_url ? <a href={address.place_url}>{street}</a> : street}
               <br />
               <a href={telHref(dealer.phone)}>{dealer.phone}</a>
               <br />

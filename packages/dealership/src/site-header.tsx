@@ -10,6 +10,8 @@ export interface SiteHeaderProps {
   menu: readonly MenuEntry[];
   /** Path of the page, to mark its menu entry. */
   currentPath: string;
+  /** The dealership of a group whose page it is: where its name leads, and what its numbers are asked for by. */
+  dealership?: { slug: string; home: string } | undefined;
   /** More in the bar, before the menu button of a phone: the way to the saved cars. */
   actions?: ReactNode;
 }
@@ -19,11 +21,11 @@ export interface SiteHeaderProps {
  * dropdowns are an accordion. All of it opens without JavaScript. Entries are links beside each other, not items of lists: the header is
  * on every page, and each element of it costs each of them.
  */
-export function SiteHeader({ site, menu, currentPath, actions }: SiteHeaderProps) {
+export function SiteHeader({ site, menu, currentPath, dealership, actions }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-dealership={dealership?.slug}>
       <div className={styles.bar}>
-        <a className={styles.brand} href="/" aria-label={`${site.name}, home`}>
+        <a className={styles.brand} href={dealership?.home ?? "/"} aria-label={`${site.name}, home`}>
           <span className={styles.name}>{site.name}</span>
         </a>
         <nav className={styles.menu} id="site-menu" popover="auto" aria-label="Main">

@@ -29,6 +29,16 @@ describe("a menu that is checked with the words of the stock", () => {
     "tel:0290000000",
   ])("may lead to %s", (to) => expect(warned(to)).toEqual([]));
 
+  it("may be that of a dealership, which is warned of in the same way", () => {
+    const dealer = {
+      ...parsedSite("north").site.dealer,
+      dealerships: [{ slug: "west", name: "West", navigation: [{ label: "Our cars", to: "/search/madza" }] }],
+    };
+    expect(menuWarnings(parsedSite("north", { dealer }).site, words).map(({ path }) => path)).toEqual([
+      "dealer.dealerships.0.navigation.0.to",
+    ]);
+  });
+
   it("is warned of where nobody knows the word, with what comes closest", () => {
     const [first, second] = warned("/search/madza", "/search/mazda/zeppelin");
     expect(first).toMatchObject({ path: "navigation.header.0.to", rule: "decisions.md row 80" });

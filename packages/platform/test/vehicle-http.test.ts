@@ -24,6 +24,7 @@ const masked: SiteDocumentInput = {
     phone: "02 5550 0100",
     email: "a@example.com",
     licenceNumber: "MD12345",
+    dealerships: [{ slug: "north", name: "North", phone: "02 5550 0166" }],
   },
   locations: places(),
   phones: { byCarType: { new: "02 5550 0133" }, sales: "02 5550 0144", service: "02 5550 0155" },
@@ -44,6 +45,7 @@ const fullNumbers = [
   "5550 0133",
   "5550 0144",
   "5550 0155",
+  "5550 0166",
   "55500111",
   "55500100",
 ];
@@ -116,7 +118,12 @@ describe("phone numbers of a site that masks them", () => {
     expect(await test.platform.database.sql`select 1 from phone_reveals`).toHaveLength(2);
   });
 
-  it("are the dealer's, a location's, or those of sales and service, as asked", async () => {
+  it("are the dealer's, a location's, a dealership's, or those of sales and service, as asked", async () => {
+    expect(await json(await post("/api/reveal-phone", { dealership_slug: "north" }))).toEqual({
+      phone: "02 5550 0166",
+      href: "tel:0255500166",
+      of: "dealership:north",
+    });
     expect((await json(await post("/api/reveal-phone", {}))).phone).toBe("02 5550 0100");
     expect((await json(await post("/api/reveal-phone", { location_id: "1" }))).phone).toBe("02 5550 0111");
     expect((await json(await post("/api/reveal-phone", { number: "service" }))).phone).toBe("02 5550 0155");

@@ -107,6 +107,57 @@ async function documentOf(
   return new Response(prelude).text();
 }
 
+describe("the pages of a dealership", () => {
+  const dealer = {
+    ...site.dealer,
+    dealerships: [
+      {
+        slug: "north",
+        name: "North Ridge",
+        phone: "02 5550 0170",
+        address: { street: "9 North Road", city: "Orange", state: "NSW", postcode: "2800" },
+        navigation: [{ label: "Our bikes", to: "/search/north" }],
+      },
+    ],
+  };
+  const north = {
+    ...place,
+    kind: "dealership",
+    path: "/search/north",
+    canonicalPath: "/search/north",
+    filters: { dealership_slug: ["north"] },
+    subject: { dealership: "North Ridge" },
+  };
+  const search = { Component: SearchPage, loader: searchLoader };
+  const shown = (path: string, found: object, slots: Partial<SiteSlots> = {}) =>
+    documentOf(path, search, slots, {}, { site: { dealer }, api: { getSearchPath: async () => found } });
+  const partOf = (html: string, name: string) => new RegExp(`<${name}.*?</${name}>`, "s").exec(html)?.[0] ?? "";
+
+  it("have its name, phone, address and menu in header and footer, and the way back to the group", async () => {
+    const html = await shown("/search/north", north);
+    const [header, footer] = [partOf(html, "header"), partOf(html, "footer")];
+    for (const part of [header, footer])
+      for (const text of ["North Ridge", "02 5550 0170", ">Our bikes</a>", ">Twin Ridge</a>"])
+        expect(part).toContain(text);
+    expect(header).toContain('href="/search/north" aria-label="North Ridge, home"');
+    expect(header).not.toContain(site.dealer.phone);
+    expect(footer).toContain("9 North Road, Orange NSW 2800");
+  });
+
+  it("leave the pages of the group as they are", async () => {
+    const html = await shown("/search/used-cars", place);
+    expect(partOf(html, "header")).toContain('href="/" aria-label="Twin Ridge, home"');
+    expect(html).not.toContain("North Ridge");
+    expect(html).not.toContain("9 North Road");
+  });
+
+  it("give a template's own header and footer the same", async () => {
+    const html = await shown("/search/north", north, own);
+    expect(html).toContain("own header of North Ridge at /search/north");
+    expect(html).toContain("own footer of North Ridge");
+  });
+});
+
 describe("parts that a template has its own of", () => {
   it("stand on the first page", async () => {
     const html = await documentOf("/", { Component: HomePage, loader: homeLoader }, own);

@@ -10,20 +10,23 @@ import type {
 import type { SummaryCardProps } from "@forecourt/vehicle/details";
 import { createContext } from "react";
 import type { ComponentType, ReactNode } from "react";
-import type { RootData } from "./root/root-data.ts";
+import type { ShownSite } from "./root/dealership-site.ts";
 
 /** What a header gets, on every page. */
 export interface HeaderSlotProps {
-  /** The site: its name, dealer, menus (`navigation.header`) and address. */
-  site: RootData["site"];
+  /**
+   * The site: its name, dealer, menus (`navigation.header`) and address. On a page of a dealership they are those of the dealership, and
+   * `site.dealership` says where its name leads and what its group is called.
+   */
+  site: ShownSite;
   /** Path of the page, to mark its menu entry. */
   currentPath: string;
 }
 
 /** What a footer gets, on every page. */
 export interface FooterSlotProps {
-  /** The site: its name, dealer, menus (`navigation.footer`) and address. */
-  site: RootData["site"];
+  /** The site: its name, dealer, menus (`navigation.footer`) and address, as the header gets it. */
+  site: ShownSite;
 }
 
 /** What opens the standard first page gets. */

@@ -9,6 +9,7 @@ import {
   disclaimerParts,
   figureLoan,
   financeLink,
+  findDealership,
   isEnquirable,
   isQuoteSuppressed,
   parseBudget,
@@ -128,7 +129,13 @@ function calculatorOf(
   const own = ownTerms(site);
   const { monthlyOnly } = calculator;
   const priceDollars = salePrice(car);
-  const ranges = calculatorRanges(priceDollars, { ...calculator, ...own, ...defined(lender?.calculator ?? {}) });
+  const dealership = findDealership(site, car.dealership_slug)?.overrides?.calculator;
+  const ranges = calculatorRanges(priceDollars, {
+    ...calculator,
+    ...own,
+    ...defined(lender?.calculator ?? {}),
+    ...defined(dealership ?? {}),
+  });
   const start = calculatorStart(ranges, figure, { monthlyOnly });
   const isAsked = calculatorParameters.some((name) => params.has(name));
   return {

@@ -27,6 +27,8 @@ export const revealPhoneSchema = z.strictObject({
     .regex(/^\d{1,15}$/, "A car's id is a number.")
     .optional(),
   location_id: z.string().max(64).optional(),
+  /** A dealership of the group, where neither a car nor a location is meant. */
+  dealership_slug: z.string().max(80).optional(),
   /** One of the site's own numbers, or its number for a kind of car, where neither a car nor a location is meant. @default "dealer" */
   number: z.enum(["dealer", "sales", "service", "new", "demo", "used"]).optional(),
   /** Only written into the log (S1 §7). */
@@ -36,7 +38,7 @@ export const revealPhoneSchema = z.strictObject({
 });
 /** What is posted to reveal a number. */
 export type RevealPhoneInput = z.input<typeof revealPhoneSchema>;
-/** A revealed number: as people write it, as the link that calls it, and whose it is: `dealer`, `sales`, `service`, `location:2` or `car_type:used`. */
+/** A revealed number: as people write it, as the link that calls it, and whose it is: `dealer`, `sales`, `service`, `location:2`, `dealership:north` or `car_type:used`. */
 export const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string(), of: z.string() });
 /** A revealed number. */
 export type RevealedPhone = z.output<typeof revealedPhoneSchema>;

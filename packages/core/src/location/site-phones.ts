@@ -1,3 +1,4 @@
+import { dealershipPhone, findDealership } from "../dealership/find-dealership.ts";
 import type { Car } from "../entities/car.ts";
 import type { Hotspots } from "../entities/hotspot.ts";
 import type { Location } from "../entities/location.ts";
@@ -57,6 +58,10 @@ function hiddenNumbers(site: PhoneSite): [phone: string, asked: string][] {
           `?location_id=${encodeURIComponent(location.id)}`,
         ]),
       ),
+    ...site.dealer.dealerships.map(({ slug, phone }): [string | undefined, string] => [
+      phone,
+      `?dealership_slug=${encodeURIComponent(slug)}`,
+    ]),
     [site.dealer.phone, ""],
   ];
   return known.flatMap(([phone, asked]) => (phone ? [[phone, asked]] : []));
@@ -107,17 +112,19 @@ function withTexts({ exterior, interior }: Hotspots, change: (text: string) => s
   return { exterior: changed(exterior), interior: changed(interior) };
 }
 
-/** What a shopper asked the number of: a car, a location, or one of the site's own numbers. */
+/** What a shopper asked the number of: a car, a location, a dealership, or one of the site's own numbers. */
 export interface PhoneAsked {
   car?: { car_type: Car["car_type"]; location: { id: string; phone?: string | null } | null } | undefined;
   locationId?: string | undefined;
+  /** A dealership of the group. */
+  dealershipSlug?: string | undefined;
   /** @default "dealer" */
   number?: "dealer" | "sales" | "service" | Car["car_type"] | undefined;
 }
 
 /** A full number and what it is the number of. */
 export interface AskedPhone {
-  /** `car_type:used`, `location:2`, `sales`, `service` or `dealer`: names the number in the log. */
+  /** `car_type:used`, `location:2`, `dealership:north`, `sales`, `service` or `dealer`: names the number in the log. */
   of: string;
   phone: string;
 }
@@ -129,13 +136,15 @@ export interface AskedPhone {
  * @example
  * askedPhone(site, {}).of // "dealer"
  */
-export function askedPhone(site: PhoneSite, { car, locationId, number }: PhoneAsked): AskedPhone {
+export function askedPhone(site: PhoneSite, { car, locationId, dealershipSlug, number }: PhoneAsked): AskedPhone {
   const byType = car && site.phones.byCarType[car.car_type];
   if (car && byType) return { of: `car_type:${car.car_type}`, phone: byType };
   const id = car ? car.location?.id : locationId;
   const location = site.locations.find((known) => known.id === id);
   const own = (location && numbersOf(location)[0]) ?? car?.location?.phone;
   if (own) return { of: `location:${id}`, phone: own };
+  const dealership = car ? undefined : findDealership(site, dealershipSlug);
+  if (dealership) return { of: `dealership:${dealership.slug}`, phone: dealershipPhone(site, dealership) };
   const main = car && (site.locations.find(({ primary }) => primary === true) ?? site.locations[0]);
   const mainPhone = main && numbersOf(main)[0];
   if (main && mainPhone) return { of: `location:${main.id}`, phone: mainPhone };

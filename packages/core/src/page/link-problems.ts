@@ -1,3 +1,4 @@
+import { menuLinks } from "../navigation/menu-links.ts";
 import type { SiteProblem } from "../site/site-problem.ts";
 import type { Site } from "../site/site-document.ts";
 import { hasPage } from "./site-pages.ts";
@@ -18,12 +19,7 @@ export function linkProblems(site: Site): SiteProblem[] {
       message: `${to.replace(/[?#].*$/, "")} is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.`,
     });
   };
-  for (const [index, { to, items = [] }] of site.navigation.header.entries()) {
-    check(`navigation.header.${index}.to`, to);
-    for (const [place, item] of items.entries()) check(`navigation.header.${index}.items.${place}.to`, item.to);
-  }
-  for (const [group, { items }] of site.navigation.footer.entries())
-    for (const [place, { to }] of items.entries()) check(`navigation.footer.${group}.items.${place}.to`, to);
+  for (const { path, to } of menuLinks(site)) check(path, to);
   for (const [index, { url }] of site.banners.slides.entries()) check(`banners.slides.${index}.url`, url);
   for (const [index, { node }] of site.slots.promotions.entries()) check(`slots.promotions.${index}.node.to`, node.to);
   if (site.slots.tile.enabled && site.slots.tile.to !== sellYourCarPath) check("slots.tile.to", site.slots.tile.to);

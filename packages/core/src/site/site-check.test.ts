@@ -184,6 +184,44 @@ describe("contradictions in a site document", () => {
       ["locations.0.dealership_slug"],
     ],
     [
+      "a dealership's postcode of another country, and its own calculator that nobody sees",
+      {
+        dealer: {
+          ...aSiteDocument().dealer,
+          dealerships: [
+            {
+              slug: "north",
+              name: "North",
+              address: { street: "1 Road", city: "Dubbo", state: "NSW", postcode: "28300" },
+              overrides: { calculator: { loanMinDollars: 5000 } },
+            },
+          ],
+        },
+        calculator: { enabled: false },
+      },
+      ["dealer.dealerships.0.address.postcode", "dealer.dealerships.0.overrides.calculator"],
+    ],
+    [
+      "a dealership's own ranges that the site's others do not fit",
+      {
+        finance: { ...licence, comparisonRatePercent: 10 },
+        calculator: { enabled: true, loanMaxDollars: 100_000 },
+        dealer: {
+          ...aSiteDocument().dealer,
+          dealerships: [
+            { slug: "a", name: "A", overrides: { calculator: { loanMinDollars: 100_000 } } },
+            { slug: "b", name: "B", overrides: { calculator: { interestMinPercent: 16 } } },
+            { slug: "c", name: "C", overrides: { calculator: { interestPercent: 20 } } },
+          ],
+        },
+      },
+      [
+        "dealer.dealerships.0.overrides.calculator.loanMinDollars",
+        "dealer.dealerships.1.overrides.calculator.interestMinPercent",
+        "dealer.dealerships.2.overrides.calculator.interestPercent",
+      ],
+    ],
+    [
       "a sold window of no dealership, and one twice",
       {
         dealer: { ...aSiteDocument().dealer, dealerships: [{ slug: "north", name: "North" }] },

@@ -1,5 +1,6 @@
 import { resolveSearchPath } from "@forecourt/core";
 import type { SearchWords } from "@forecourt/core";
+import { menuLinks } from "@forecourt/core/schemas";
 import type { Site, SiteWarning } from "@forecourt/core/schemas";
 import type { Database } from "../records/open-database.ts";
 import { createKnownVehicles } from "../search/words/known-vehicles.ts";
@@ -60,14 +61,5 @@ export function menuWarnings(site: Site, { known, bodies, dealerships }: MenuWor
       },
     ];
   };
-  const { header, footer } = site.navigation;
-  return [
-    ...header.flatMap(({ to, items = [] }, index) => [
-      ...check(`navigation.header.${index}.to`, to),
-      ...items.flatMap((item, place) => check(`navigation.header.${index}.items.${place}.to`, item.to)),
-    ]),
-    ...footer.flatMap(({ items }, group) =>
-      items.flatMap((item, place) => check(`navigation.footer.${group}.items.${place}.to`, item.to)),
-    ),
-  ];
+  return menuLinks(site).flatMap(({ path, to }) => check(path, to));
 }

@@ -54,6 +54,15 @@ describe("The page on which the dealer is written to", () => {
     });
   });
 
+  it("is a page of the dealership: header and footer have what is its own, and the group's page has none of it", () => {
+    const own = [{ ...dealerships[0]!, phone: "02 5550 0170" }, dealerships[1]!];
+    const shown = (path: string) =>
+      contact.loader(asked(path, { ...group, dealer: { ...aSite().dealer, dealerships: own } }).args).data
+        .shownDealership;
+    expect(shown("/contact-us/north")).toMatchObject({ name: "North Mazda", phone: "02 5550 0170" });
+    expect(shown("/contact")).toBeUndefined();
+  });
+
   it("is not there for a dealership that the site has not", () => {
     expect(() => contact.loader(asked("/contact-us/east", group).args)).toThrow(
       expect.objectContaining({ init: { status: 404 } }),

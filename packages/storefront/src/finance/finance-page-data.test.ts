@@ -126,6 +126,25 @@ describe("Finance on the page of a car", () => {
     );
   });
 
+  it("has the calculator of the car's dealership, where that has ranges of its own", () => {
+    const overrides = { calculator: { loanMinDollars: 5000, interestPercent: 9, interestMaxPercent: 20 } };
+    const group = {
+      ...site,
+      dealer: { ...site.dealer, dealerships: [{ slug: "north", name: "North", overrides }] },
+    };
+    const ranges = (slug: string) =>
+      vehicleFinance(
+        { ...car, price: null, finance_figure: undefined, dealership_slug: slug },
+        group,
+        new URLSearchParams(),
+      )?.calculator?.ranges;
+    expect(ranges("north")).toMatchObject({
+      loan: { min: 5000, max: 100_000 },
+      interest: { min: 0.5, max: 20, initial: 9 },
+    });
+    expect(ranges("south")).toMatchObject({ loan: { min: 1000 }, interest: { max: 15, initial: 7.49 } });
+  });
+
   it("speaks of one loan, with the terms of the search that led to the car", () => {
     const asked = new URLSearchParams("deposit=5000&tradeIn=2000&term=3");
     const withCalculator = vehicleFinance(answer, site, asked);

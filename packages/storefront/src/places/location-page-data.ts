@@ -1,4 +1,5 @@
-import { showsReviews } from "@forecourt/core/schemas";
+import { findDealership } from "@forecourt/core";
+import { locationReviewSettings, showsReviews } from "@forecourt/core/schemas";
 import type { Location, Site } from "@forecourt/core/schemas";
 import type { LocationPhone } from "@forecourt/dealership/location-page";
 
@@ -30,7 +31,8 @@ export function locationPageData(site: Site, slug: string, type?: string | null)
     (part, index, all) => all.findIndex(({ location_type: found }) => found === part.location_type) === index,
   );
   const location = parts.find((part) => part.location_type === type) ?? own;
-  const dealership = site.dealer.dealerships.find((known) => known.slug === location.dealership_slug);
+  const dealership = findDealership(site, location.dealership_slug);
+  const { minimumExclusive, minimumCount } = locationReviewSettings(site, location.slug);
   const { average_rating: average, review_count: count } = location;
   const summary = { average_rating: average ?? null, count: count ?? null };
   return {
@@ -41,10 +43,7 @@ export function locationPageData(site: Site, slug: string, type?: string | null)
       name: dealership.name,
       id: location.dealership_id ?? dealership.dealership_id ?? dealership.slug,
     },
-    rating:
-      average && count && showsReviews(summary, site.reviews.minimumExclusive, site.reviews.minimumCount)
-        ? { average, count }
-        : undefined,
+    rating: average && count && showsReviews(summary, minimumExclusive, minimumCount) ? { average, count } : undefined,
   };
 }
 

@@ -89,6 +89,19 @@ describe("The page of a location", () => {
     });
   });
 
+  it("is a page of the location's dealership, whose minimum for reviews holds there", async () => {
+    const dealer = {
+      ...siteWith().dealer,
+      dealerships: [{ slug: "dubbo-mazda", name: "Dubbo Mazda", overrides: { reviewMinimumExclusive: 3 } }],
+    };
+    const rated = { ...yard, average_rating: 3.5, review_count: 31 };
+    const locations = [{ ...rated, dealership_slug: "dubbo-mazda" }];
+    const { data } = await page("/our-location/dubbo", { dealer, locations });
+    expect([data.shownDealership?.name, data.rating]).toEqual(["Dubbo Mazda", { average: 3.5, count: 31 }]);
+    const of = await page("/our-location/dubbo", { dealer, locations: [rated] });
+    expect([of.data.shownDealership, of.data.rating]).toEqual([undefined, undefined]);
+  });
+
   it("is whole while the search is away, without cars", async () => {
     const away = async () => Promise.reject(new Error("away"));
     expect((await page("/our-location/dubbo", {}, away)).data.cars).toEqual([]);

@@ -1,5 +1,5 @@
 import type { FinanceFigureSite, MoneyFormat, ShownEnquirySettings } from "@forecourt/core";
-import type { Location, Site } from "@forecourt/core/schemas";
+import type { ShownAddress, Site } from "@forecourt/core/schemas";
 import type { SiteMenus } from "../site-pages.ts";
 import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
@@ -22,7 +22,7 @@ export interface RootData {
     /** Locations that an enquiry may be for, on sites that ask which (S1 §5). */
     places: { id: string; name: string }[];
     /** Of the primary location, for the footer. */
-    address: Location["address"] | undefined;
+    address: ShownAddress | undefined;
   };
   money: MoneyFormat;
 }

@@ -55,6 +55,8 @@ export function rootLoader(preset: ThemePreset) {
       site: {
         ...shown,
         ...shownButtons(site),
+        // Forms ask which dealership; what else one says of itself stands on its own pages.
+        dealer: { ...site.dealer, dealerships: site.dealer.dealerships.map(({ slug, name }) => ({ slug, name })) },
         finance: { ...site.finance, termsTo: leadsTo(site.finance.termsTo, site) },
         enquiry: { ...site.enquiry, notices: siteNotices(site) },
         clearFiltersTo: leadsTo(site.search.clearFiltersTo, site),

@@ -17,6 +17,7 @@ import { useDropdowns } from "./use-dropdowns.ts";
 import { useMenuEntries } from "./use-menu-entries.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
+import { dealershipSite } from "./dealership-site.ts";
 import { themeCssOf } from "./root-loader.ts";
 import type { RootData } from "./root-data.ts";
 import { useRootData } from "../use-root-data.ts";
@@ -34,17 +35,23 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const data = useRootData();
   const nonce = usePageNonce();
   const { pathname } = useLocation();
-  const waits = (useMatches().at(-1)?.handle as PageHandle | undefined)?.start === "touch";
+  const matches = useMatches();
+  const waits = (matches.at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
   useDropdowns();
   useMenuEntries();
   useRecordedVisit();
   useRevealedPhones(data?.site.slug ?? "");
   useLoggedGaps(pathname);
-  const site = data?.site;
+  const site = data && dealershipSite(data.site, matches);
   // The same elements while they show the same: a search that changes its address is no reason to render them.
-  const header = useMemo(() => site && <Header site={site} currentPath={pathname} />, [Header, site, pathname]);
-  const footer = useMemo(() => site && <Footer site={site} />, [Footer, site]);
+  // Anew for each dealership: a number that a shopper made show is not the next one's.
+  const key = site?.dealership?.slug ?? "";
+  const header = useMemo(
+    () => site && <Header key={key} site={site} currentPath={pathname} />,
+    [Header, key, site, pathname],
+  );
+  const footer = useMemo(() => site && <Footer key={key} site={site} />, [Footer, key, site]);
   const consent = useAnalytics(data?.site.analytics);
   // In a task of its own: a click that is given back within React's own work finds the parts that React has not reached yet deaf.
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FooterSlotProps } from "../site-slots.ts";
 export function StandardFooter({ site }: FooterSlotProps) {
   return (
     <CachedFragment by={() => [site, "footer"]}>
-      <SiteFooter site={site} address={site.address} groups={site.navigation.footer} />
+      <SiteFooter site={site} address={site.address} groups={site.navigation.footer} dealership={site.dealership} />
     </CachedFragment>
   );
 }

@@ -9,7 +9,13 @@ export function StandardHeader({ site, currentPath }: HeaderSlotProps) {
   const menu = site.navigation.header;
   return (
     <CachedFragment by={() => [site, "header", hasEntry(menu, currentPath) ? currentPath : undefined]}>
-      <SiteHeader site={site} menu={menu} currentPath={currentPath} actions={<SavedCarsLink />} />
+      <SiteHeader
+        site={site}
+        menu={menu}
+        currentPath={currentPath}
+        dealership={site.dealership}
+        actions={<SavedCarsLink />}
+      />
     </CachedFragment>
   );
 }

@@ -39,6 +39,10 @@ function Page() {
       <p data-location-id="3">
         <a href="#reveal-phone">Yard 3: {hidden}</a>
       </p>
+      <p data-dealership="north">
+        <a href="#reveal-phone">North Ford: {hidden}</a>
+      </p>
+      <a href="#reveal-phone?dealership_slug=west">West: {hidden}</a>
       <a href="#reveal-phone?number=service">Service {hidden}</a>
       <a href="#reveal-phone?location_id=2" aria-label="Call: Mazda 3">
         Call
@@ -68,12 +72,26 @@ describe("A hidden number", () => {
       `Call ${hidden}`,
       "0412 345 678",
       `Yard 3: ${hidden}`,
+      `North Ford: ${hidden}`,
+      `West: ${hidden}`,
       `Service ${hidden}`,
       "Call 0412 345 678",
     ]);
     expect(screen.getByRole("link", { name: "Call: Mazda 3, 0412 345 678" }).getAttribute("href")).toBe(
       "tel:0412345678",
     );
+  });
+
+  it("may be that of a dealership of the group, by the part of the page it stands in or by its link", async () => {
+    render(<Page />);
+    fireEvent.click(screen.getByRole("link", { name: /^North Ford/ }));
+    await screen.findByRole("link", { name: "North Ford: 0412 345 678" });
+    fireEvent.click(screen.getByRole("link", { name: /^West/ }));
+    await screen.findByRole("link", { name: "West: 0412 345 678" });
+    expect(asked).toEqual([
+      { dealership_slug: "north", dealership_id: "d-1", website_id: "north" },
+      { dealership_slug: "west", dealership_id: "d-1", website_id: "north" },
+    ]);
   });
 
   it("is dialled by the same press on a phone, and only shown on a desk", async () => {

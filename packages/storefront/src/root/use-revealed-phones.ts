@@ -4,8 +4,8 @@ import { useEffect } from "react";
 /**
  * Shows the whole of a masked phone number when a shopper asks for it (S1 §4, decisions.md rows 49 and 87): a click on a link
  * to `#reveal-phone` fetches the number, shows it wherever the number of the same place stands, and on a device that dials
- * calls it at once. `car_id`, `location_id` or `number` (sales, service, or a kind of car) of the link's address, or `data-car-id`,
- * `data-location-id` or `data-phone` of what it stands in, say which number is meant; without them the dealer's. A failure is
+ * calls it at once. `car_id`, `location_id`, `dealership_slug` or `number` (sales, service, or a kind of car) of the link's address, or
+ * `data-car-id`, `data-location-id`, `data-phone` or `data-dealership` of what it stands in, say which number is meant; without them the dealer's. A failure is
  * only warned of.
  *
  * @param site slug of the site, which the log of the platform names
@@ -72,12 +72,18 @@ function show(link: HTMLAnchorElement, { phone, href }: { phone: string; href: s
   if (label !== null && !isText) link.setAttribute("aria-label", `${label}, ${phone}`);
 }
 
-type AskedNumber = Pick<RevealPhoneInput, "car_id" | "location_id" | "number">;
+type AskedNumber = Pick<RevealPhoneInput, "car_id" | "location_id" | "dealership_slug" | "number">;
 
 /** Names the number of a place, so that a link finds those like it; `location:2` and `dealer` as the platform names them. */
-function keyOf({ car_id: car, location_id: location, number = "dealer" }: AskedNumber): string {
+function keyOf({
+  car_id: car,
+  location_id: location,
+  dealership_slug: dealership,
+  number = "dealer",
+}: AskedNumber): string {
   if (car !== undefined) return `car:${car}`;
   if (location !== undefined) return `location:${location}`;
+  if (dealership !== undefined) return `dealership:${dealership}`;
   return number === "new" || number === "demo" || number === "used" ? `car_type:${number}` : number;
 }
 
@@ -87,11 +93,14 @@ function askedNumber(link: HTMLAnchorElement): AskedNumber {
   const [car, location, named] = [asked.get("car_id"), asked.get("location_id"), asked.get("number")];
   if (car !== null) return { car_id: car };
   if (location !== null) return { location_id: location };
+  const askedDealership = asked.get("dealership_slug");
+  if (askedDealership !== null) return { dealership_slug: askedDealership };
   if (isNumber(named)) return { number: named };
-  const { carId, locationId, phone } =
-    link.closest<HTMLElement>("[data-car-id], [data-location-id], [data-phone]")?.dataset ?? {};
+  const { carId, locationId, phone, dealership } =
+    link.closest<HTMLElement>("[data-car-id], [data-location-id], [data-phone], [data-dealership]")?.dataset ?? {};
   if (carId !== undefined) return { car_id: carId };
   if (locationId !== undefined) return { location_id: locationId };
+  if (dealership !== undefined) return { dealership_slug: dealership };
   return isNumber(phone) ? { number: phone } : {};
 }
 

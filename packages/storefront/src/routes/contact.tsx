@@ -1,5 +1,6 @@
 import { generalEnquiryForm } from "@forecourt/core";
 import { contactPath, contactUsPath } from "@forecourt/core/pages";
+import { shownDealership } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { ContactLinks } from "@forecourt/dealership/contact";
 import { LocationCard } from "@forecourt/dealership/locations";
@@ -48,6 +49,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
       name,
       path,
       dealership: dealership?.slug,
+      shownDealership: shownDealership(site, dealership?.slug),
       phones: contactLinksOf(site),
       categories: site.enquiry.categories,
       places: shown.map(({ id, name: place }) => ({ id, name: place })),

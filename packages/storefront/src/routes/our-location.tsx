@@ -1,5 +1,6 @@
 import { dealerJsonLd, wallDate } from "@forecourt/core";
 import { ourLocationPath } from "@forecourt/core/pages";
+import { shownDealership } from "@forecourt/core/schemas";
 import { LocationDetails } from "@forecourt/dealership/location-page";
 import { Reviews } from "@forecourt/dealership/reviews";
 import { Button } from "@forecourt/ui-kit/button";
@@ -50,6 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       // What was imported is counted; the document's figure stands in where nothing was.
       rating: reviews ? { average: reviews.summary.average_rating, count: reviews.summary.count } : found.rating,
       reviews,
+      shownDealership: shownDealership(site, location.dealership_slug),
       cars,
       stockHref,
       path,

@@ -11,19 +11,30 @@ import { apiContext, siteContext } from "../contexts.ts";
 import { pageHead } from "../head.ts";
 import styles from "../storefront-success.module.css";
 
-/** The dealer and its places, each with the number that anybody may see: hidden ones are cut (decisions.md row 49). */
-function numbersOf({
-  name,
-  dealer,
-  locations,
-}: Pick<Site, "name" | "dealer" | "locations">): { id: string; name: string; phone: string }[] {
+/** A number that is asked for by what the form holds. */
+interface ShownNumber {
+  id: string;
+  /** Field of the form; the number of the dealer itself needs none. */
+  by: "location_id" | "dealership_slug";
+  name: string;
+  phone: string;
+}
+
+/**
+ * The dealer, its places and the dealerships with a number of their own, each with the number that anybody may see: hidden ones are cut
+ * (decisions.md row 49).
+ */
+function numbersOf({ name, dealer, locations }: Pick<Site, "name" | "dealer" | "locations">): ShownNumber[] {
   const places = locations.flatMap(
     ({ id, name: place, visible, contact_detail: { phone, landline_phone: landline } }) => {
       const number = phone ?? landline;
-      return visible && number ? [{ id, name: place, phone: number }] : [];
+      return visible && number ? [{ id, by: "location_id" as const, name: place, phone: number }] : [];
     },
   );
-  return [{ id: "", name, phone: dealer.phone }, ...places];
+  const dealerships = dealer.dealerships.flatMap(({ slug, name: dealership, phone }) =>
+    phone === undefined ? [] : [{ id: slug, by: "dealership_slug" as const, name: dealership, phone }],
+  );
+  return [{ id: "", by: "location_id", name, phone: dealer.phone }, ...dealerships, ...places];
 }
 
 /** The numbers of a site, for browsers without JavaScript: there a link to a hidden number has nobody to ask for it. */
@@ -39,20 +50,24 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data({ numbers: numbersOf(site), head });
 }
 
+interface Answer extends Pick<ShownNumber, "id" | "by"> {
+  revealed?: RevealedPhone;
+  error?: string;
+}
+
 /** Asks for the whole of a number, which the platform notes (S1 §7 "Reveal-phone log call"). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = (await request.formData()).get("location_id");
+  const form = await request.formData();
+  const by = form.has("dealership_slug") ? "dealership_slug" : "location_id";
+  const asked = form.get(by);
   const id = typeof asked === "string" ? asked : "";
   const headers = { "cache-control": "no-store" };
   try {
-    const revealed = await context.get(apiContext).revealPhone(id === "" ? {} : { location_id: id });
-    return data<{ id: string; revealed?: RevealedPhone; error?: string }>({ id, revealed }, { headers });
+    const revealed = await context.get(apiContext).revealPhone(id === "" ? {} : { [by]: id });
+    return data<Answer>({ id, by, revealed }, { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data<{ id: string; revealed?: RevealedPhone; error?: string }>(
-      { id, error: error.message },
-      { status: error.status, headers },
-    );
+    return data<Answer>({ id, by, error: error.message }, { status: error.status, headers });
   }
 }
 
@@ -68,15 +83,15 @@ export default function PhoneNumbers() {
     <div className={styles.page}>
       <h1 className={styles.title}>Call us</h1>
       {answer?.error && <Alert tone="error">{answer.error}</Alert>}
-      {numbers.map(({ id, name, phone }) => {
+      {numbers.map(({ id, by, name, phone }) => {
         const shown =
-          answer?.revealed && answer.id === id
+          answer?.revealed && answer.id === id && answer.by === by
             ? answer.revealed
             : isMaskedPhone(phone)
               ? undefined
               : { phone, href: telHref(phone) };
         return (
-          <section key={id} className={styles.number}>
+          <section key={`${by} ${id}`} className={styles.number}>
             <h2 className={styles.name}>{name}</h2>
             {shown ? (
               <Button href={shown.href} size="l">
@@ -84,7 +99,7 @@ export default function PhoneNumbers() {
               </Button>
             ) : (
               <form method="post" action={phoneNumbersPath}>
-                <input type="hidden" name="location_id" value={id} />
+                <input type="hidden" name={by} value={id} />
                 <Button type="submit" size="l" variant="secondary">
                   Show {phone}
                 </Button>

@@ -8,6 +8,7 @@ import {
   siteLocale,
   withPathFilters,
 } from "@forecourt/core";
+import { shownDealership } from "@forecourt/core/schemas";
 import { isSearchLive } from "@forecourt/search/live";
 import { useEffect, useMemo } from "react";
 import { data, redirect, useLoaderData } from "react-router";
@@ -24,6 +25,7 @@ import { pageHead, siteOrigin } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { extrasChangeAt, resultExtras } from "../result-extras.ts";
+import type { DealershipPageData } from "../root/dealership-site.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { latestArrivals } from "../search/latest-arrivals.ts";
 import { nearestCar } from "../search/nearest-car.ts";
@@ -83,7 +85,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     vehicles: site.search.vehicleType,
     minimum: site.pages.indexedSearchMinimum,
   });
-  return data<SentSearchPage & { head: MetaDescriptor[] }>(
+  return data<SentSearchPage & DealershipPageData & { head: MetaDescriptor[] }>(
     sendSearchPage({
       basePath,
       pathFilters,
@@ -103,6 +105,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       // Where the page lists its cars for search engines.
       listOrigin: facts.isListed ? origin : undefined,
       now: context.get(nowContext).getTime(),
+      shownDealership: shownDealership(site, onlyOne(pathFilters.dealership_slug)),
       head: pageHead({
         title: facts.title,
         description: facts.description,
@@ -124,6 +127,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     },
   );
 }
+
+/** Two dealerships of one spelling share a path, which is a page of neither. */
+const onlyOne = (slugs: readonly string[] = []): string | undefined => (slugs.length === 1 ? slugs[0] : undefined);
 
 /** Only the facets that the site offers: the rest would be sent for nothing. */
 const offered = (result: SearchResponse, facets: readonly string[]): SearchResponse => ({

@@ -1,4 +1,6 @@
 import { countries } from "../../country/countries.ts";
+import type { DealershipOverrides } from "../dealership-overrides.ts";
+import type { Site } from "../site-document.ts";
 import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions, Wrong } from "./contradiction.ts";
 
@@ -125,29 +127,19 @@ export const financeContradictions: readonly FindContradictions[] = [
           indicative.to,
           wrong,
         );
-      for (const [index, { calculator: own }] of lenders.entries()) {
-        if (own === undefined) continue;
-        const path = `lenders.lenders.${index}.calculator`;
-        const merged = { ...calculator, ...own };
-        spread(`${path}.loanMinDollars`, merged.loanMinDollars, `${path}.loanMaxDollars`, merged.loanMaxDollars, wrong);
-        spread(
-          `${path}.interestMinPercent`,
-          merged.interestMinPercent,
-          `${path}.interestMaxPercent`,
-          merged.interestMaxPercent,
-          wrong,
-        );
-        if (own.interestPercent !== undefined)
-          within(
-            `${path}.interestPercent`,
-            own.interestPercent,
-            merged.interestMinPercent,
-            merged.interestMaxPercent,
-            wrong,
-          );
-      }
+      for (const [index, { calculator: own }] of lenders.entries())
+        if (own !== undefined) ownCalculator(`lenders.lenders.${index}.calculator`, own, calculator, wrong);
     },
   ),
+  contradiction(["dealer", "calculator"], ({ dealer: { dealerships }, calculator }, wrong) => {
+    for (const [index, { overrides }] of dealerships.entries()) {
+      const path = `dealer.dealerships.${index}.overrides.calculator`;
+      if (overrides?.calculator === undefined) continue;
+      if (!calculator.enabled)
+        wrong(path, "Is not used while calculator.enabled is false. Turn the calculator on, or leave this out.");
+      ownCalculator(path, overrides.calculator, calculator, wrong);
+    }
+  }),
   contradiction(["financeEnquiry"], ({ financeEnquiry: { route, aliases } }, wrong) => {
     repeats(
       aliases,
@@ -171,3 +163,24 @@ function within(path: string, value: number, low: number, high: number, wrong: W
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The ranges that a lender or a dealership has of its own, with the site's for those that it leaves out. */
+function ownCalculator(
+  path: string,
+  own: NonNullable<DealershipOverrides["calculator"]>,
+  calculator: Site["calculator"],
+  wrong: Wrong,
+): void {
+  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  const merged = { ...calculator, ...given };
+  spread(`${path}.loanMinDollars`, merged.loanMinDollars, `${path}.loanMaxDollars`, merged.loanMaxDollars, wrong);
+  spread(
+    `${path}.interestMinPercent`,
+    merged.interestMinPercent,
+    `${path}.interestMaxPercent`,
+    merged.interestMaxPercent,
+    wrong,
+  );
+  if (own.interestPercent !== undefined)
+    within(`${path}.interestPercent`, own.interestPercent, merged.interestMinPercent, merged.interestMaxPercent, wrong);
+}

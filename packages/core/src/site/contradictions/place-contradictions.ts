@@ -15,13 +15,15 @@ export const placeContradictions: readonly FindContradictions[] = [
       wrong,
     ),
   ),
-  contradiction(["country", "locations", "delivery"], ({ country, locations, delivery }, wrong) => {
+  contradiction(["country", "dealer", "locations", "delivery"], ({ country, dealer, locations, delivery }, wrong) => {
     const check = (path: string, postcode: string) => {
       if (!isPostcode(postcode, country))
         wrong(path, `${postcode} is no postcode of ${countries[country].name}, which is ${postcodeForm(country)}.`);
     };
     for (const [index, { address }] of locations.entries())
       check(`locations.${index}.address.postcode`, address.postcode);
+    for (const [index, { address }] of dealer.dealerships.entries())
+      if (address) check(`dealer.dealerships.${index}.address.postcode`, address.postcode);
     for (const [index, { from, to }] of delivery.regions.entries()) {
       check(`delivery.regions.${index}.from`, from);
       check(`delivery.regions.${index}.to`, to);

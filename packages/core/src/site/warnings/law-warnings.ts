@@ -42,6 +42,13 @@ export function lawWarnings(site: Site, warn: Warn): void {
       law.misleadingClaims,
       `All reviews hide while their average is not above ${site.reviews.minimumExclusive}; hiding reviews may mislead. Consider 0.`,
     );
+  for (const [index, { overrides }] of site.dealer.dealerships.entries())
+    if (site.reviews.enabled && (overrides?.reviewMinimumExclusive ?? 0) > 0)
+      warn(
+        `dealer.dealerships.${index}.overrides.reviewMinimumExclusive`,
+        law.misleadingClaims,
+        `All reviews of its locations hide while their average is not above ${overrides?.reviewMinimumExclusive}; hiding reviews may mislead. Consider 0.`,
+      );
   if (law.noticeOnline !== undefined && (site.reserve.enabled || site.reserve.onlinePurchase)) {
     if (site.vehiclePage.hideVin)
       warn(

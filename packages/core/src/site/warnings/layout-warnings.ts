@@ -11,10 +11,19 @@ import type { Warn } from "./warn.ts";
 export function layoutWarnings(site: Site, warn: Warn): void {
   slots(site, warn);
   gates(site, warn);
-  for (const [index, { models }] of site.navigation.header.entries())
+  const menus = [
+    { path: "navigation.header", menu: site.navigation.header },
+    ...site.dealer.dealerships.map(({ navigation: menu = [] }, index) => ({
+      path: `dealer.dealerships.${index}.navigation`,
+      menu,
+    })),
+  ];
+  for (const { path, index, models } of menus.flatMap(({ path: menuPath, menu }) =>
+    menu.map((item, place) => ({ ...item, path: menuPath, index: place })),
+  ))
     if (models === true && !isPageOn(modelsPage, site))
       warn(
-        `navigation.header.${index}.models`,
+        `${path}.${index}.models`,
         "S2 §2",
         `The site has no page of models, so its menu lists none. Turn ${modelsPath} on (pages.on), or leave this out.`,
       );

@@ -1,5 +1,5 @@
 import { instantOfWallTime, wallDate } from "@forecourt/core";
-import { shownReviews } from "@forecourt/core/schemas";
+import { locationReviewSettings, shownReviews } from "@forecourt/core/schemas";
 import type { ReviewContent, Site } from "@forecourt/core/schemas";
 import type { Database } from "../../records/open-database.ts";
 import { siteRecords } from "./site-records.ts";
@@ -25,7 +25,7 @@ export async function readReviews(database: Database, site: Site, now: Date, loc
   const all = shown.map(({ record }) => record as ReviewContent);
   const { summary, reviews, changesOn } = shownReviews(
     location === undefined ? all : all.filter((review) => review.location === location),
-    site,
+    { reviews: locationReviewSettings(site, location) },
     wallDate(now, site.timeZone),
   );
   const [year = 0, month = 1, day = 1] = (changesOn ?? "").split("-").map(Number);

@@ -134,7 +134,12 @@ export function vehicleHandlers({
       const car = body.car_id === undefined ? undefined : await carOf(site, body.car_id);
       if (!car && body.location_id !== undefined && !stored.locations.some(({ id }) => id === body.location_id))
         throw new ApiRefusal(404, "location_not_found", "There is no such location on this site.");
-      const { of, phone } = askedPhone(stored, { car, locationId: body.location_id, number: body.number });
+      const { of, phone } = askedPhone(stored, {
+        car,
+        locationId: body.location_id,
+        dealershipSlug: body.dealership_slug,
+        number: body.number,
+      });
       const at = now();
       await logReveal(database, {
         siteSlug: site.slug,
