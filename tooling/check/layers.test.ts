@@ -1,11 +1,14 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cruise } from "dependency-cruiser";
+import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import { afterEach, describe, expect, it } from "vitest";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
+const rules = await extractOptions(join(repository, ".dependency-cruiser.mjs"));
+const started = process.cwd();
 const made: string[] = [];
 
 afterEach(async () => {
@@ -20,13 +23,14 @@ async function broken(files: Readonly<Record<string, string>>): Promise<string[]
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const report = await new Promise<string>((resolve) => {
-    const words = ["packages", "--config", join(repository, ".dependency-cruiser.mjs"), "--output-type", "json"];
-    const cruiser = join(repository, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
-    execFile(process.execPath, [cruiser, ...words], { cwd: folder }, (_, text) => resolve(text));
-  });
-  const { summary } = JSON.parse(report) as { summary: { violations: { rule: { name: string } }[] } };
-  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
+  process.chdir(folder);
+  try {
+    const { output } = await cruise(["packages"], rules);
+    if (typeof output === "string") throw new Error(output);
+    return [...new Set(output.summary.violations.map(({ rule }) => rule.name))].sort();
+  } finally {
+    process.chdir(started);
+  }
 }
 
 /** A file that imports one thing of another, as a type or as a value. */

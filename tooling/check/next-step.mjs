@@ -6,12 +6,13 @@
  * @property {string[]} command program and arguments
  * @property {string[]} [after] names of the steps that must have passed before
  * @property {boolean} [alone] it wants both processors: nothing else runs beside it
+ * @property {boolean} [waits] it waits more than it works: it takes no processor from the others, and one such runs beside them
  * @property {RegExp} [onlyFor] on a person's machine, once it has passed, it is left to CI unless a changed file matches; every walk and
  *   attack is so
  * @property {boolean} [isWalk] it drives a browser or a server: with the very files that it passed with, it is not run again
  */
 
-/** How many steps run at once: one a processor. */
+/** How many steps run at once, besides one that waits: one a processor. */
 export const processors = 2;
 
 /**
@@ -25,9 +26,12 @@ export const processors = 2;
  * nextStep([{ name: "walk", command: [], after: ["build"] }, { name: "lint", command: [] }], [{ name: "build", command: [] }]) // lint
  */
 export function nextStep(waiting, running) {
-  if (running.length >= processors || running.some(({ alone }) => alone)) return undefined;
+  if (running.some(({ alone }) => alone)) return undefined;
   const unfinished = new Set([...waiting, ...running].map(({ name }) => name));
-  return waiting.find(
-    ({ after = [], alone }) => !after.some((name) => unfinished.has(name)) && !(alone && running.length > 0),
-  );
+  const places = (step) => running.filter(({ waits = false }) => waits === (step.waits ?? false)).length;
+  return waiting.find((step) => {
+    const { after = [], alone = false, waits = false } = step;
+    if (after.some((name) => unfinished.has(name))) return false;
+    return alone ? running.length === 0 : places(step) < (waits ? 1 : processors);
+  });
 }

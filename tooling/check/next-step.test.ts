@@ -27,6 +27,17 @@ describe("the steps of npm test", () => {
     expect(nextStep([whole], [])).toBe(whole);
   });
 
+  it("start as a third where they wait more than they work, one of them at a time", () => {
+    const faults = { name: "faults", command: [], waits: true };
+    const other = { name: "other", command: [], waits: true };
+    expect(nextStep([faults], [lint, build])).toBe(faults);
+    expect(nextStep([other], [faults])).toBeUndefined();
+    expect(nextStep([lint], [build, faults])).toBe(lint);
+    expect(nextStep([walk, lint], [build, faults])).toBe(lint);
+    expect(nextStep([whole], [faults])).toBeUndefined();
+    expect(nextStep([faults], [whole])).toBeUndefined();
+  });
+
   it("wait only for steps that there are", () => {
     const names = steps({}).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -83,7 +83,15 @@ export function steps({ isStrict = false, linted = [] }) {
       command: [process.execPath, "tooling/check/api-report.mjs"],
       after: ["packages as published"],
     },
-    { name: "templates", command: turbo("bundle"), after: ["packages as published"] },
+    { name: "templates", command: turbo("bundle") },
+    {
+      name: "faults: a minute of attacks, crashes and broken services",
+      command: ["pnpm", "run", "--silent", "task:faults", "--bounded"],
+      after: ["templates"],
+      waits: true,
+      isWalk: true,
+      onlyFor: never,
+    },
     {
       name: "the template on packed packages",
       command: node("tooling/pack/run.ts", "metro"),
@@ -102,13 +110,6 @@ export function steps({ isStrict = false, linted = [] }) {
       command: node("tooling/e2e/run.ts", "source", "enquiry"),
       after: ["the demo that is walked"],
       isWalk: true,
-    },
-    {
-      name: "faults: a minute of attacks, crashes and broken services",
-      command: ["pnpm", "run", "--silent", "task:faults", "--bounded"],
-      after: ["templates"],
-      isWalk: true,
-      onlyFor: never,
     },
     // Browsers need both processors.
     {

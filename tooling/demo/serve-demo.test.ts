@@ -4,13 +4,15 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { putEmptyRecords } from "../vitest/empty-records.ts";
 
 const repository = join(import.meta.dirname, "..", "..");
 
 let folder = "";
 let npm: ChildProcess | undefined;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync("/tmp/forecourt-serve-demo-");
+  await putEmptyRecords(folder);
 });
 afterEach(() => {
   npm?.kill("SIGKILL");

@@ -1,5 +1,5 @@
 import { packageTests } from "./package-tests.ts";
 
 export default packageTests({
-  test: { include: ["*.test.ts", "../{bench,check}/*.test.ts", "../e2e/other-browsers/*.test.ts"] },
+  test: { include: ["*.test.ts"] },
 });

@@ -4,14 +4,16 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 const source = join(import.meta.dirname, "..", "src");
 const repository = join(import.meta.dirname, "..", "..", "..");
 const patience = { timeout: 120_000, interval: 50 };
 
 let folder = "";
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync("/tmp/forecourt-ending-");
+  await putEmptyRecords(folder);
 });
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -29,6 +31,7 @@ function start(program: string, { port = "0" } = {}): { parent: ChildProcess; sa
   const script = `"$0" --conditions=@forecourt/source "$1" & echo "pid $!"; wait; true`;
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     FORECOURT_DATA: folder,
     PORT: port,
     npm_lifecycle_event: "dev",

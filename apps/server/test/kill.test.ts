@@ -5,6 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { applySite, listLeads, openDatabase } from "@forecourt/platform";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 const dataDir = mkdtempSync("/tmp/forecourt-kill-");
 const site = {
@@ -31,6 +32,7 @@ const site = {
 };
 
 beforeAll(async () => {
+  await putEmptyRecords(dataDir);
   const database = await openDatabase({ dataDir, role: "command" });
   await applySite(database, site, { FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1" });
   await database.close();
@@ -73,6 +75,7 @@ it(
       const main = join(import.meta.dirname, "..", "src", "main.ts");
       const env = {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         FORECOURT_DATA: dataDir,
         PORT: "0",
         FORECOURT_PROXIES: "1",

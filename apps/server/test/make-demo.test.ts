@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { aSiteDocument } from "@forecourt/core/testing";
 import { makeDemo } from "../src/make-demo.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 const folder = mkdtempSync("/tmp/forecourt-demo-");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,6 +28,7 @@ describe("the demo of a template", () => {
     await expect(made()).rejects.toThrow(/There is no site\.json in .*docs\/new-site\.md says how/);
   });
   it("sells what the template's own stock.csv says (that of docs/new-template.md), as it stands now", async () => {
+    await putEmptyRecords(join(folder, ".forecourt"));
     writeFileSync(
       join(folder, "site.json"),
       JSON.stringify(

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createServer } from "../src/create-server.ts";
 import type { Handler } from "../src/create-server.ts";
 import type { Template } from "../src/load-templates.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 /** Pages that are made at the same time, and that wait, at most. */
 const [atATime, waiting] = [4, 64];
@@ -42,6 +43,7 @@ const template: Template = {
 };
 
 beforeAll(async () => {
+  await putEmptyRecords(dataDir);
   platform = await createPlatform({ dataDir, env: {}, build: "test", log: (line) => log.push(line) });
   await applySite(platform.database, {
     slug: "north",

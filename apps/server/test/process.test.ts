@@ -14,7 +14,12 @@ const running = new Set<ChildProcess>();
 function start(env: Record<string, string>): { child: ChildProcess; said: () => string; logged: () => string[] } {
   const main = join(import.meta.dirname, "..", "src", "main.ts");
   const child = spawn(process.execPath, ["--conditions=@forecourt/source", main], {
-    env: { PATH: process.env.PATH, FORECOURT_DATA: folder, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      FORECOURT_DATA: folder,
+      ...env,
+    },
   });
   running.add(child);
   let said = "";

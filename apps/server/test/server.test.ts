@@ -12,6 +12,7 @@ import type { Template } from "../src/load-templates.ts";
 import { readEnvironment } from "../src/read-environment.ts";
 import { templateFolders } from "../src/template-folders.ts";
 import { loadTemplateAssets } from "../src/template-assets.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 const folder = mkdtempSync("/tmp/forecourt-server-");
 const log: LogLine[] = [];
@@ -81,6 +82,7 @@ beforeAll(async () => {
   loadTemplateAssets([{ ...(loaded.templates.get("plain") as Template), clientDir: join(folder, "earlier") }], earlier);
   const assets = loadTemplateAssets(loaded.templates.values(), earlier);
   compressed = assets.compress();
+  await putEmptyRecords(join(folder, "data"));
   platform = await createPlatform({
     dataDir: join(folder, "data"),
     env: { FORECOURT_PROXIES: "1", FORECOURT_DEV: "1" },

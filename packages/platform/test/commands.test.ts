@@ -9,6 +9,7 @@ import { createPlatform } from "../src/platform.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { yardFile, yardMapping } from "./stock-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 let folder = "";
 let dataDir = "";
@@ -17,6 +18,7 @@ let database: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
   folder = mkdtempSync("/tmp/forecourt-commands-");
   dataDir = join(folder, "data");
+  await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "command" });
   write("north.json", JSON.stringify(siteDocument("north")));
   write("yard.mapping.json", JSON.stringify(yardMapping));

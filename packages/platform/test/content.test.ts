@@ -27,6 +27,7 @@ import type { Database } from "../src/records/open-database.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import { watchVersions } from "../src/records/watch-versions.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 let folder = "";
 let dataDir = "";
@@ -34,6 +35,7 @@ let database: Database;
 beforeAll(async () => {
   folder = mkdtempSync("/tmp/forecourt-content-");
   dataDir = join(folder, "data");
+  await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "command" });
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { openDatabase } from "../src/records/open-database.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 const repository = join(import.meta.dirname, "..", "..", "..");
 const folder = mkdtempSync("/tmp/forecourt-documented-");
@@ -32,6 +33,7 @@ const run = async (words: string) => {
 };
 
 beforeAll(async () => {
+  await putEmptyRecords(env.FORECOURT_DATA);
   database = await openDatabase({ dataDir: env.FORECOURT_DATA, role: "command" });
   const guide = guides.find(({ file }) => file === "docs/new-site.md")?.text ?? "";
   const [, site = ""] = /^```json site\n([\s\S]*?)^```$/m.exec(guide) ?? [];

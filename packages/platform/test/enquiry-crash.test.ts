@@ -10,6 +10,7 @@ import { putSite, siteDocument } from "./http-fixtures.ts";
 import { startLender } from "./lender-double.ts";
 import type { LenderDouble } from "./lender-double.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 let database: Database;
 let folder: string;
@@ -17,6 +18,7 @@ let lender: LenderDouble;
 
 beforeAll(async () => {
   folder = dataFolder();
+  await putEmptyRecords(folder);
   database = await openDatabase({ dataDir: folder, role: "server", onEvent: () => {} });
   await putSite(database, siteDocument("north"));
 });

@@ -9,11 +9,13 @@ import type { Database } from "../src/records/open-database.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import { contentRecords } from "../src/records/schema.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 let folder = "";
 let database: Database;
 beforeAll(async () => {
   folder = mkdtempSync("/tmp/forecourt-offers-");
+  await putEmptyRecords(join(folder, "data"));
   database = await openDatabase({ dataDir: join(folder, "data"), role: "command" });
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { createPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
 import { undeclaredRefusal } from "./declared-refusals.ts";
 import { loopbackAllowed, putCar, putSite } from "./http-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
 
@@ -29,6 +30,7 @@ export async function startTestPlatform(
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync("/tmp/forecourt-platform-");
   const log: LogLine[] = [];
+  if (!env.DATABASE_URL) await putEmptyRecords(dataDir);
   const platform = await createPlatform({
     dataDir,
     env: { FORECOURT_DEV: "1", ...loopbackAllowed, ...env },

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../src/records/open-database.ts";
 import { dataFolder, removeDataFolders, serverPid, startProcess } from "./records-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 let folder: string;
 
-beforeAll(() => {
+// What was written is with the operating system: a process that is killed takes none of it along, whether or not the disk has it.
+beforeAll(async () => {
   folder = dataFolder();
+  await putEmptyRecords(folder);
 });
 
 afterAll(removeDataFolders);

@@ -10,11 +10,13 @@ import { applySite } from "../src/domain/sites/apply-site.ts";
 import { ana, ben, putFilledSite, putLead } from "./filled-site.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 let dataDir: string;
 let database: Database;
 beforeAll(async () => {
   dataDir = dataFolder();
+  await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "server", onEvent: () => {} });
 });
 afterAll(async () => {

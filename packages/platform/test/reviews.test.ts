@@ -14,6 +14,7 @@ import { paymentHandlers } from "../src/http/handlers/payment-handlers.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 let folder = "";
 let dataDir = "";
@@ -22,6 +23,7 @@ let provider: Server | undefined;
 beforeAll(async () => {
   folder = mkdtempSync("/tmp/forecourt-reviews-");
   dataDir = join(folder, "data");
+  await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "command" });
 });
 afterAll(async () => {

@@ -6,11 +6,13 @@ import type { Database } from "../src/records/open-database.ts";
 import * as schema from "../src/records/schema.ts";
 import { ana, ben, putFilledSite, putLead, rowTexts } from "./filled-site.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 let dataDir: string;
 let database: Database;
 beforeAll(async () => {
   dataDir = dataFolder();
+  await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "server", onEvent: () => {} });
 });
 afterAll(async () => {

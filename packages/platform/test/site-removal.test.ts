@@ -17,6 +17,7 @@ import { applySite } from "../src/domain/sites/apply-site.ts";
 import { ana, putFilledSite, putLead, rowTexts, tables } from "./filled-site.ts";
 import { loopbackAllowed, siteDocument, startDestination } from "./http-fixtures.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
+import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 
 // The one that stays has a name that begins with the other's.
 const gone = "harbour";
@@ -28,6 +29,7 @@ let dataDir: string;
 let database: Database;
 beforeAll(async () => {
   dataDir = dataFolder();
+  await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "server", onEvent: () => {} });
 });
 afterAll(async () => {
