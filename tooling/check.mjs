@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { changedSince, filesNow, keepPass } from "./check/kept-passes.mjs";
-import { lintedFolders } from "./check/linted-folders.mjs";
+import { changedFolders, lintedPaths } from "./check/linted-folders.mjs";
 import { nextStep } from "./check/next-step.mjs";
 import { steps as allSteps } from "./check/steps.mjs";
 import { otherBrowsers, whyNot } from "./e2e/other-browsers/other-browsers.ts";
@@ -26,7 +26,7 @@ if (!existsSync(chromium)) {
 // `npm test -- packed workshop faults` runs it all the same.
 const files = process.env.CI || isStrict ? undefined : filesNow();
 const isWhole = files === undefined || asked.length > 0;
-const steps = allSteps({ isStrict, linted: isWhole ? [] : toLint() });
+const steps = allSteps(isWhole ? { isStrict } : { linted: toLint(), published: toPublish() });
 const isChosen = ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word));
 const chosen = steps.filter(isChosen);
 if (chosen.length === 0) {
@@ -56,27 +56,44 @@ const skipped = chosen.some(({ name }) => name.includes("packed packages") && na
 for (const why of skipped) process.stdout.write(`– skipped: ${why}\n`);
 process.stdout.write(`${passed} passed, 0 failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}\n`);
 
-/** The folders whose types can have changed since they were found right. */
-function toLint() {
-  const changed = changedSince("lint and types", files);
-  if (!changed) return [];
-  const folders = Object.fromEntries(
-    globSync(["packages/*/package.json", "apps/*/package.json", "tooling/package.json"]).map((file) => {
-      const { name, dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8"));
-      return [dirname(file), { name, needs: Object.keys({ ...dependencies, ...devDependencies }) }];
-    }),
+/** The packages of the workspace: folder → name. */
+function packageNames() {
+  return Object.fromEntries(
+    globSync(["packages/*/package.json", "apps/*/package.json", "tooling/package.json"]).map((file) => [
+      dirname(file),
+      JSON.parse(readFileSync(file, "utf8")).name,
+    ]),
   );
-  const imports = Object.entries(folders).map(([folder, { needs }]) => [
-    folder,
-    Object.keys(folders).filter((each) => needs.includes(folders[each].name)),
-  ]);
-  return lintedFolders(changed, Object.fromEntries(imports));
+}
+
+/** The folders that changed since a step passed here; undefined where it is to look at everything. */
+function changedSincePass(step) {
+  const changed = changedSince(step, files);
+  return changed && changedFolders(changed, Object.keys(packageNames()));
+}
+
+/** What to lint; empty for the whole repository. */
+function toLint() {
+  const folders = changedSincePass("lint and types");
+  if (!folders) return [];
+  const code = Object.keys(files).filter((path) => /\.tsx?$/.test(path));
+  return lintedPaths(
+    folders,
+    packageNames(),
+    code.map((path) => [path, readFileSync(path, "utf8")]),
+  );
+}
+
+/** Names of the packages to build; undefined for all. */
+function toPublish() {
+  const names = packageNames();
+  return changedSincePass("packages as published")?.map((folder) => names[folder]);
 }
 
 function passedBefore({ name, onlyFor, isWalk }) {
-  const changed = isWhole || !(onlyFor || isWalk) ? undefined : changedSince(name, files);
+  const changed = isWhole ? undefined : changedSince(name, files);
   if (!changed) return false;
-  const isSame = !changed.some(isWalked);
+  const isSame = isWalk ? !changed.some(isWalked) : changed.length === 0;
   if (!isSame && (!onlyFor || changed.some((path) => onlyFor.test(path)))) return false;
   passed += 1;
   process.stdout.write(`✓ ${name}: passed here before${isSame ? ", with these very files" : "; left to CI"}\n`);

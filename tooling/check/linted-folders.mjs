@@ -1,28 +1,40 @@
-// Which folders a change can break the types of.
+// What of the code a change can break, as far as a person waits for it; CI looks at all of it.
 
 /**
- * The package of each changed file and every package that imports it, directly or not. Empty for the whole repository, as after a change of
- * what all of it hangs on.
+ * The folders of the workspace that changed. Undefined for the whole repository, as after a change of what all of it hangs on.
  *
  * @param {readonly string[]} changed paths of changed files
- * @param {Readonly<Record<string, readonly string[]>>} imports folders of the workspace, each with the folders that it imports
+ * @param {readonly string[]} folders folders of the workspace
+ * @returns {string[] | undefined}
+ * @example
+ * changedFolders(["packages/api/src/index.ts", "README.md"], ["packages/api", "packages/core"]) // ["packages/api"]
+ */
+export function changedFolders(changed, folders) {
+  const found = changed
+    .filter((path) => !path.endsWith(".md"))
+    .map((path) => folders.find((each) => path.startsWith(`${each}/`)));
+  return found.includes(undefined) ? undefined : [...new Set(found)].sort();
+}
+
+/**
+ * What to lint after a change: the folders that changed, and each file elsewhere that imports one of their packages.
+ *
+ * @param {readonly string[]} changed folders that changed
+ * @param {Readonly<Record<string, string>>} names the package of each folder
+ * @param {Iterable<readonly [path: string, text: string]>} sources the repository's code
  * @returns {string[]}
  * @example
- * lintedFolders(["packages/api/src/index.ts"], { "packages/api": [], "apps/metro": ["packages/api"], "packages/core": [] })
- * // ["apps/metro", "packages/api"]
+ * lintedPaths(["packages/api"], { "packages/api": "@forecourt/api" }, [["apps/metro/a.ts", 'import "@forecourt/api";']])
+ * // ["packages/api", "apps/metro/a.ts"]
  */
-export function lintedFolders(changed, imports) {
-  const code = changed.filter((path) => !path.endsWith(".md"));
-  const folders = new Set();
-  for (const path of code) {
-    const folder = Object.keys(imports).find((each) => path.startsWith(`${each}/`));
-    if (folder === undefined) return [];
-    folders.add(folder);
-  }
-  for (let before = -1; before < folders.size;) {
-    before = folders.size;
-    for (const [folder, imported] of Object.entries(imports))
-      if (imported.some((each) => folders.has(each))) folders.add(folder);
-  }
-  return [...folders].sort();
+export function lintedPaths(changed, names, sources) {
+  const imported = changed.map((folder) => names[folder]);
+  const linted = [...changed];
+  for (const [path, text] of sources)
+    if (
+      !changed.some((folder) => path.startsWith(`${folder}/`)) &&
+      imported.some((name) => text.includes(`"${name}"`) || text.includes(`"${name}/`))
+    )
+      linted.push(path);
+  return linted;
 }

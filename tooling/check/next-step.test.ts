@@ -38,6 +38,17 @@ describe("the steps of npm test", () => {
     expect(nextStep([faults], [whole])).toBeUndefined();
   });
 
+  it("look at what changed where they are told it, and at everything otherwise", () => {
+    const commandOf = (name: string, input: Parameters<typeof steps>[0]) =>
+      steps(input).find((step) => step.name === name)?.command ?? [];
+    const told = { linted: ["packages/finance"], published: ["@forecourt/finance"] };
+    expect(commandOf("lint and types", told)).toContain("packages/finance");
+    expect(commandOf("packages as published", told)).toEqual(
+      expect.arrayContaining(["publishable", "--only", "--filter=@forecourt/finance"]),
+    );
+    expect(commandOf("packages as published", {}).join(" ")).not.toMatch(/--only|--filter/);
+  });
+
   it("wait only for steps that there are", () => {
     const names = steps({}).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

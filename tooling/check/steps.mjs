@@ -4,6 +4,11 @@
 
 /** A setting is added here. A change elsewhere can only take its reader away, which CI finds. */
 const settings = /^packages\/core\/src\/site\/|^tooling\/check\//;
+/** What documents say changes with themselves and with the template that their code is checked as. */
+const documents = /\.md$|^apps\/outlet\/|^tooling\/check\/|package\.json$/;
+/** How packages are packed changes with what says so. */
+const packing = /package\.json$|tsconfig|tsup\.config|^pnpm-|^tooling\/(build|pack)\//;
+const code = /\.[mc]?[jt]sx?$|\.json$/;
 /** Takes minutes: once passed here, it is CI's. */
 const never = /^$/;
 
@@ -11,9 +16,10 @@ const never = /^$/;
  * @param {object} input
  * @param {boolean} [input.isStrict] nothing that passed before counts: see tooling/vitest/waits.ts
  * @param {readonly string[]} [input.linted] files and folders to lint. @default the whole repository
+ * @param {readonly string[]} [input.published] packages to build, on what was built of the others before. @default all
  * @returns {readonly Step[]}
  */
-export function steps({ isStrict = false, linted = [] }) {
+export function steps({ isStrict = false, linted = [], published }) {
   const turbo = (...tasks) => [
     "pnpm",
     "exec",
@@ -60,11 +66,12 @@ export function steps({ isStrict = false, linted = [] }) {
     { name: "addresses of the API", command: node("tooling/check/api-addresses.ts") },
     { name: "paths of pages", command: node("tooling/check/page-paths.ts") },
     { name: "countries in one table", command: node("tooling/check/countries.ts") },
-    { name: "documents", command: node("tooling/check/docs.mjs") },
+    { name: "documents", command: node("tooling/check/docs.mjs"), onlyFor: documents },
     // Types are checked where they are read anyway: a compiler for each package read the packages below it once more, and took a minute.
     {
       name: "lint and types",
       command: ["pnpm", "exec", "oxlint", "--type-aware", "--type-check", "--quiet", ...linted],
+      onlyFor: code,
     },
     { name: "settings that live", command: node("tooling/check/settings.ts"), onlyFor: settings },
     // More packages at once would only make each test of them slower.
@@ -72,7 +79,12 @@ export function steps({ isStrict = false, linted = [] }) {
       name: "unit and component tests",
       command: turbo("test", "--filter=!@forecourt/platform", "--concurrency=3"),
     },
-    { name: "packages as published", command: turbo("publishable") },
+    {
+      name: "packages as published",
+      command: published
+        ? turbo("build", "publishable", "--only", ...published.map((name) => `--filter=${name}`))
+        : turbo("publishable"),
+    },
     {
       name: "entries and their sizes",
       command: [process.execPath, "tooling/check/published-entries.mjs"],
@@ -95,9 +107,10 @@ export function steps({ isStrict = false, linted = [] }) {
     {
       name: "the template on packed packages",
       command: node("tooling/pack/run.ts", "metro"),
-      after: ["templates"],
+      after: ["packages as published"],
+      onlyFor: packing,
     },
-    { name: "the demo that is walked", command: node("tooling/e2e/make-demo.ts"), after: ["templates"] },
+    { name: "the demo that is walked", command: node("tooling/e2e/make-demo.ts") },
     {
       name: "the workshop: every part in every dealer's look",
       command: turbo("walk"),
@@ -108,7 +121,7 @@ export function steps({ isStrict = false, linted = [] }) {
     {
       name: "the main walk in a browser, from source",
       command: node("tooling/e2e/run.ts", "source", "enquiry"),
-      after: ["the demo that is walked"],
+      after: ["templates", "the demo that is walked"],
       isWalk: true,
     },
     // Browsers need both processors.

@@ -10,9 +10,9 @@ const [form, ...rest] = process.argv.slice(2);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 if (form === "source") {
-  await runCommand("pnpm", ["exec", "turbo", "run", "bundle", "build", "--output-logs=errors-only"], {
-    cwd: repository,
-  });
+  // Walks that are named are walked on templates; what walks everything looks at the built packages too.
+  const tasks = rest.length > 0 ? ["bundle"] : ["bundle", "build"];
+  await runCommand("pnpm", ["exec", "turbo", "run", ...tasks, "--output-logs=errors-only"], { cwd: repository });
   runTests(repository);
 } else if (form === "packed") {
   const { root } = await packedConsumer({ template: "metro", onProgress: say });

@@ -85,7 +85,7 @@ async function overload(run: PartRun, round: number): Promise<void> {
 }
 
 /** Forms of 20 MB to every page that takes forms: refused, without being kept in memory. */
-async function bigForms({ stage, report, isBounded }: PartRun): Promise<void> {
+async function bigForms({ stage, report }: PartRun): Promise<void> {
   const before = memoryOf(stage.server.pid);
   const body = Buffer.alloc(20 * megabyte, "a=");
   const [row] = await stage.database.sql<
@@ -103,7 +103,7 @@ async function bigForms({ stage, report, isBounded }: PartRun): Promise<void> {
   const tries = targets.flatMap((target) =>
     types.flatMap((type) => [true, false].map((hasLength) => ({ target, type, hasLength }))),
   );
-  await inParallel(tries, isBounded ? 6 : 12, async ({ target, type, hasLength }) => {
+  await inParallel(tries, 12, async ({ target, type, hasLength }) => {
     // Without a length the server has to count: one chunk of all of it.
     const chunked = Buffer.concat([
       Buffer.from(`${body.byteLength.toString(16)}\r\n`),
