@@ -34,7 +34,7 @@ describe("seeding the demo", () => {
     expect(lines).toEqual([
       "Demo stock of Harbour Mazda: 540 cars imported, 0 updated, 0 unchanged",
       "Demo stock of Tasman Motors: 370 cars imported, 0 updated, 0 unchanged",
-      "Demo content: 52 records applied",
+      "Demo content: 53 records applied",
     ]);
     expect((await carsBy("car_type")).map(({ site, value, count }) => `${site} ${value} ${count}`)).toEqual([
       "harbour-mazda demo 42",

@@ -67,6 +67,11 @@ describe("The header", () => {
     ]);
   });
 
+  it("lists what stands in a dropdown, so that a screen reader says how much there is", () => {
+    render(<SiteHeader site={site} menu={[service, models]} currentPath="/" />);
+    expect(screen.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length)).toEqual([2, 3]);
+  });
+
   it("marks the page in its dropdown, and the name of the dropdown that has it", () => {
     render(<SiteHeader site={site} menu={[service, models]} currentPath="/pages/warranty" />);
     expect(screen.getByRole("link", { name: "Warranty" }).getAttribute("aria-current")).toBe("page");

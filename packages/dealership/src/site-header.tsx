@@ -18,8 +18,8 @@ export interface SiteHeaderProps {
 
 /**
  * Dealer name, menu and phone. There is one menu: a row with dropdowns on a desk, and on small screens a popover, in which the same
- * dropdowns are an accordion. All of it opens without JavaScript. Entries are links beside each other, not items of lists: the header is
- * on every page, and each element of it costs each of them.
+ * dropdowns are an accordion. All of it opens without JavaScript. A dropdown is a list, whose length screen readers say; its entry in the
+ * row is no item of one, as the row holds dropdowns, too.
  */
 export function SiteHeader({ site, menu, currentPath, dealership, actions }: SiteHeaderProps) {
   return (
@@ -72,22 +72,21 @@ function Entry({ label, to, groups, currentPath }: MenuEntry & { currentPath: st
   return (
     <details name="site-menu" data-dropdown={isWide ? "wide" : ""}>
       <summary aria-current={isCurrent || undefined}>{label}</summary>
-      <div className={styles.panel}>
+      <ul className={styles.panel}>
         {groups.flatMap(({ links, isHeaded }) =>
           links.map(({ label: name, to: path, note }, place) => (
-            <a
+            <li
               key={`${path} ${name}`}
               // The first of a group begins a column on a desk.
               className={isWide && place === 0 ? (isHeaded ? styles.heading : styles.more) : undefined}
-              href={path}
-              data-note={note}
-              aria-current={current(path)}
             >
-              {name}
-            </a>
+              <a href={path} data-note={note} aria-current={current(path)}>
+                {name}
+              </a>
+            </li>
           )),
         )}
-      </div>
+      </ul>
     </details>
   );
 }

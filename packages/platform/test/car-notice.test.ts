@@ -59,6 +59,28 @@ describe("The Consumer Information Notice of a car", () => {
     expect((await paper("kiwi")).status).toBe(404);
     await say({ car_type: "used" });
   });
+  it("comes with the energy label on the paper of the car itself, where the country wants one", async () => {
+    const words = async (slug: string) => {
+      const response = await test.send(slug, `/cars/used-${slug}-car.pdf`);
+      const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+      return (await extractText(document, { mergePages: true })).text.replaceAll(/\s+/g, " ");
+    };
+    await say({ co2_emission: 117, energy_yearly_cost: null });
+    const labelled = await words("kiwi");
+    for (const part of [
+      "Vehicle emissions and energy economy",
+      "4.5 out of 6 stars",
+      "117 g of CO",
+      "Estimated cost a year",
+      "Not available",
+    ])
+      expect(labelled).toContain(part);
+    expect(await words("aussie")).not.toContain("out of 6 stars");
+    await say({ energy_stars: null });
+    const bare = await words("kiwi");
+    expect(bare).toContain("The label information is not available for this vehicle.");
+    expect(bare).not.toContain("Estimated cost a year");
+  });
   it("keeps a car from being paid for online while it lacks something, and `site check` names the car", async () => {
     const stored = await siteBySlug(test.platform.database, "kiwi");
     if (!stored) throw new Error("The site is stored.");

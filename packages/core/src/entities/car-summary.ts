@@ -48,6 +48,8 @@ export const carSummarySchema = carSchema
     dealership_slug: true,
     views: true,
     finance_lenders: true,
+    // What the Reserve button needs: the platform leaves it out where no car may be paid for online.
+    payment_processors: true,
     // Where finance buttons lead (decisions.md row 81): the platform leaves them out where no card has one.
     vin: true,
     nvic: true,

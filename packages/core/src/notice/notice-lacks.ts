@@ -3,6 +3,7 @@ import type { CarPart } from "../car/car-part.ts";
 import { carNotices } from "../country/car-notices.ts";
 import type { CarNoticeTexts, NoticeFact } from "../country/car-notices.ts";
 import type { CountryCode } from "../country/countries.ts";
+import { countryCodes } from "../country/country-code.ts";
 import { lowestShownPriceExclusive } from "../price/price-guards.ts";
 import { isSold } from "../stock/availability.ts";
 
@@ -53,6 +54,8 @@ export function noticeLacks(car: NoticeCar, country: CountryCode): NoticeFact[] 
   return (Object.keys(known) as NoticeFact[]).filter((fact) => !known[fact]);
 }
 
+const isOfferedOnline = (car: CarPart<"payment_processors">): boolean => (car.payment_processors?.length ?? 0) > 0;
+
 /**
  * A car as it may be sold online: one whose notice lacks something takes no payment, so that `isPurchasable` refuses it wherever it is asked (legal-display.md
  * "NZ CIN").
@@ -64,6 +67,16 @@ export function withOnlineSale<Car extends NoticeCar & CarPart<"payment_processo
   car: Car,
   country: CountryCode,
 ): Car {
-  const isOffered = (car.payment_processors?.length ?? 0) > 0;
-  return isOffered && noticeLacks(car, country).length > 0 ? { ...car, payment_processors: [] } : car;
+  return isOfferedOnline(car) && noticeLacks(car, country).length > 0 ? { ...car, payment_processors: [] } : car;
+}
+
+/**
+ * The countries in which a car may not be sold online, as its notice there lacks something: what is kept with its card, which has not every fact
+ * of the notice.
+ *
+ * @example
+ * countriesWithoutOnlineSale({ car_type: "used", payment_processors: ["card"] }) // ["NZ"]
+ */
+export function countriesWithoutOnlineSale(car: NoticeCar & CarPart<"payment_processors">): CountryCode[] {
+  return countryCodes.filter((country) => isOfferedOnline(car) && noticeLacks(car, country).length > 0);
 }

@@ -1,4 +1,5 @@
 import { askedPhone, attributeChips, siteMoney, soldText, vehiclePageTitle } from "@forecourt/core";
+import { energyLabel } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
 import { pictureUrl, PriceBlock } from "@forecourt/vehicle/card";
 import { vehicleFacts } from "@forecourt/vehicle/facts";
@@ -48,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lines: [...specs, ...groups.flatMap((group) => group.specs)].filter(
         ([label]) => !facts.some(([name]) => name === label),
       ),
+      energy: energyLabel(car, { country: site.country, money }),
       priceNote,
       url,
       location: car.location,
@@ -86,7 +88,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The car on A4 (S1 §2 "/print?car_id={slug}"). It prints by itself; without JavaScript by the browser's own command. */
 export default function PrintPage() {
-  const { car, price, pictures, facts, lines, priceNote, url, location, phone, seller } =
+  const { car, price, pictures, facts, lines, energy, priceNote, url, location, phone, seller } =
     useLoaderData<typeof loader>();
   const { site, money } = useSite();
   useEffect(() => {
@@ -138,6 +140,24 @@ export default function PrintPage() {
           </div>
         ))}
       </dl>
+      {energy && (
+        <>
+          <h2 className={styles.heading}>{energy.title}</h2>
+          {energy.lines.length > 0 && (
+            <dl className={styles.facts}>
+              {energy.lines.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value ?? "Not available"}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p>
+            {energy.note} {energy.rule}.
+          </p>
+        </>
+      )}
       {car.features.length > 0 && (
         <>
           <h2 className={styles.heading}>Features</h2>

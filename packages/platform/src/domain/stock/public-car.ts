@@ -1,5 +1,5 @@
 import { askedPhone, maskCarPhone, withProvenWasPrice } from "@forecourt/core";
-import { withOnlineSale } from "@forecourt/core/schemas";
+import { noticeDue, withOnlineSale } from "@forecourt/core/schemas";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 
@@ -20,7 +20,8 @@ const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary> }>
 
 /**
  * The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures
- * of the shown lender alone, the number that its Call button calls and those that its finance button hands on, where cards have them. The same card of the same version of a site is the same object, which nobody changes.
+ * of the shown lender alone, the number that its Call button calls and those that its finance button hands on, where cards have them, and
+ * what it may be paid for with, where the site reserves cars and its official notice is whole. The same card of the same version of a site is the same object, which nobody changes.
  */
 export function publicCard(text: string, site: CardSite): Readonly<CarSummary> {
   const known = cards.get(text);
@@ -33,13 +34,27 @@ export function publicCard(text: string, site: CardSite): Readonly<CarSummary> {
 /** What of a site its cards hang on. */
 type CardSite = Pick<
   Site,
-  "price" | "lenders" | "card" | "financeEnquiry" | "vehiclePage" | "phones" | "dealer" | "locations"
+  | "price"
+  | "lenders"
+  | "card"
+  | "financeEnquiry"
+  | "vehiclePage"
+  | "phones"
+  | "dealer"
+  | "locations"
+  | "reserve"
+  | "country"
 >;
 
 function cardFor(text: string, site: CardSite): CarSummary {
-  const { location_id: locationId, ...card } = JSON.parse(text) as CarSummary & {
+  const {
+    location_id: locationId,
+    no_online_sale: refused = [],
+    ...card
+  } = JSON.parse(text) as CarSummary & {
     before_price_proven?: boolean;
     location_id?: string;
+    no_online_sale?: string[];
   };
   const shown: CarSummary = withProvenWasPrice(card, site.price);
   if (shown.before_price === null) delete shown.before_price;
@@ -51,6 +66,10 @@ function cardFor(text: string, site: CardSite): CarSummary {
     shown.phone = askedPhone(site, {
       car: { car_type: shown.car_type, location: locationId === undefined ? null : { id: locationId } },
     }).phone;
+  // The same as of the whole car: what its notice lacks, a VIN that the site hides among it.
+  const isNoticeWhole =
+    !refused.includes(site.country) && !(site.vehiclePage.hideVin && noticeDue(shown, site.country) !== undefined);
+  if (!site.reserve.enabled || !isNoticeWhole) delete shown.payment_processors;
   const hasFinanceButton = site.card.buttons.finance.show && site.financeEnquiry.enabled;
   if (!hasFinanceButton || site.vehiclePage.hideVin) delete shown.vin;
   if (!hasFinanceButton) delete shown.nvic;

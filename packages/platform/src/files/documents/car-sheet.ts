@@ -17,7 +17,8 @@ import {
   wasPrice,
 } from "@forecourt/core";
 import type { ComparisonText } from "@forecourt/core";
-import type { Car, Location, Site } from "@forecourt/core/schemas";
+import { energyLabel } from "@forecourt/core/schemas";
+import type { Car, EnergyLabel, Location, Site } from "@forecourt/core/schemas";
 
 /** What stands on the paper of a car, in the order it stands there; every text is final. */
 export interface CarSheet {
@@ -36,6 +37,8 @@ export interface CarSheet {
   specsColumns?: 1 | 2;
   /** How the price compares; on the report of it alone. */
   comparison: SheetComparison | undefined;
+  /** The energy label, where the country wants one beside every listing. */
+  energy?: EnergyLabel | undefined;
   features: string[];
   comments: string | undefined;
   dealer: { name: string; lines: string[] };
@@ -109,6 +112,7 @@ export function carSheet(
     ],
     specs: sheetSpecs(car, site, now),
     comparison,
+    energy: energyLabel(car, { country: site.country, money }),
     features: car.standardEquipment.slice(0, maxFeatures),
     comments: car.dealercomments ? shortened(car.dealercomments) : undefined,
     dealer: {

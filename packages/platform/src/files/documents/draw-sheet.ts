@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import PdfKit from "pdfkit";
+import type { EnergyLabel } from "@forecourt/core/schemas";
 import type { CarSheet, SheetComparison } from "./car-sheet.ts";
 import { sheetColours, textOn } from "./sheet-colours.ts";
 import { drawFacts, drawList, drawTable } from "./sheet-blocks.ts";
@@ -75,6 +76,10 @@ export async function drawSheet(
     heading(sheet.specsTitle ?? "Key information");
     drawTable(doc, sheet.specs, margin, width, sheet.specsColumns);
   }
+  if (sheet.energy) {
+    heading(sheet.energy.title);
+    drawEnergy(doc, sheet.energy, width);
+  }
   if (sheet.features.length > 0) {
     heading("Features");
     drawList(doc, sheet.features, margin, width);
@@ -122,6 +127,18 @@ function drawComparison(doc: PDFKit.PDFDocument, { wording, range, basis }: Shee
   doc.font("bold").fontSize(11).fillColor(sheetColours.ink).text(wording, margin, doc.y, { width });
   doc.font("regular").fontSize(9.5).text(range, { width });
   if (basis !== undefined) doc.fontSize(8.5).fillColor(sheetColours.quiet).text(basis, { width });
+}
+
+/** What the label says, or that there is none; what it says nothing of is said, as on the page. */
+function drawEnergy(doc: PDFKit.PDFDocument, { lines, note, rule }: EnergyLabel, width: number): void {
+  if (lines.length > 0)
+    drawTable(
+      doc,
+      lines.map(({ label, value }) => ({ label, value: value ?? "Not available" })),
+      margin,
+      width,
+    );
+  doc.font("regular").fontSize(8.5).fillColor(sheetColours.quiet).text(`${note} ${rule}.`, margin, doc.y, { width });
 }
 
 /** Who sells it on the left, where to read on and what to mind on the right, at the foot of the last page. */

@@ -1,6 +1,6 @@
 import { carCategories, filteredFeatures, priceRangeOf, salePrice } from "@forecourt/core";
 import type { GeoPoint } from "@forecourt/core";
-import { carSchema, carSummarySchema } from "@forecourt/core/schemas";
+import { carSchema, carSummarySchema, countriesWithoutOnlineSale } from "@forecourt/core/schemas";
 import type { Car, FinanceLenderEntry } from "@forecourt/core/schemas";
 import type { JsonDocument } from "../../records/schema.ts";
 
@@ -100,13 +100,18 @@ export function carToDocument({
 /** The car was parsed whole; its summary is the same values, fewer of them, without those not known. */
 function summaryText(car: Car): string {
   const known = Object.entries(car).filter(
-    ([name, value]) => summaryFields.has(name) && name !== "finance_lenders" && value !== null,
+    ([name, value]) =>
+      summaryFields.has(name) && name !== "finance_lenders" && name !== "payment_processors" && value !== null,
   );
+  const { payment_processors: processors } = car;
+  const refused = countriesWithoutOnlineSale(car);
   const lenders = Object.entries(car.finance_lenders).map(([provider, entry]) => [provider, cardEntry(entry)] as const);
   const place = car.location === null ? {} : { location_id: car.location.id };
   return JSON.stringify({
     ...Object.fromEntries(known),
     ...place,
+    ...(processors.length > 0 ? { payment_processors: processors } : {}),
+    ...(refused.length > 0 ? { no_online_sale: refused } : {}),
     ...(lenders.length > 0 ? { finance_lenders: Object.fromEntries(lenders) } : {}),
   });
 }

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import type { ApiClient } from "@forecourt/api/client";
+import { aCar, aSite } from "@forecourt/core/testing";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { loader } from "../routes/print.tsx";
+
+async function sheet(country: "AU" | "NZ") {
+  const car = aCar({ car_type: "used", energy_stars: 4.5, energy_yearly_cost: 1860 });
+  const context = new RouterContextProvider();
+  context.set(siteContext, { ...aSite(), country });
+  context.set(apiContext, { getCar: async () => car } as unknown as ApiClient);
+  context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
+  const url = new URL(`http://harbour.localhost/print?car_id=${car.slug}`);
+  const args = { request: new Request(url), url, params: {}, context } as unknown as Parameters<typeof loader>[0];
+  return (await loader(args)).data;
+}
+
+describe("The printed page of a car", () => {
+  it("has the energy label where the country wants one beside every listing", async () => {
+    const lines = (await sheet("NZ")).energy?.lines.map(({ label, value }) => [label, value]);
+    expect(lines).toContainEqual(["Energy economy", "4.5 out of 6 stars"]);
+    expect(lines).toContainEqual(["Carbon emissions", undefined]);
+    expect((await sheet("AU")).energy).toBeUndefined();
+  });
+});
