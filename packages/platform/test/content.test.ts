@@ -391,6 +391,11 @@ describe("a folder of content", () => {
         () => symlinkSync("/etc/passwd", join(folder, "content/sites/north/pages/warranty.md")),
         /This is no file/,
       ],
+      [
+        "a folder that is a link out of it",
+        () => symlinkSync("/etc", join(folder, "content/sites/north/offers")),
+        /sites\/north\/offers:1: This is a link/,
+      ],
       ["10 MB of prose", longProse, /bytes/],
       [
         "aliases that multiply",
@@ -399,7 +404,7 @@ describe("a folder of content", () => {
       ],
     ];
     for (const [, make, message] of hostile) {
-      rmSync(join(folder, "content/sites/north/pages"), { recursive: true });
+      rmSync(join(folder, "content/sites/north"), { recursive: true });
       write("sites/north/pages/about-us.md", about);
       await make();
       const ran = await run("apply", "content");

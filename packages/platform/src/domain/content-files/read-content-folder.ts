@@ -67,16 +67,23 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
     contents.set(layer, content);
   }
 
+  /** What a folder has; a link to one leads out of what is to be applied. */
+  async function namesBelow(path: string): Promise<string[]> {
+    if (!(await lstat(path)).isSymbolicLink()) return names(path);
+    problem(path, "This is a link. Put the folder itself here.");
+    return [];
+  }
+
   async function readLayer(path: string, layer: ContentLayer): Promise<void> {
     contents.set(layer, contents.get(layer) ?? {});
-    for (const name of await names(path)) {
+    for (const name of await namesBelow(path)) {
       const kind = contentKinds.find((known) => known.folder === name);
       if (!kind)
         problem(
           join(path, name),
           `This is no kind of content. There are: ${contentKinds.map((known) => known.folder).join(", ")}.`,
         );
-      else for (const file of await names(join(path, name))) await readRecord(join(path, name, file), layer, kind);
+      else for (const file of await namesBelow(join(path, name))) await readRecord(join(path, name, file), layer, kind);
     }
   }
 
@@ -90,7 +97,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
         `This is no layer of content. There are: platform, ${[...layerFolders.keys()].map((of) => `${of}/{name}`).join(", ")}.`,
       );
     else
-      for (const of of await names(path)) {
+      for (const of of await namesBelow(path)) {
         if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(of)) await readLayer(join(path, of), `${prefix}:${of}`);
         else problem(join(path, of), "Name this folder in lower case letters, digits and single hyphens.");
       }
