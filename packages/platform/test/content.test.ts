@@ -282,6 +282,13 @@ describe("prose", () => {
     expect(shown).not.toMatch(/<script|<svg|<iframe|<form|<img|<input|javascript:|data:|onerror|onclick|style=|evil/);
     expect(shown.replace(/<\/?span>/g, "").trim()).toContain(html);
   });
+  it("is its words where it is nested deeper than anybody can read", () => {
+    const { site } = parsedSite("north");
+    expect(renderProse(`${">".repeat(39_000)} <b>Deep</b> & down`, site)).toMatch(
+      /^<p>\s+b Deep \/b +&amp; down<\/p>$/,
+    );
+    expect(renderProse("> > Quoted **twice**", site)).toContain("<blockquote>");
+  });
   it("keeps headings, lists, tables and links", async () => {
     const html = renderProse(
       "# A\n\n- b\n\n| c |\n|---|\n| d |\n\n[e](/brands) [f](https://f.example)",
@@ -395,6 +402,21 @@ describe("a folder of content", () => {
         "a folder that is a link out of it",
         () => symlinkSync("/etc", join(folder, "content/sites/north/offers")),
         /sites\/north\/offers:1: This is a link/,
+      ],
+      [
+        "the character NUL",
+        () => write("sites/north/pages/warranty.md", "---\ntitle: T\n---\n\na\0b\n"),
+        /warranty\.md:\d+: body: Has a character that is none/,
+      ],
+      [
+        "half of a character",
+        () => write("sites/north/pages/warranty.json", '{\n  "title": "a\\ud800b"\n}\n'),
+        /warranty\.json:2: title: Has a character that is none/,
+      ],
+      [
+        "bytes that are no text",
+        () => write("sites/north/pages/warranty.md", new Uint8Array([45, 45, 45, 10, 255, 254])),
+        /warranty\.md:1: This file is no text in UTF-8/,
       ],
       ["10 MB of prose", longProse, /bytes/],
       [

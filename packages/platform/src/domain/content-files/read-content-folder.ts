@@ -7,6 +7,7 @@ import type { ContentOfLayers, RecordPlace } from "../content/layer-content.ts";
 import type { FileProblem } from "./file-problem.ts";
 import { parseJsonFile, parseMarkdownFile } from "./parse-content-file.ts";
 import type { ParsedContentFile } from "./parse-content-file.ts";
+import { unstorableText, utf8Text } from "./unstorable-text.ts";
 
 /** The file of a record. */
 export interface RecordSource {
@@ -54,10 +55,18 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
       );
     if (stats.size > maxFileBytes)
       return void problem(path, `This file has ${stats.size} bytes. A record has at most ${maxFileBytes}.`);
-    const text = (await readFile(path, "utf8")).replace(/^\uFEFF/, "");
+    const text = utf8Text(await readFile(path));
+    if (text === undefined) return void problem(path, "This file is no text in UTF-8. Save it as UTF-8.");
     const parsed =
       ending === ".md" ? parseMarkdownFile(at(path), text, kind.prose ?? "") : parseJsonFile(at(path), text);
     if ("problems" in parsed) return void problems.push(...parsed.problems);
+    const unstorable = unstorableText(parsed.record);
+    if (unstorable)
+      return void problems.push({
+        file: at(path),
+        line: parsed.lineOf(unstorable),
+        message: `${unstorable.join(".")}: Has a character that is none, such as NUL. Type the text again.`,
+      });
     const place: RecordPlace = { layer, kind: kind.name, slug: basename(path, extname(path)) };
     if (sources.has(placeText(place)))
       return void problem(path, `${sources.get(placeText(place))?.file} is the same record. Keep one of the two.`);

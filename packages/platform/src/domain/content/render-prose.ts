@@ -15,7 +15,7 @@ const markdown = new Marked({ gfm: true, async: false });
  * renderProse("Since **1984**.<script>alert(1)</script>", site) // "<p>Since <strong>1984</strong>.</p>\n"
  */
 export function renderProse(text: string, site: Site): string {
-  const html = markdown.parse(text) as string;
+  const html = parsed(text);
   return sanitizeHtml(html, {
     ...allowedHtml,
     allowedTags: [...allowedHtml.allowedTags],
@@ -30,6 +30,16 @@ export function renderProse(text: string, site: Site): string {
       },
     },
   });
+}
+
+/** Its HTML; of what is nested deeper than the reader goes, such as ten thousand quotes in each other, the words. */
+function parsed(text: string): string {
+  try {
+    return markdown.parse(text) as string;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return `<p>${sanitizeHtml(text.replaceAll(/[<>]/g, " "), { allowedTags: [] })}</p>`;
+  }
 }
 
 /** A page of the site, or an address with a scheme; one that is written relative to the page is neither. */

@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import * as brands from "./routes/brands.tsx";
+import * as careers from "./routes/careers.tsx";
+import * as contact from "./routes/contact.tsx";
+import * as orderModel from "./routes/order-model.tsx";
+
+describe("A page that is whole before its scripts come", () => {
+  it.each(Object.entries({ contact, careers, orderModel, brands }))(
+    "loads none on a first visit until the shopper touches it: %s",
+    (_, { handle }) => expect(handle.start).toBe("touch"),
+  );
+});
