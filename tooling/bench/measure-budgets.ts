@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { listen, startSearchEngineWorker } from "@forecourt/search-engine";
 import { pageBudgets } from "@forecourt/template-suite";
 import type { Browser } from "playwright-core";
-import { launchChromium } from "../e2e/lib/chromium.ts";
+import { chromePath, launchChromium } from "../e2e/lib/chromium.ts";
 import { accessibilityViolations } from "../e2e/lib/inspect-page.ts";
 import { startServer } from "../e2e/lib/start-server.ts";
 import type { RunningServer } from "../e2e/lib/start-server.ts";
@@ -39,7 +39,7 @@ export async function measureBudgets({ root, dataDir, say }: BudgetOptions): Pro
   const engineFolder = mkdtempSync(join(tmpdir(), "forecourt-bench-engine-"));
   const engine = await startSearchEngineWorker({ dataDir: engineFolder, apiKey: "bench" });
   const engineServer = await listen(engine, { port: 0, host: "127.0.0.1" });
-  const browser = await launchChromium();
+  const browser = await launchChromium([], chromePath());
   let server: RunningServer | undefined;
   try {
     // The engine runs in this process: its time is not the server's.

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 
@@ -14,9 +15,16 @@ const flags = [
 /** Path of the browser: `CHROME_PATH`, or where Debian puts Chromium. */
 export const chromePath = (): string => process.env.CHROME_PATH ?? "/usr/bin/chromium";
 
-/** Starts a headless Chromium. */
-export function launchChromium(moreFlags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: chromePath(), headless: true, args: [...flags, ...moreFlags] });
+/** The same Chromium without what draws windows: a page costs it a quarter less. */
+const withoutWindows = "/usr/bin/chromium-headless-shell";
+
+/** Path of the browser that walks: `CHROME_PATH`, or Debian's Chromium, without windows where that is installed. */
+const walkingPath = (): string =>
+  process.env.CHROME_PATH ?? (existsSync(withoutWindows) ? withoutWindows : chromePath());
+
+/** Starts a headless Chromium. What is measured is measured in the whole one: its path is {@link chromePath}. */
+export function launchChromium(moreFlags: readonly string[] = [], executablePath = walkingPath()): Promise<Browser> {
+  return chromium.launch({ executablePath, headless: true, args: [...flags, ...moreFlags] });
 }
 
 /** A browser of a person: headless Chromium's own name is a bot's, whose views are not counted. */
