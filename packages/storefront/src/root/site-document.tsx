@@ -48,10 +48,10 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   // Anew for each dealership: a number that a shopper made show is not the next one's.
   const key = site?.dealership?.slug ?? "";
   const header = useMemo(
-    () => site && <Header key={key} site={site} currentPath={pathname} />,
+    () => site && <Header key={`header ${key}`} site={site} currentPath={pathname} />,
     [Header, key, site, pathname],
   );
-  const footer = useMemo(() => site && <Footer key={key} site={site} />, [Footer, key, site]);
+  const footer = useMemo(() => site && <Footer key={`footer ${key}`} site={site} />, [Footer, key, site]);
   const consent = useAnalytics(data?.site.analytics);
   // In a task of its own: a click that is given back within React's own work finds the parts that React has not reached yet deaf.
   useEffect(() => {
