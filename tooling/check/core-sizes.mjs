@@ -16,6 +16,7 @@ const entryLimits = {
   "./pages": 8,
   "./phone": 34,
   "./plain-search": 20,
+  "./reserve": 4,
   "./trade-in": 3,
   "./testing": 70,
 };

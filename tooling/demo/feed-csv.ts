@@ -59,6 +59,7 @@ const columns: readonly (readonly [name: string, value: (car: DemoCar) => string
   ["Electric Range", (car) => car.electricrange],
   ["Tag", (car) => car.tag],
   ["Reserved", (car) => flag(car.reserved)],
+  ["Pay Online", (car) => (car.price === null ? null : "card")],
   ["Certified", (car) => flag(car.certified)],
   ["Preorder", (car) => flag(car.preorder)],
   ["Show", (car) => flag(car.show_on_dealer_website)],

@@ -9,6 +9,7 @@ import { geocodeEndpoints } from "./endpoints/geocode-endpoints.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
 import { offerEndpoints } from "./endpoints/offer-endpoints.ts";
 import { paymentEndpoints } from "./endpoints/payment-endpoints.ts";
+import { reservationEndpoints } from "./endpoints/reservation-endpoints.ts";
 import { reviewEndpoints } from "./endpoints/review-endpoints.ts";
 import { modelEndpoints } from "./endpoints/model-endpoints.ts";
 import { plainSearchEndpoints } from "./endpoints/plain-search-endpoints.ts";
@@ -43,4 +44,5 @@ export const endpoints = {
   ...identityEndpoints,
   ...financeEndpoints,
   ...tradeInEndpoints,
+  ...reservationEndpoints,
 } as const satisfies Record<string, Endpoint>;

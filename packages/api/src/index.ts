@@ -10,6 +10,7 @@ export * from "./endpoints/geocode-endpoints.ts";
 export * from "./endpoints/lead-endpoints.ts";
 export * from "./endpoints/offer-endpoints.ts";
 export * from "./endpoints/payment-endpoints.ts";
+export * from "./endpoints/reservation-endpoints.ts";
 export * from "./endpoints/review-endpoints.ts";
 export * from "./endpoints/plain-search-endpoints.ts";
 export * from "./endpoints/refusals-of.ts";

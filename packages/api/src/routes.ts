@@ -12,6 +12,7 @@ export const routes: RoutesOf<typeof endpoints> = {
   getOffer: "GET /api/offers/{id}",
   getReviews: "GET /api/reviews",
   getPaymentMark: "GET /api/payment-marks/{name}.svg",
+  takePaymentMessage: "POST /api/payment-messages/{provider}",
   listModels: "GET /api/models",
   getModel: "GET /api/models/{slug}",
   listManufacturers: "GET /api/manufacturers",
@@ -66,4 +67,7 @@ export const routes: RoutesOf<typeof endpoints> = {
   sendTradeIn: "POST /api/trade-ins/{id}/send",
   acceptTradeIn: "POST /api/trade-ins/{id}/accept",
   saveMiscellaneous: "POST /api/miscellaneous",
+  holdCar: "POST /api/reservations",
+  getReservation: "GET /api/reservations/{id}",
+  cancelReservation: "POST /api/reservations/{id}/cancel",
 };

@@ -106,6 +106,7 @@ export {
   serviceBookingForm,
   testDriveForm,
   testDriveRequestForm,
+  reserveForm,
   tradeInForm,
   vehicleEnquiryForm,
 } from "./lead/forms.ts";

@@ -44,6 +44,14 @@ export function LeadFieldInput({ form, field, context, error, sent, start, deale
           Tell me about offers and news from {dealerName}
         </Checkbox>
       );
+    case "agreement": {
+      const { optional: _, ...box } = shared;
+      return (
+        <Checkbox {...box} defaultChecked={isTicked(name)}>
+          {labelled.label}
+        </Checkbox>
+      );
+    }
     case "terms":
       return <TermsField {...shared} isTicked={isTicked(name)} settings={context.enquiry} dealerName={dealerName} />;
     case "services":

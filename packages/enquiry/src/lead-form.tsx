@@ -27,6 +27,8 @@ export interface SentFormProps {
   dealerships?: LeadFormContext["dealerships"];
   /** Locations of the dealer, on sites that ask which (S1 §5). @default none */
   locations?: LeadFormContext["places"];
+  /** How cars are reserved, for the form that does. @default the deposit goes back */
+  reserve?: LeadFormContext["reserve"];
   state?: EnquiryFormState | undefined;
   /** Counts the tries; a new one moves the focus to what is wrong. */
   attempt: number;
@@ -68,6 +70,7 @@ export function LeadForm({
   country,
   dealerships = [],
   locations = [],
+  reserve,
   state,
   attempt,
   pending,
@@ -75,7 +78,7 @@ export function LeadForm({
   onChange,
   onSubmit,
 }: LeadFormProps) {
-  const context = { country, enquiry: settings, dealerships, places: locations, hasCar: car !== undefined };
+  const context = { country, enquiry: settings, dealerships, places: locations, reserve, hasCar: car !== undefined };
   const starts = Object.fromEntries(
     form.fields.flatMap((field) => (field.start && car ? [[field.name, field.start(car.name)]] : [])),
   );

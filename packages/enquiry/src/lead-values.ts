@@ -25,6 +25,7 @@ export function leadValues(
     const { name, type } = field;
     switch (type) {
       case "opt_in":
+      case "agreement":
       case "terms":
         return { [name]: posted.has(name) };
       case "choice":

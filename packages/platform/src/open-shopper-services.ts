@@ -17,10 +17,12 @@ import type { IdentityService } from "./domain/shoppers/identity-service.ts";
 import type { OutsideFetch } from "./base/outside/outside-fetch.ts";
 import { createLenderDirectory } from "./domain/finance/create-lender-directory.ts";
 import type { LenderClientOf } from "./domain/finance/create-lender-directory.ts";
+import type { PaymentDependencies } from "./domain/payments/settle-payment.ts";
+import { openPayments } from "./open-payments.ts";
 import { applicationPage } from "./http/answers/application-page.ts";
 import type { Database } from "./records/open-database.ts";
 
-/** What signs shoppers in and takes their finance enquiries. */
+/** What signs shoppers in, and takes their finance enquiries and payments. */
 export interface ShopperServices {
   identity: IdentityService;
   /** Limits that all processes share. */
@@ -32,7 +34,9 @@ export interface ShopperServices {
   developmentPage(
     request: Request,
     caller: { address: string | undefined; site: string | undefined },
-  ): Response | undefined;
+  ): Promise<Response | undefined>;
+  /** What takes payments. */
+  payments: PaymentDependencies;
   /** Forgets what is over: codes, sessions, counters, payloads of finished enquiries. */
   forgetOld(): Promise<void>;
   close(): Promise<void>;
@@ -78,6 +82,7 @@ export function openShopperServices(parts: {
     destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],
   };
   const worker = role === "server" ? startEnquiryWorker({ ...enquiries, database: database.background }) : undefined;
+  const payments = openPayments({ database, secretsOf, siteOf, env, role, log, messages: sandbox, onLead });
 
   return {
     identity,
@@ -85,17 +90,19 @@ export function openShopperServices(parts: {
     limits,
     lenderClientOf,
     enquiries,
-    developmentPage(request, { address, site }) {
+    payments: payments.dependencies,
+    async developmentPage(request, { address, site }) {
       const { pathname } = new URL(request.url);
       if (pathname === "/dev/messages") return developmentMessages(request, { sandbox, address, site });
-      return pathname === "/dev/application" && development ? applicationPage() : undefined;
+      if (pathname === "/dev/application" && development) return applicationPage();
+      return payments.developmentPage(request);
     },
     async forgetOld() {
       await identity.forgetOld();
       await forgetDonePayloads(database.background);
     },
     async close() {
-      await worker?.stop();
+      await Promise.all([worker?.stop(), payments.close()]);
     },
   };
 }

@@ -160,6 +160,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       geocoder,
       countedCars,
       vehicle: createVehicleServices({ database, env, dataDir, fetch, log, spins, papers, storedSiteOf }),
+      payments: shoppers.payments,
       tradeIns: openTradeInServices(database, { env, fetch, log }),
       versionsOf: (site) => versionsOf(site.slug),
       addressOf,

@@ -59,6 +59,7 @@ export async function putFilledSite(database: Database, slug: string, media: rea
   await db
     .insert(schema.tradeIns)
     .values({ siteSlug: slug, car: { make: "Mazda", rego: "ABC123" }, carId: car, createdAt: now, updatedAt: now });
+  await putReservation(database, slug, car);
   await db.insert(schema.stockImports).values({ siteSlug: slug, source: "yard", fileName: "stock.csv" });
   await db
     .insert(schema.platformVersions)
@@ -66,6 +67,62 @@ export async function putFilledSite(database: Database, slug: string, media: rea
     .onConflictDoNothing();
   for (const shopper of [ana, ben]) await putShopper(database, slug, car, shopper);
   return car;
+}
+
+/** A reservation that is over, with its money and a mail. */
+async function putReservation({ db }: Database, siteSlug: string, carId: number): Promise<void> {
+  const now = new Date();
+  const times = { createdAt: now, updatedAt: now };
+  const [payment] = await db
+    .insert(schema.payments)
+    .values({
+      siteSlug,
+      kind: "deposit",
+      state: "refunded",
+      cents: 50_000,
+      currency: "AUD",
+      provider: "sandbox",
+      ...times,
+    })
+    .returning();
+  const paymentId = payment?.id ?? "";
+  const money = { paymentId, currency: "AUD" };
+  await db.insert(schema.ledgerEntries).values([
+    { ...money, cents: 50_000, providerRef: "in", at: now, notedAt: now },
+    { ...money, cents: -50_000, providerRef: "back", at: now, notedAt: now },
+  ]);
+  await db
+    .insert(schema.sandboxPayments)
+    .values({
+      ref: `sandbox_${paymentId}`,
+      ...money,
+      cents: 50_000,
+      description: "Deposit",
+      returnUrl: "/",
+      createdAt: now,
+    });
+  await db.insert(schema.reservations).values({
+    siteSlug,
+    carId,
+    paymentId,
+    state: "released",
+    until: now,
+    hours: 72,
+    isRefundable: true,
+    endReason: "time_over",
+    secretHash: "a hash",
+    ...times,
+  });
+  await db.insert(schema.mails).values({
+    siteSlug,
+    kind: "reservation_paid",
+    about: paymentId,
+    recipient: "sales@example.com",
+    content: {},
+    state: "sent",
+    nextAttemptAt: now,
+    createdAt: now,
+  });
 }
 
 /** A lead with its done delivery. */

@@ -226,7 +226,7 @@ describe("reviews among the content of a site", () => {
 
 describe("the marks of ways to pay", () => {
   it.each(["apple-pay", "google-pay", "mastercard", "visa"] as const)("have a drawing of %s", async (name) => {
-    const answer = (await paymentHandlers().getPaymentMark({ params: { name } } as never)) as Response;
+    const answer = (await paymentHandlers({} as never).getPaymentMark({ params: { name } } as never)) as Response;
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
     expect(await answer.text()).toMatch(/^<svg [^>]*viewBox="0 0 24 24"/);
   });

@@ -48,6 +48,7 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
       sites: one,
     },
   ],
+  checkout: [{ address: ofCar("/checkout"), sites: ["tasman-motors"] }],
   "test-drive": [{ address: ofCar("/test-drive"), sites: one }],
   "book-service": [
     { address: ofCar("/book-service"), sites: one },

@@ -16,4 +16,13 @@ export const paymentEndpoints = {
     response: z.string(),
     media: "image/svg+xml",
   },
+  takePaymentMessage: {
+    method: "POST",
+    path: "/api/payment-messages/{provider}",
+    summary:
+      "Takes a signed message of a payment provider: that something happened to a payment. What did is read from the provider.",
+    params: z.object({ provider: z.string().regex(/^[a-z]{2,20}$/) }),
+    errors: { 400: ["message_refused"], 404: ["provider_unknown"] },
+    response: z.object({ received: z.literal(true) }),
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -7,6 +7,7 @@ export { offerEnquiryForm } from "./forms/offer-enquiry-form.ts";
 export { modelInterestForm } from "./forms/model-interest-form.ts";
 export { modelQuoteForm } from "./forms/model-quote-form.ts";
 export { photoRequestForm } from "./forms/photo-request-form.ts";
+export { reserveForm } from "./forms/reserve-form.ts";
 export { serviceBookingForm } from "./forms/service-booking-form.ts";
 export { testDriveForm } from "./forms/test-drive-form.ts";
 export { testDriveRequestForm } from "./forms/test-drive-request-form.ts";

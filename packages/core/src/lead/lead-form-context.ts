@@ -16,7 +16,8 @@ export function leadFormContext(
     locations,
     service,
     financeEnquiry,
-  }: Pick<Site, "country" | "enquiry" | "dealer" | "locations" | "service" | "financeEnquiry">,
+    reserve,
+  }: Pick<Site, "country" | "enquiry" | "dealer" | "locations" | "service" | "financeEnquiry" | "reserve">,
   known: Pick<LeadFormContext, "hasCar" | "isProven" | "today"> = {},
 ): LeadFormContext {
   return {
@@ -26,6 +27,7 @@ export function leadFormContext(
     places: locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
     service,
     financeEnquiry,
+    reserve,
     ...known,
   };
 }

@@ -56,7 +56,7 @@ export function leadFormProblems(
 
 /** Whether a value says something: a box by being ticked, a text by more than blanks. */
 function isFilled({ type }: LeadField, value: unknown): boolean {
-  if (type === "terms" || type === "opt_in") return value === true || value === "on";
+  if (type === "terms" || type === "agreement" || type === "opt_in") return value === true || value === "on";
   return typeof value === "string" ? value.trim() !== "" : value !== undefined && value !== null;
 }
 

@@ -11,6 +11,7 @@ import {
   modelQuoteForm,
   offerEnquiryForm,
   photoRequestForm,
+  reserveForm,
   serviceBookingForm,
   testDriveForm,
   testDriveRequestForm,
@@ -46,6 +47,8 @@ describe("the heading of a lead form", () => {
     [serviceBookingForm, "", "Service booking"],
     [financeEnquiryForm, "", "Finance enquiry"],
     [tradeInForm, "", "Who is asking?"],
+    [reserveForm, "2021 Mazda CX-5", "Reserve the 2021 Mazda CX-5"],
+    [reserveForm, "", "Reserve this car"],
     [aLeadForm(), "", "Ask for a tyre quote"],
   ])("says what is asked for (%#)", (form, carName, heading) => expect(form.title(carName)).toBe(heading));
 
@@ -58,10 +61,22 @@ describe("the heading of a lead form", () => {
 });
 
 describe("a form that tells analytics nothing of its own", () => {
-  it.each([serviceBookingForm, financeEnquiryForm, offerEnquiryForm, tradeInForm, aLeadForm()])(
+  it.each([serviceBookingForm, financeEnquiryForm, offerEnquiryForm, tradeInForm, reserveForm, aLeadForm()])(
     "has no event (%#)",
     (form) => expect(form.event({ isPopup: true } as never)).toBeUndefined(),
   );
+});
+
+describe("the terms of a deposit", () => {
+  it("are agreed to where it does not go back, and not asked for otherwise", () => {
+    const terms = "It is part of the price, and not returned.";
+    const lacking = (changes: Partial<SiteDocumentInput>) =>
+      leadFormProblems(reserveForm, contextOf(changes), { name: "Ana", email: "a@b.example", phone: "0412 345 678" });
+    expect(lacking({ reserve: { enabled: true, isRefundable: false, terms } })).toEqual([
+      { path: "deposit_terms", message: "Agree to the terms of the deposit to go on." },
+    ]);
+    expect(lacking({ reserve: { enabled: true } })).toEqual([]);
+  });
 });
 
 describe("what an enquiry lets a shopper choose", () => {

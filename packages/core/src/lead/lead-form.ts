@@ -11,7 +11,7 @@ export type LeadFieldNeed = "required" | "either" | "optional" | "hidden";
 
 /**
  * What a field holds. The first four are the specification's (S1 §5); `mobile` is a number that takes text messages, `services` are boxes
- * whose ticked ones reach the lead as one list, `opt_in` is the box for offers and news, `terms` the box that is agreed to, `time` a time
+ * whose ticked ones reach the lead as one list, `opt_in` is the box for offers and news, `terms` and `agreement` the boxes that are agreed to (the site's terms of an enquiry, and what the label says), `time` a time
  * of an appointment.
  */
 export type LeadFieldType =
@@ -28,6 +28,7 @@ export type LeadFieldType =
   | "time"
   | "services"
   | "opt_in"
+  | "agreement"
   | "terms";
 
 /** One of what a field lets a shopper choose. */
@@ -46,6 +47,7 @@ export interface LeadFormContext {
   places: readonly { id: string; name: string }[];
   service?: ServiceFormSettings & { tyreCheckbox?: boolean; additionalServices?: readonly string[] };
   financeEnquiry?: Pick<Site["financeEnquiry"], "askPostcode" | "askWhoIsHelping">;
+  reserve?: Pick<Site["reserve"], "isRefundable">;
   /** The enquiry is about a car of the site. @default false */
   hasCar?: boolean;
   /** The shopper is signed in with the number of the enquiry. @default false */
@@ -109,7 +111,7 @@ export interface LeadForm {
   /** Under what its lead is stored, where that is something else (S1 §5). */
   storedAs?: { category: string; subcategory: string };
   /** The call that takes it. */
-  sentBy: "createLead" | "bookTestDrive" | "openServiceBooking" | "financeEnquiry" | "sendTradeIn";
+  sentBy: "createLead" | "bookTestDrive" | "openServiceBooking" | "financeEnquiry" | "sendTradeIn" | "holdCar";
   /** Who may send it: anybody, or a shopper whose phone number is verified. */
   access: "anyone" | "verified";
   /** In the order in which they stand. */

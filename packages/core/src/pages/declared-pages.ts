@@ -2,6 +2,7 @@
 export { bookTestDrivePage } from "./book-test-drive.ts";
 export { brandsPage } from "./brands.ts";
 export { careersPage } from "./careers.ts";
+export { buyOnlinePage, checkoutPage } from "./checkout.ts";
 export { comparePage } from "./compare.ts";
 export { contactPage, contactUsPage } from "./contact.ts";
 export { dealerLocatorPage, dealershipsPage } from "./dealerships.ts";

@@ -8,7 +8,6 @@ export const checkoutJourneyPath = "/checkout-journey";
  * says so. Whoever builds one takes it out of this list and declares it in a file of its own.
  */
 export const unbuiltPages = [
-  { paths: ["/cars/{slug}/checkout"], gate: "setting", settings: ["reserve.enabled"] },
   { paths: [checkoutJourneyPath], settings: ["reserve.onlinePurchase"] },
   { paths: ["/spin-to-win"], gate: "setting" },
   { paths: ["/online-payment"], gate: "always" },

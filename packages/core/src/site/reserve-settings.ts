@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { off, setting, shortText } from "./setting.ts";
+import { reservedHours } from "../reserve/reservation.ts";
+import { off, on, setting, shortText } from "./setting.ts";
 
 /** Reserving and buying online (S1 §2, §5, §9). Cars also need a payment processor (decisions.md row 5). */
 export const reserveSettingsSchema = z.strictObject({
@@ -19,6 +20,24 @@ export const reserveSettingsSchema = z.strictObject({
     shortText(20).default("$200"),
     "S1 §9, S2 §9",
     "How much the deposit is said to be when no amount is given.",
+  ),
+  deposit: setting(
+    z.number().min(1).max(10_000).multipleOf(0.01).optional(),
+    "S1 §9, decisions.md row 99",
+    "What a shopper pays to reserve a car, in dollars.",
+    "the amount that depositLabel says",
+  ),
+  hours: setting(
+    z.int().min(1).max(720).default(reservedHours),
+    "decisions.md row 99",
+    "Hours for which a car stays reserved once its deposit is paid.",
+  ),
+  isRefundable: on("decisions.md row 99", "The deposit goes back when the car is not bought."),
+  terms: setting(
+    z.string().trim().min(20).max(2000).optional(),
+    "decisions.md row 99",
+    "The site's own terms of a deposit that does not go back: shown, and agreed to before the payment.",
+    "the deposit is refundable and needs none",
   ),
   onlinePurchase: off("S1 §2", "Cars can be bought online, at /checkout-journey?car_id={slug}."),
   whyReserve: setting(

@@ -120,6 +120,13 @@ describe("contradictions in a site document", () => {
       ["vehiclePage.buttons.print.label"],
     ],
     ["a label for a reserve button that is off", { reserve: { label: "Hold it" } }, ["reserve.label"]],
+    ["a deposit label without an amount", { reserve: { depositLabel: "A little" } }, ["reserve.depositLabel"]],
+    ["a deposit that is kept without terms", { reserve: { isRefundable: false } }, ["reserve.terms"]],
+    [
+      "terms of a deposit that goes back",
+      { reserve: { terms: "It is part of the price, and not returned." } },
+      ["reserve.terms"],
+    ],
     ["a label for a chat that is not there", { chat: { label: "Chat" } }, ["chat.label"]],
     ["needs of favourites while they are off", { saved: { favouriteNeeds: ["price"] } }, ["saved.favouriteNeeds"]],
     ["a kept valuation without one", { tradeIn: { saveValuation: true } }, ["tradeIn.saveValuation"]],
@@ -413,7 +420,7 @@ describe("messages of the check", () => {
       "a route that cannot be gated",
       { gatedRoutes: ["/contact"] },
       "gatedRoutes.0",
-      "/contact is no route that can be gated. Use one of /cars/trade-in, /finance, /personalised/finance, /sell-my-car.",
+      "/contact is no route that can be gated. Use one of /cars/trade-in, /cars/{slug}/buy-online, /cars/{slug}/checkout, /finance, /personalised/finance, /sell-my-car.",
     ],
   ])("name %s", (_, changes, path, message) => {
     expect(problems({ ...aSiteDocument(), ...changes })).toEqual([{ path, message }]);

@@ -90,6 +90,25 @@ export const siteSecretsSchema = z.strictObject({
     "Service that has the dealer's reviews, for content import-reviews without a file (docs/operations.md).",
     "reviews come from files",
   ),
+  stripe: setting(
+    z
+      .strictObject({
+        secretEnv: setting(
+          environmentName,
+          "decisions.md rows 99, 101",
+          "Environment variable that holds the account's secret key; its name begins with FORECOURT_SECRET_.",
+        ),
+        webhookSecretEnv: setting(
+          environmentName,
+          "decisions.md rows 99, 101",
+          "Environment variable that holds the secret with which Stripe signs its messages to /api/payment-messages/stripe; its name begins with FORECOURT_SECRET_.",
+        ),
+      })
+      .optional(),
+    "decisions.md rows 99, 101",
+    "Stripe account that takes the dealer's payments. Card details stay on Stripe's own page.",
+    "a sandbox in development, in which no money moves; no payments in production",
+  ),
   youx: setting(
     outsideServiceSchema.optional(),
     "S2 §7",

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { hasPage } from "../page/site-pages.ts";
 import { checkoutJourneyPath } from "../pages/unbuilt-pages.ts";
-import { carsPath } from "../pages/vehicle.ts";
 import { schemaKeys } from "./schema-walk.ts";
 import { siteSchema } from "./site-document.ts";
 import type { Site } from "./site-document.ts";
@@ -19,19 +18,11 @@ interface WaitingSetting {
  * The settings that no code reads yet, by their path. The list shrinks: tooling/check/unread-settings.ts fails when a setting is read
  * by nothing and does not stand here, and when one that stands here is read.
  */
-export const waitingSettings: Readonly<Record<string, WaitingSetting>> = {
-  "reserve.depositLabel": { feature: "Reserving a car online", issue: 20 },
-};
+export const waitingSettings: Readonly<Record<string, WaitingSetting>> = {};
 
 /** Switches of a button whose page is still to come: they are read, but the button is left out while nothing would answer. */
 const buttons: readonly { path: string; isOn: (site: Site) => boolean; to: (site: Site) => string; feature: string }[] =
   [
-    {
-      path: "reserve.enabled",
-      isOn: ({ reserve }) => reserve.enabled,
-      to: ({ reserve }) => `${carsPath}/car/${reserve.path}`,
-      feature: "Reserving a car online",
-    },
     {
       path: "reserve.onlinePurchase",
       isOn: ({ reserve }) => reserve.onlinePurchase,

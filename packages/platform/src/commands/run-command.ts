@@ -10,6 +10,8 @@ import { checkFeeds } from "./feed-commands.ts";
 import { printLeads, writeLeads } from "./lead-commands.ts";
 import { expireOldData } from "./expire-command.ts";
 import { eraseShopperData, printConsents } from "./shopper-commands.ts";
+import { comparePaymentsCommand } from "./payment-commands.ts";
+import { changeReservationCommand, printReservations } from "./reservation-commands.ts";
 import { importReviewsCommand } from "./review-commands.ts";
 import { remove, resume, suspend } from "./site-removal-commands.ts";
 import { applySites, checkSites, printSiteHistory, printSites, rollBackSite } from "./site-commands.ts";
@@ -47,6 +49,13 @@ export const usage = `Usage: forecourt <command> [options]
   feeds check --site <slug>      what advertising channels would refuse of the stock, and why
   leads list [--site <slug>] [--most <number>]
   leads export [--site <slug>] [--format csv|jsonl] [--output <file>]
+  reservations list [--site <slug>]
+                                 reserved cars, newest first, with where car and deposit are
+  reservations release <id>      free the car; a refundable deposit goes back
+  reservations refund <id>       free the car and return the deposit, whatever the terms
+  reservations sell <id>         the car is sold to whoever reserved it; the deposit is part of the price
+  payments compare --site <slug> [--days <number>]
+                                 each difference between the provider's payments and the ledger; for once a day
   shopper erase --site <slug> [--email <address>] [--phone <number>] [--dry-run]
                                  delete what a site has of a shopper, but what the law wants kept
   shopper consents --site <slug> [--email <address>] [--phone <number>]
@@ -77,6 +86,7 @@ const options = {
   output: { type: "string" },
   confirm: { type: "string" },
   "discard-leads": { type: "boolean" },
+  days: { type: "string" },
   email: { type: "string" },
   phone: { type: "string" },
 } as const;
@@ -155,6 +165,31 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ["site", "format", "output"],
     names: false,
     run: (context, _, { site, format, output }) => writeLeads(context, { site, format, output }),
+  },
+  "reservations list": {
+    takes: ["site"],
+    names: false,
+    run: (context, _, { site }) => printReservations(context, { site }),
+  },
+  "reservations release": {
+    takes: [],
+    names: true,
+    run: (context, names) => changeReservationCommand(context, names, "release"),
+  },
+  "reservations refund": {
+    takes: [],
+    names: true,
+    run: (context, names) => changeReservationCommand(context, names, "refund"),
+  },
+  "reservations sell": {
+    takes: [],
+    names: true,
+    run: (context, names) => changeReservationCommand(context, names, "sell"),
+  },
+  "payments compare": {
+    takes: ["site", "days"],
+    names: false,
+    run: (context, _, { site, days }) => comparePaymentsCommand(context, { site, days }),
   },
   "shopper erase": {
     takes: ["site", "email", "phone", "dry-run"],

@@ -10,6 +10,7 @@ import { eventHandlers } from "./handlers/event-handlers.ts";
 import { leadHandlers } from "./handlers/lead-handlers.ts";
 import { offerHandlers } from "./handlers/offer-handlers.ts";
 import { paymentHandlers } from "./handlers/payment-handlers.ts";
+import { reservationHandlers } from "./handlers/reservation-handlers.ts";
 import { reviewHandlers } from "./handlers/review-handlers.ts";
 import { plainSearchHandlers } from "./handlers/plain-search-handlers.ts";
 import { modelHandlers } from "./handlers/model-handlers.ts";
@@ -28,7 +29,8 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...modelHandlers(dependencies),
   ...offerHandlers(dependencies),
   ...reviewHandlers(dependencies),
-  ...paymentHandlers(),
+  ...paymentHandlers(dependencies),
+  ...reservationHandlers(dependencies),
   ...eventHandlers(dependencies),
   ...stockHandlers(dependencies),
   ...suggestHandlers(dependencies),

@@ -36,7 +36,7 @@ export interface RequestAnswerParts {
   developmentPage: (
     request: Request,
     caller: { address: string | undefined; site: string | undefined },
-  ) => Response | undefined;
+  ) => Promise<Response | undefined>;
 }
 
 /** Answers what the platform answers itself; undefined for every other path. */

@@ -90,6 +90,10 @@ export const cars = pgTable(
     /** Dollars; null where no price is advertised. */
     price: numeric({ mode: "number" }),
     showOnDealerWebsite: boolean().notNull().default(true),
+    /** Whether the stock file says that it is reserved. `data.reserved` is true as well while a shopper has it here. */
+    isReservedInFile: boolean().notNull().default(false),
+    /** Whether a shopper holds, reserved or bought it here. Of the car itself, so that whoever writes the car sees it, however late. */
+    isTakenHere: boolean().notNull().default(false),
     soldAt: instant(),
     firstSeenAt: instant().notNull(),
     createdAt: instant().notNull().defaultNow(),

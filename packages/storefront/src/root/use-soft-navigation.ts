@@ -90,4 +90,4 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 /** A page of ours; what the platform itself answers (pictures, the API) is left to the browser. */
 const isOfThisSite = (url: URL): boolean =>
-  url.origin === location.origin && !/^\/(api|img|_t)\/|^\/cars\/[^/]+\.pdf$/.test(url.pathname);
+  url.origin === location.origin && !/^\/(api|img|dev|_t)\/|^\/cars\/[^/]+\.pdf$/.test(url.pathname);

@@ -1,3 +1,4 @@
+import { depositDollars } from "../../reserve/reserve-deposit.ts";
 import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions, Wrong } from "./contradiction.ts";
 
@@ -23,6 +24,18 @@ export const pageContradictions: readonly FindContradictions[] = [
       wrong(
         "reserve.label",
         "A label for a button that is off: reserve.enabled is false. Turn it on, or leave the label out.",
+      );
+    if (depositDollars(reserve) === undefined)
+      wrong("reserve.depositLabel", "Says no amount, and reserve.deposit is not set. Write an amount such as $200.");
+    if (!reserve.isRefundable && reserve.terms === undefined)
+      wrong(
+        "reserve.terms",
+        "Are missing: a deposit that does not go back needs the site's own terms. Write them, or leave reserve.isRefundable out.",
+      );
+    if (reserve.isRefundable && reserve.terms !== undefined)
+      wrong(
+        "reserve.terms",
+        "Are not used while the deposit is refundable. Leave them out, or set reserve.isRefundable to false.",
       );
   }),
   contradiction(["chat"], ({ chat }, wrong) => {

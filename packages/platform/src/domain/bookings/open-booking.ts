@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { openServiceBookingSchema } from "@forecourt/api";
 import { serviceBookingForm } from "@forecourt/core";
 import type { LeadValues } from "@forecourt/core";
 import type { Lead, Site } from "@forecourt/core/schemas";
 import type { z } from "zod";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
+import { secretHash } from "../../base/text/secret-hash.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -13,11 +14,6 @@ import { closedDayProblem } from "./closed-day-problem.ts";
 
 /** An unfinished booking reaches the dealer after this, as far as it got: somebody wanted a service. */
 export const unfinishedAfterMs = 30 * 60_000;
-
-/** Hash under which a secret is kept. */
-export function secretHash(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
-}
 
 /** Fields with a value. */
 export function filled(fields: LeadValues): Record<string, unknown> {

@@ -1,17 +1,17 @@
-import { timingSafeEqual } from "node:crypto";
 import type { saveServiceBookingSchema } from "@forecourt/api";
 import { serviceBookingForm } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
+import { isSecretOf } from "../../base/text/secret-hash.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads, openLeads } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 import { closedDayProblem } from "./closed-day-problem.ts";
-import { filled, secretHash, unfinishedAfterMs } from "./open-booking.ts";
+import { filled, unfinishedAfterMs } from "./open-booking.ts";
 
 /** A form that was left for longer starts anew. */
 const tokenLifeMs = 24 * 3_600_000;
@@ -41,11 +41,7 @@ export async function saveBooking(
       .innerJoin(leads, eq(leads.id, openLeads.leadId))
       .where(and(eq(openLeads.leadId, leadId), eq(leads.siteSlug, site.slug)))
       .for("update");
-    if (
-      !open ||
-      !sameText(open.secretHash, secretHash(token)) ||
-      now.getTime() - open.updatedAt.getTime() > tokenLifeMs
-    )
+    if (!open || !isSecretOf(token, open.secretHash) || now.getTime() - open.updatedAt.getTime() > tokenLifeMs)
       throw new NotFoundError("lead_unknown", "This booking cannot be changed any more. Please start again.");
     const before = (await lockLead(tx, leadId)) ?? {};
     const step: JsonDocument = {
@@ -77,10 +73,6 @@ export async function saveBooking(
         );
     return { completed: complete };
   });
-}
-
-function sameText(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
 function sameValues(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {

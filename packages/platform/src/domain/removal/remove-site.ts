@@ -4,10 +4,11 @@ import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
-import { platformVersions, siteRemovalFiles, siteRemovals, sites } from "../../records/schema.ts";
+import { payments, platformVersions, siteRemovalFiles, siteRemovals, sites } from "../../records/schema.ts";
 import { lockSites } from "../sites/apply-site.ts";
 import { countUndelivered, planRemoval } from "./plan-removal.ts";
 import type { RemovalPlan } from "./plan-removal.ts";
+import { countRows } from "./delete-rows.ts";
 import { deleteSiteRows } from "./delete-site-rows.ts";
 import { importReports, removeMedia } from "./site-files.ts";
 
@@ -32,7 +33,7 @@ export type RemovedSite = Omit<RemovalPlan, "media"> & { outcome: "removed" | "a
 
 /** A removal that did not begin. */
 export class RemovalRefusedError extends Error {
-  readonly code: "site_unknown" | "leads_undelivered";
+  readonly code: "site_unknown" | "leads_undelivered" | "deposits_held";
 
   constructor(code: RemovalRefusedError["code"], message: string) {
     super(`[removal] ${message}`);
@@ -120,6 +121,16 @@ async function begin({
       throw new RemovalRefusedError(
         "leads_undelivered",
         `${undelivered} ${undelivered === 1 ? "enquiry has" : "enquiries have"} not reached the dealer. Save them first: forecourt leads export --site ${slug} --output ${slug}.csv. Then repeat the removal with --discard-leads.`,
+      );
+    const deposits = await countRows(
+      tx,
+      payments,
+      sql`site_slug = ${slug} and state in ('open', 'paid', 'refund_due')`,
+    );
+    if (deposits > 0)
+      throw new RemovalRefusedError(
+        "deposits_held",
+        `${deposits} ${deposits === 1 ? "deposit is" : "deposits are"} not settled. Refund or sell each first: forecourt reservations list --site ${slug}`,
       );
     const values = { siteVersion: site.version, startedAt: now, finishedAt: null, report: { ...plan, undelivered } };
     await tx

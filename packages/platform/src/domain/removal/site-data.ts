@@ -29,6 +29,19 @@ const ofUsers = (slug: string) => sql`user_id in (select id from users where sit
  */
 export const siteData: readonly SiteData[] = [
   { table: schema.tradeIns, holds: "valuations of trade-ins", ofSite: bySlug },
+  { table: schema.mails, holds: "mails", ofSite: bySlug },
+  { table: schema.reservations, holds: "reservations", ofSite: bySlug },
+  {
+    table: schema.ledgerEntries,
+    holds: "movements of money",
+    ofSite: (slug) => sql`payment_id in (select id from payments where site_slug = ${slug})`,
+  },
+  {
+    table: schema.sandboxPayments,
+    holds: "payments of the sandbox",
+    ofSite: (slug) => sql`payment_id in (select id from payments where site_slug = ${slug})`,
+  },
+  { table: schema.payments, holds: "payments", ofSite: bySlug },
   { table: schema.carViews, holds: "views of the last days, by session", ofSite: ofCars },
   { table: schema.carViewTotals, holds: "view counts", ofSite: ofCars },
   { table: schema.carPrices, holds: "price history", ofSite: ofCars },

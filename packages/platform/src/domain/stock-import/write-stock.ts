@@ -23,22 +23,28 @@ export async function writeStock(
   const now = sql`${work.now.toISOString()}::timestamptz`;
   const soldAt = sql`case when row.data->>'status' = 'sold' then coalesce(to_timestamp((row.data->>'sold_date_timestamp')::float8), cars.sold_at, ${now}) end`;
   const soldAtNew = sql`case when row.data->>'status' = 'sold' then coalesce(to_timestamp((row.data->>'sold_date_timestamp')::float8), ${now}) end`;
+  // The file says it, or, where it has no such column, what was said last; a shopper's reservation stays whatever the file says.
+  const isReserved = written.includes("reserved")
+    ? sql`coalesce((row.data->>'reserved')::boolean, false)`
+    : sql`cars.is_reserved_in_file`;
   const created = await tx.execute(sql`
     insert into cars (id, site_slug, source, identity, slug, data, content_hash, status, car_type, make, model, price,
-      show_on_dealer_website, sold_at, first_seen_at, created_at, updated_at)
+      show_on_dealer_website, is_reserved_in_file, sold_at, first_seen_at, created_at, updated_at)
     select car_id, ${siteSlug}, ${source}, identity, slug,
       row.data || jsonb_build_object('id', car_id::text, 'slug', slug, 'path', ${`${carsPath}/`}::text || slug, 'created_at', ${iso(sql`first_seen_at`)},
         'updated_at', ${iso(now)}, 'sold_date_timestamp', floor(extract(epoch from ${soldAtNew}))),
       hash, row.data->>'status', row.data->>'car_type', row.data->>'make', row.data->>'model', (row.data->>'price')::numeric,
-      (row.data->>'show_on_dealer_website')::boolean, ${soldAtNew}, first_seen_at, ${now}, ${now}
+      (row.data->>'show_on_dealer_website')::boolean, coalesce((row.data->>'reserved')::boolean, false), ${soldAtNew}, first_seen_at, ${now}, ${now}
     from stock_rows as row where outcome = 'created' order by line desc`);
   const updated = await tx.execute(sql`
     update cars set source = ${source}, identity = row.identity, content_hash = row.hash, status = row.data->>'status', car_type = row.data->>'car_type',
       make = row.data->>'make', model = row.data->>'model', price = (row.data->>'price')::numeric,
       show_on_dealer_website = (row.data->>'show_on_dealer_website')::boolean, sold_at = ${soldAt}, updated_at = ${now}, version = cars.version + 1,
+      is_reserved_in_file = ${isReserved},
       data = cars.data
         || (select jsonb_object_agg(field.key, field.value) from jsonb_each(row.data) as field where field.key = any(${textArray(written)}))
-        || jsonb_build_object('updated_at', ${iso(now)}, 'sold_date_timestamp', floor(extract(epoch from ${soldAt})))
+        || jsonb_build_object('updated_at', ${iso(now)}, 'sold_date_timestamp', floor(extract(epoch from ${soldAt})),
+          'reserved', ${isReserved} or cars.is_taken_here)
     from stock_rows as row where row.outcome = 'updated' and cars.id = row.car_id`);
   const withdrawn = await tx.execute(sql`
     with gone as (

@@ -16,6 +16,7 @@ import type { SearchCache } from "../../search/stock/search-cache.ts";
 import type { CountedCars } from "../../domain/stock/counted-cars.ts";
 import type { StockWordsReader } from "../../search/words/create-stock-words.ts";
 import type { Log } from "../../base/log/log-line.ts";
+import type { PaymentDependencies } from "../../domain/payments/settle-payment.ts";
 import type { TradeInServices } from "../../domain/trade-ins/open-trade-in-services.ts";
 import type { VehicleServices } from "./vehicle-services.ts";
 
@@ -26,6 +27,8 @@ export interface ApiDependencies {
   lists: StockLists;
   vehicle: VehicleServices;
   tradeIns: TradeInServices;
+  /** What settling payments stands on. */
+  payments: PaymentDependencies;
   suggestions: Suggestions;
   typesenseSearch: TypesenseStockSearch;
   plainSearch: PlainSearchReader;

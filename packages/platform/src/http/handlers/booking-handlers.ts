@@ -12,6 +12,7 @@ import { readTestDrive } from "../../domain/bookings/read-test-drive.ts";
 import { testDriveCalendar } from "../../domain/bookings/test-drive-calendar.ts";
 import { testDrivePlace } from "../../domain/bookings/test-drive-place.ts";
 import { leadProblems } from "../../domain/leads/check-lead.ts";
+import { siteOrigin } from "../requests/site-origin.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
 import { cars } from "../../records/schema.ts";
 import { openBooking } from "../../domain/bookings/open-booking.ts";
@@ -77,7 +78,8 @@ export function bookingHandlers({
         userId: (await identity.signedIn(site, visitorOf(request)))?.userId,
         destinations: destinations(site),
         now: now(),
-        confirmUrl: (id) => `${originOf(site, request)}/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`,
+        confirmUrl: (id) =>
+          `${siteOrigin(site, visitorOf(request))}/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`,
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });
       onLead();
@@ -86,7 +88,7 @@ export function bookingHandlers({
 
     async testDriveCalendar({ site, params: { id }, request }) {
       const at = now();
-      const origin = originOf(site, request);
+      const origin = siteOrigin(site, visitorOf(request));
       const file = testDriveCalendar(await readTestDrive(database, { site, id, now: at }), {
         site,
         id,
@@ -157,9 +159,4 @@ export function bookingHandlers({
       return { lead_id: params.id };
     },
   };
-}
-
-/** The site's first public host, else the one that was asked. */
-function originOf({ hosts: [host] }: Pick<Site, "hosts">, request: Request): string {
-  return host === undefined ? new URL(request.url).origin : `https://${host}`;
 }

@@ -1,6 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { PaymentMark, paymentEndpoints } from "@forecourt/api";
+import { NotFoundError } from "../../base/errors/domain-error.ts";
+import { failureDetails } from "../../base/log/log-line.ts";
+import { PaymentProviderError } from "../../domain/payments/payment-provider.ts";
+import type { PaymentProvider } from "../../domain/payments/payment-provider.ts";
+import { settlePayment } from "../../domain/payments/settle-payment.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
+import { readBoundedBody } from "../requests/read-bounded-body.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 
 /** Drawings of simple-icons, which are in the public domain (CC0); the marks are trade marks of their owners. */
@@ -13,8 +21,21 @@ const files: Readonly<Record<PaymentMark, string>> = {
 
 const drawings = new Map<PaymentMark, Promise<string>>();
 
-/** Ways to pay. */
-export const paymentHandlers = (): HandlersOf<typeof paymentEndpoints> => ({
+/** Ways to pay, and what the providers of payments tell us. */
+export const paymentHandlers = ({ payments, log }: ApiDependencies): HandlersOf<typeof paymentEndpoints> => ({
+  async takePaymentMessage({ site, params, request }) {
+    const provider = payments.providers.named(site.slug, params.provider);
+    if (!provider) throw new NotFoundError("provider_unknown", "This site has no such payment provider.");
+    const body = (await readBoundedBody(request)).toString("utf8");
+    const paymentId = readMessage(provider, body, request.headers);
+    // The message only says that something happened. Where the provider cannot say what, the sweep asks it again.
+    if (paymentId !== undefined && isUuid(paymentId))
+      await settlePayment(payments, paymentId).catch((error: unknown) => {
+        log({ level: "warn", event: "payment_not_settled", site: site.slug, ...failureDetails(error) });
+      });
+    return { received: true };
+  },
+
   async getPaymentMark({ params: { name } }) {
     const drawing =
       drawings.get(name) ??
@@ -29,3 +50,14 @@ export const paymentHandlers = (): HandlersOf<typeof paymentEndpoints> => ({
     });
   },
 });
+
+function readMessage(provider: PaymentProvider, body: string, headers: Headers): string | undefined {
+  try {
+    return provider.readMessage(body, headers);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    throw new ApiRefusal(400, "message_refused", error.message);
+  }
+}
+
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

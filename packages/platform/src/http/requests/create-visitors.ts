@@ -9,6 +9,8 @@ export interface BrowserVisitor extends Visitor {
   headers: Headers;
   /** The browser's connection is https. */
   secure: boolean;
+  /** Where the browser asked: "https://www.harbour.example". */
+  origin: string;
 }
 
 /** Knows whom requests are made for. */
@@ -35,6 +37,7 @@ export function createVisitors(proxies: number, cookieKeyOf: (siteSlug: string) 
       headers,
       address,
       secure,
+      origin: new URL(url).origin,
       askerToken: readAskerCookie(headers, secure),
       sessionToken: (siteSlug) => readSessionCookie(headers, cookieKeyOf(siteSlug), secure),
     };

@@ -1,0 +1,45 @@
+import { consentFields, emailField, lastNameField, nameField, phoneField } from "../lead-fields.ts";
+import type { LeadForm } from "../lead-form.ts";
+
+/** Subcategories of a reservation, as it goes on (decisions.md row 99). */
+export const reservationSubcategories = {
+  held: "1. Car Held",
+  reserved: "2. Deposit Paid",
+  sold: "3. Sold",
+  released: "Released",
+} as const;
+
+/** Reserves a car with a deposit: who pays (S1 §2). The receipt goes to the email address, and the dealer calls the number. */
+export const reserveForm: LeadForm = {
+  key: "reserve",
+  category: "Reservation",
+  sentBy: "holdCar",
+  access: "anyone",
+  fields: [
+    nameField,
+    lastNameField,
+    {
+      ...emailField,
+      need: "required",
+      missing: "Enter the email address for your receipt.",
+      help: "Your receipt goes here.",
+    },
+    {
+      ...phoneField,
+      need: "required",
+      missing: "Enter a phone number so that the dealer can reach you.",
+      isHalf: false,
+    },
+    {
+      name: "deposit_terms",
+      type: "agreement",
+      label: "I agree to the terms of the deposit",
+      need: ({ reserve }) => (reserve?.isRefundable === false ? "required" : "hidden"),
+      missing: "Agree to the terms of the deposit to go on.",
+    },
+    ...consentFields,
+  ],
+  event: () => undefined,
+  title: (carName) => (carName === "" ? "Reserve this car" : `Reserve the ${carName}`),
+  send: "Continue to payment",
+};

@@ -1,0 +1,122 @@
+import type { Reservation, ReservationEnd } from "./reservation.ts";
+
+/** Something that happens to a reservation. */
+export type ReservationEvent =
+  /** The provider has the money; at the time of the payment, which may be long before it is heard of. */
+  | { kind: "paid"; at: Date; cents: number; currency: string }
+  /** The provider takes no payment for it any more, and took none. */
+  | { kind: "payment_closed" }
+  /** The provider has sent all of the money back. */
+  | { kind: "money_returned" }
+  /** Time goes on. */
+  | { kind: "time"; at: Date }
+  /** The shopper gives up before paying. */
+  | { kind: "cancel" }
+  /** The dealer frees the car. */
+  | { kind: "release" }
+  /** The dealer returns the deposit whatever the terms say, also of a sale that is undone; the car is free. */
+  | { kind: "refund" }
+  /** The dealer sells the car to whoever reserved it. */
+  | { kind: "sell" };
+
+/** Why a command of a person is refused. What a provider or the clock says is never refused: where it means nothing, nothing changes. */
+export class ReservationRefusal extends Error {}
+
+const hourMs = 3_600_000;
+
+/**
+ * One step of a reservation (decisions.md row 99). The rules, in the order of a reservation's life:
+ *
+ * - a hold becomes a reservation by a payment made within its time, of exactly the deposit, in its currency; another amount, or one made
+ *   later, goes back by itself;
+ * - a hold ends by time, by the shopper, by the dealer, or when the provider closes the payment;
+ * - a reservation ends by time or by the dealer; its deposit goes back in the same step where it is refundable, and stays otherwise;
+ * - a sale keeps the deposit, as part of the price;
+ * - money that the provider returned by itself frees the car.
+ *
+ * The same event again changes nothing, and events of the provider may come in any order.
+ *
+ * @returns the reservation after the step: the very same object where nothing changes
+ * @throws ReservationRefusal when a person asks for what its state does not allow
+ * @example
+ * reservationStep({ ...held, until: noon }, { kind: "time", at: noon }) // { ...held, state: "released", payment: "closed", end: "hold_over" }
+ */
+export function reservationStep(before: Reservation, event: ReservationEvent): Reservation {
+  switch (event.kind) {
+    case "paid":
+      return paid(before, event);
+    case "payment_closed":
+      return before.state === "held" ? end(before, "cancelled") : before;
+    case "money_returned":
+      return moneyReturned(before);
+    case "time":
+      return event.at >= before.until && isRunning(before)
+        ? end(before, before.state === "held" ? "hold_over" : "time_over")
+        : before;
+    case "cancel":
+      if (before.state === "reserved" || before.state === "sold")
+        throw new ReservationRefusal("This reservation is paid. Call the dealer to end it.");
+      return before.state === "held" ? end(before, "cancelled") : before;
+    case "release":
+      if (!isRunning(before))
+        throw new ReservationRefusal(`This reservation is ${before.state}: there is nothing to free.`);
+      return end(before, "released_by_dealer");
+    case "refund":
+      return refund(before);
+    case "sell":
+      if (before.state !== "reserved")
+        throw new ReservationRefusal(`This reservation is ${before.state}. Only a reserved car is sold by it.`);
+      return { ...before, state: "sold", payment: "kept", end: "sold" };
+  }
+}
+
+function paid(
+  before: Reservation,
+  { at, cents, currency }: { at: Date; cents: number; currency: string },
+): Reservation {
+  const isFirst = before.payment === "open" || before.payment === "closed";
+  if (!isFirst) return before;
+  const isRight = cents === before.cents && currency === before.currency;
+  if (before.state === "held" && isRight && at <= before.until)
+    return {
+      ...before,
+      state: "reserved",
+      payment: "paid",
+      until: new Date(at.getTime() + before.hours * hourMs),
+    };
+  return { ...before, state: "released", payment: "refund_due", end: isRight ? "paid_late" : "wrong_payment" };
+}
+
+function moneyReturned(before: Reservation): Reservation {
+  switch (before.payment) {
+    case "refund_due":
+      return { ...before, payment: "refunded" };
+    case "paid":
+      return { ...before, state: "released", payment: "refunded", end: "refunded_by_dealer" };
+    case "kept":
+      return { ...before, state: "released", payment: "refunded", end: "refunded_by_dealer" };
+    default:
+      return before;
+  }
+}
+
+function refund(before: Reservation): Reservation {
+  if (before.payment !== "paid" && before.payment !== "kept")
+    throw new ReservationRefusal(
+      before.payment === "refund_due" || before.payment === "refunded"
+        ? "The deposit goes back already."
+        : "Nothing was paid.",
+    );
+  return { ...before, state: "released", payment: "refund_due", end: "refunded_by_dealer" };
+}
+
+/** Whether its time runs. */
+function isRunning({ state }: Reservation): boolean {
+  return state === "held" || state === "reserved";
+}
+
+/** The car is free again; the deposit goes back where it was paid and is refundable. */
+function end(before: Reservation, why: ReservationEnd): Reservation {
+  const payment = before.payment === "paid" ? (before.refundable ? "refund_due" : "kept") : "closed";
+  return { ...before, state: "released", payment, end: why };
+}

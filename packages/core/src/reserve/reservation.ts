@@ -1,0 +1,66 @@
+/**
+ * Where a reservation of a car stands (decisions.md row 99). All but `released` keep the car from everybody else:
+ *
+ * - `held`: for 15 minutes, while the shopper pays the deposit;
+ * - `reserved`: paid, until its time ends;
+ * - `sold`: the dealer sold the car to whoever reserved it;
+ * - `released`: the car is free again.
+ */
+export const reservationStates = ["held", "reserved", "sold", "released"] as const;
+/** Where a reservation of a car stands. */
+export type ReservationState = (typeof reservationStates)[number];
+
+/**
+ * Where a payment stands:
+ *
+ * - `open`: it can be paid;
+ * - `paid`: it was;
+ * - `closed`: it is wanted no longer, and was not paid as far as is known;
+ * - `refund_due`: it was paid and has to go back whole;
+ * - `refunded`: it went back;
+ * - `kept`: it stays with the dealer, as part of the price or by the site's terms.
+ */
+export const paymentStates = ["open", "paid", "closed", "refund_due", "refunded", "kept"] as const;
+/** Where a payment stands. */
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Why a reservation ended, or its money goes back. */
+export const reservationEnds = [
+  "hold_over",
+  "time_over",
+  "cancelled",
+  "released_by_dealer",
+  "refunded_by_dealer",
+  "wrong_payment",
+  "paid_late",
+  "sold",
+] as const;
+/** Why a reservation ended, or its money goes back. */
+export type ReservationEnd = (typeof reservationEnds)[number];
+
+/** What the rules need of a reservation. */
+export interface Reservation {
+  state: ReservationState;
+  payment: PaymentState;
+  /** End of the hold, or of the reservation. */
+  until: Date;
+  /** The deposit, in cents. */
+  cents: number;
+  /** ISO 4217 code, such as "AUD". */
+  currency: string;
+  /** Whether the deposit goes back when the car is not bought. */
+  refundable: boolean;
+  /** Hours for which the car stays reserved from its payment. */
+  hours: number;
+  end?: ReservationEnd | undefined;
+}
+
+/** Minutes for which a car is held while the shopper pays (decisions.md row 99). */
+export const holdMinutes = 15;
+/** Hours for which a paid car stays reserved, unless a site says otherwise (decisions.md row 99). */
+export const reservedHours = 72;
+
+/** Whether nobody else can have the car. One that is sold stays so until its stock file says it, or the sale is undone by a refund. */
+export function isCarTaken({ state }: Pick<Reservation, "state">): boolean {
+  return state !== "released";
+}

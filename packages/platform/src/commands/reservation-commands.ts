@@ -1,0 +1,100 @@
+import type { ReservationEvent } from "@forecourt/core/reserve";
+import { ReservationRefusal } from "@forecourt/core/reserve";
+import { desc, eq, sql } from "drizzle-orm";
+import { receiptNumber } from "../domain/payments/receipt-number.ts";
+import { changeReservation } from "../domain/reservations/change-reservation.ts";
+import { readReservationRows } from "../domain/reservations/reservation-rows.ts";
+import { cars, payments, reservations } from "../records/schema.ts";
+import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import type { CommandContext } from "./command-context.ts";
+import { knownSite } from "./known-site.ts";
+
+/** Newest first; who reserved is in the lead. */
+const most = 200;
+
+/** `reservations list [--site <slug>]`: the newest, with where car and money are. */
+export async function printReservations(
+  context: CommandContext,
+  { site }: { site?: string | undefined },
+): Promise<number> {
+  const found = await withDatabase(context, async (database) => {
+    if (site !== undefined) await knownSite(database, site);
+    return database.db
+      .select({
+        id: reservations.id,
+        site: reservations.siteSlug,
+        car: sql<string>`${cars.data}->>'name'`,
+        state: reservations.state,
+        end: reservations.endReason,
+        until: reservations.until,
+        payment: payments.state,
+        cents: payments.cents,
+        currency: payments.currency,
+        paymentId: payments.id,
+        error: payments.lastError,
+        lead: reservations.leadId,
+      })
+      .from(reservations)
+      .innerJoin(payments, eq(payments.id, reservations.paymentId))
+      .innerJoin(cars, eq(cars.id, reservations.carId))
+      .where(site === undefined ? undefined : eq(reservations.siteSlug, site))
+      .orderBy(desc(reservations.createdAt))
+      .limit(most);
+  });
+  const rows = found.map(({ id, site: slug, car, state, end, until, payment, cents, currency, paymentId, error }) => [
+    id,
+    slug,
+    car,
+    end === null ? state : `${state} (${end})`,
+    until.toISOString().replace(/\.\d+Z$/, "Z"),
+    `${(cents / 100).toFixed(2)} ${currency}`,
+    error === null ? payment : `${payment} (${error})`,
+    receiptNumber(paymentId),
+  ]);
+  await print(
+    context,
+    found,
+    rows.length === 0
+      ? "There are no reservations yet."
+      : table([["RESERVATION", "SITE", "CAR", "STATE", "UNTIL", "DEPOSIT", "PAYMENT", "RECEIPT"], ...rows]),
+  );
+  return 0;
+}
+
+const done = {
+  release: "The car is free again.",
+  refund: "The car is free again, and the deposit goes back.",
+  sell: "Sold. Take the car out of the stock file, so that it no longer shows as reserved.",
+} as const;
+
+/**
+ * `reservations release|refund|sell <id>`: what the dealer does with a reservation. The server sends back what has to go back, as soon as it
+ * runs. Exit code 1 when its state does not allow it.
+ */
+export async function changeReservationCommand(
+  context: CommandContext,
+  names: readonly string[],
+  kind: Extract<ReservationEvent["kind"], keyof typeof done>,
+): Promise<number> {
+  const [id = "", ...more] = names;
+  if (!/^[\da-f-]{36}$/.test(id) || more.length > 0)
+    throw new UsageError(`Name a reservation: forecourt reservations ${kind} <id>. See: forecourt reservations list`);
+  try {
+    const changed = await withDatabase(context, async (database) => {
+      const rows = await readReservationRows(database.db, eq(reservations.id, id));
+      if (!rows) throw new UsageError(`There is no reservation ${id}. See: forecourt reservations list`);
+      const { site } = await knownSite(database, rows.reservation.siteSlug);
+      return database.db.transaction((tx) =>
+        changeReservation(tx, { site, paymentId: rows.payment.id, events: [{ kind }], now: new Date() }),
+      );
+    });
+    const payment = changed?.payment.state;
+    const goesBack = payment === "refund_due" && kind === "release" ? " The deposit goes back." : "";
+    await print(context, { id, state: changed?.reservation.state, payment }, `${done[kind]}${goesBack}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ReservationRefusal)) throw error;
+    await print(context, { id, error: error.message }, error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Site } from "@forecourt/core/schemas";
+import type { Mail } from "./mail.ts";
+
+/** What a mail says, in order. */
+export interface MailParts {
+  subject: string;
+  /** Begins the mail: "Hello Ana,". */
+  greeting: string;
+  paragraphs: readonly string[];
+  /** Facts in two columns: amount, car, until when. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  link?: { label: string; url: string };
+  calendar?: Mail["calendar"];
+}
+
+/**
+ * A mail in the look of its site, once as text and once as HTML of tables and plain styles, which is what mail programs read. Nothing is loaded
+ * from anywhere: no picture, no pixel, no style sheet (decisions.md row 105).
+ *
+ * @example
+ * composeMail(site, { subject: "Reserved", greeting: "Hello Ana,", paragraphs: ["The car waits for you."] }).text
+ * // "Hello Ana,\n\nThe car waits for you.\n\nHarbour Mazda\n…"
+ */
+export function composeMail(
+  site: Pick<Site, "name" | "dealer" | "theme">,
+  { subject, greeting, paragraphs, facts = [], link, calendar }: MailParts,
+): Mail {
+  const from = [site.name, site.dealer.legalName, site.dealer.phone, site.dealer.email];
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    from.join("\n"),
+  ].join("\n\n");
+  const accent = site.theme.accent ?? "#1a1a1a";
+  const rows = facts
+    .map(
+      ([label, value]) =>
+        `<tr><td style="padding:6px 16px 6px 0;color:#555555;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0;font-weight:bold">${escapeHtml(value)}</td></tr>`,
+    )
+    .join("");
+  const html = [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px;background:#f4f4f4;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1a1a1a">`,
+    `<div style="max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-top:6px solid ${accent}">`,
+    `<p style="margin:0 0 20px;font-size:20px;font-weight:bold">${escapeHtml(site.name)}</p>`,
+    ...[greeting, ...paragraphs].map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`),
+    rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`,
+    link && `<p style="margin:0 0 20px"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
+    `<p style="margin:24px 0 0;font-size:14px;color:#555555">${from.map(escapeHtml).join("<br>")}</p>`,
+    "</div></body></html>",
+  ]
+    .filter(Boolean)
+    .join("\n");
+  return { subject, text, html, ...(calendar ? { calendar } : {}) };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,8 @@
+/** A mail as it is sent: text and HTML say the same, and nothing in it is fetched from anywhere (decisions.md row 105). */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+  /** An entry for the calendar of whoever gets it. */
+  calendar?: { filename: string; content: string };
+}

@@ -1,0 +1,51 @@
+import { createTransport } from "nodemailer";
+import type { Site } from "@forecourt/core/schemas";
+import type { SandboxMessages } from "../shoppers/sandbox-messages.ts";
+import type { Mail } from "./mail.ts";
+
+/**
+ * Sends a mail.
+ *
+ * @param message.id the same for every attempt: it names the mail to servers and mailboxes
+ * @throws Error when the server does not take it
+ */
+export type SendMail = (message: { siteSlug: string; id: string; to: string; mail: Mail }) => Promise<void>;
+
+/**
+ * Sends through the SMTP server of the deployment (`SMTP_URL`, `MAIL_FROM`); in development without one, into the sandbox. Answers go to the
+ * dealer.
+ *
+ * @returns undefined where there is neither: mails wait, and `doctor` says so
+ * @throws Error when SMTP_URL is set without MAIL_FROM
+ */
+export function createSendMail(parts: {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Undefined outside development. */
+  sandbox: SandboxMessages | undefined;
+  siteOf: (siteSlug: string) => Site | undefined;
+}): SendMail | undefined {
+  const { env, sandbox, siteOf } = parts;
+  if (env.SMTP_URL) {
+    const { MAIL_FROM: from } = env;
+    if (!from)
+      throw new Error("SMTP_URL is set, and MAIL_FROM is not. Set MAIL_FROM to the address that mails come from.");
+    const transport = createTransport(env.SMTP_URL, { disableFileAccess: true, disableUrlAccess: true });
+    return async ({ siteSlug, id, to, mail }) => {
+      const site = siteOf(siteSlug);
+      await transport.sendMail({
+        from: { name: site?.name ?? siteSlug, address: from },
+        ...(site ? { replyTo: { name: site.name, address: site.dealer.email } } : {}),
+        to,
+        messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        ...(mail.calendar
+          ? { icalEvent: { method: "PUBLISH", filename: mail.calendar.filename, content: mail.calendar.content } }
+          : {}),
+      });
+    };
+  }
+  if (!sandbox) return undefined;
+  return async ({ siteSlug, to, mail }) => sandbox.take(siteSlug, { to, text: `${mail.subject}\n\n${mail.text}` });
+}

@@ -1,0 +1,57 @@
+import { reservationStep } from "@forecourt/core/reserve";
+import type { ReservationEvent } from "@forecourt/core/reserve";
+import type { Site } from "@forecourt/core/schemas";
+import { eq, sql } from "drizzle-orm";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { cars, payments, reservations } from "../../records/schema.ts";
+import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
+import { refreshReserved } from "../stock/refresh-reserved.ts";
+import { reservationLead } from "./reservation-lead.ts";
+import { reservationMails } from "./reservation-mails.ts";
+import { lockReservationRows, reservationOf } from "./reservation-rows.ts";
+import type { ReservationRows } from "./reservation-rows.ts";
+
+/**
+ * Takes steps of a reservation, in one transaction with everything that hangs on them: payment, car, lead and mails. Where nothing changes,
+ * nothing is written and nobody is told.
+ *
+ * @param options.site the site of the car, as it is stored
+ * @param options.events one after the other, as `reservationStep` of core takes them
+ * @returns the rows as they stand then; undefined where the payment is no reservation's
+ * @throws ReservationRefusal when a person asks for what its state does not allow
+ */
+export async function changeReservation(
+  tx: DatabaseWriter,
+  { site, paymentId, events, now }: { site: Site; paymentId: string; events: readonly ReservationEvent[]; now: Date },
+): Promise<(ReservationRows & { hasChanged: boolean }) | undefined> {
+  const rows = await lockReservationRows(tx, paymentId);
+  if (!rows) return undefined;
+  const before = reservationOf(rows);
+  const after = events.reduce(reservationStep, before);
+  if (after === before) return { ...rows, hasChanged: false };
+  const [reservation] = await tx
+    .update(reservations)
+    .set({ state: after.state, until: after.until, endReason: after.end ?? null, updatedAt: now })
+    .where(eq(reservations.id, rows.reservation.id))
+    .returning();
+  const [payment] = await tx
+    .update(payments)
+    .set({ state: after.payment, updatedAt: now, checks: 0, nextCheckAt: now, lastError: null })
+    .where(eq(payments.id, paymentId))
+    .returning();
+  if (!reservation || !payment) throw new Error("The reservation was not stored.");
+  const changed = { reservation, payment };
+  await refreshReserved(tx, { siteSlug: reservation.siteSlug, carId: reservation.carId, now });
+  const { leadId } = reservation;
+  const lead = leadId === null ? undefined : await lockLead(tx, leadId);
+  if (leadId !== null && lead) {
+    await addLeadStep(tx, { leadId, fields: reservationLead(changed), now });
+    await deliverAgain(tx, leadId, now);
+    const [car] = await tx
+      .select({ name: sql<string>`${cars.data}->>'name'`, path: sql<string>`${cars.data}->>'path'` })
+      .from(cars)
+      .where(eq(cars.id, reservation.carId));
+    if (car) await reservationMails(tx, { before, facts: { ...changed, site, car, lead }, now });
+  }
+  return { ...changed, hasChanged: true };
+}

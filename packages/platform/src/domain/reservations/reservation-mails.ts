@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import { appointmentLabel, calendarFile, formatMoney, siteMoney } from "@forecourt/core";
+import type { Reservation } from "@forecourt/core/reserve";
+import type { Site } from "@forecourt/core/schemas";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import type { JsonDocument } from "../../records/schema.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import type { MailParts } from "../mail/compose-mail.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { receiptNumber } from "../payments/receipt-number.ts";
+import type { ReservationRows } from "./reservation-rows.ts";
+
+/** What a mail about a reservation is made of. */
+export interface ReservationFacts extends ReservationRows {
+  site: Site;
+  car: { name: string; path: string };
+  /** Fields of the lead as they stand: who reserved. */
+  lead: JsonDocument;
+}
+
+/**
+ * Queues the mails of a step: to the shopper the receipt with an entry for the calendar, and what becomes of the money later; to the dealer
+ * each step that touches the car or the money. A hold that ends unpaid is told nobody by mail.
+ *
+ * @param before the reservation as it was before the step
+ */
+export async function reservationMails(
+  tx: DatabaseWriter,
+  { before, facts, now }: { before: Reservation; facts: ReservationFacts; now: Date },
+): Promise<void> {
+  const { site, reservation, lead } = facts;
+  const said = sayings(before, facts, now);
+  const to = typeof lead["email"] === "string" ? lead["email"] : "";
+  const queue = (recipient: string, kind: string, parts: MailParts) =>
+    queueMail(tx, {
+      siteSlug: site.slug,
+      leadId: reservation.leadId ?? undefined,
+      kind,
+      about: reservation.id,
+      to: recipient,
+      mail: composeMail(site, parts),
+      now,
+    });
+  for (const { kind, shopper, dealer } of said) {
+    if (shopper && to !== "") await queue(to, kind, { ...shopper, greeting: `Hello ${text(lead["name"])},` });
+    if (dealer) await queue(site.dealer.email, `${kind}_dealer`, { ...dealer, greeting: "Hello," });
+  }
+}
+
+type Parts = Omit<MailParts, "greeting">;
+
+function sayings(
+  before: Reservation,
+  facts: ReservationFacts,
+  now: Date,
+): { kind: string; shopper?: Parts; dealer?: Parts }[] {
+  const { site, car, reservation, payment, lead } = facts;
+  const money = siteMoney(site);
+  const deposit = formatMoney(payment.cents / 100, { ...money, cents: true });
+  const until = appointmentLabel(reservation.until, site.timeZone);
+  const columns = [
+    ["Car", car.name],
+    ["Deposit", `${deposit} ${payment.currency}`],
+    ["Receipt", receiptNumber(payment.id)],
+  ] as const;
+  const who = [text(lead["name"]), text(lead["last_name"])].filter(Boolean).join(" ");
+  const forDealer = [
+    ["Shopper", who],
+    ["Phone", text(lead["phone"])],
+    ["Email", text(lead["email"])],
+    ...columns,
+  ] as const;
+  const isNewly = (...states: readonly Reservation["payment"][]) =>
+    payment.state !== before.payment && states.includes(payment.state);
+
+  if (isNewly("paid"))
+    return [
+      {
+        kind: "reservation_paid",
+        shopper: {
+          subject: `Reserved: ${car.name}`,
+          paragraphs: [
+            `We have your deposit, and the car is reserved for you until ${until}.`,
+            reservation.isRefundable
+              ? `The deposit goes back to you in full if you do not buy the car. If you buy it, it is part of the price.`
+              : `The deposit is part of the price if you buy the car. Otherwise it is kept, by the terms that you agreed to: ${site.reserve.terms ?? ""}`,
+            `Call us on ${site.dealer.phone} to arrange your visit.`,
+          ],
+          facts: [...columns, ["Reserved until", until]],
+          calendar: { filename: "reservation.ics", content: calendarEntry(facts, now) },
+        },
+        dealer: {
+          subject: `Reserved online: ${car.name}`,
+          paragraphs: [
+            `A shopper has paid the deposit. The car shows as reserved until ${until}, and is free again then unless you sell it: npm run forecourt -- reservations sell ${reservation.id}`,
+          ],
+          facts: [...forDealer, ["Reserved until", until]],
+        },
+      },
+    ];
+  if (isNewly("refund_due")) {
+    const why = reasons[reservation.endReason ?? "time_over"] ?? "The reservation has ended.";
+    return [
+      {
+        kind: "reservation_refund",
+        shopper: {
+          subject: `Your deposit goes back: ${car.name}`,
+          paragraphs: [
+            `${why} Your payment goes back in full to where it came from. Banks take a few days to show it.`,
+            `If you still want the car, call us on ${site.dealer.phone}.`,
+          ],
+          facts: columns,
+        },
+        dealer: { subject: `Deposit goes back: ${car.name}`, paragraphs: [why], facts: forDealer },
+      },
+    ];
+  }
+  if (isNewly("refunded"))
+    return [
+      {
+        kind: "reservation_refunded",
+        shopper: {
+          subject: `Your deposit was returned: ${car.name}`,
+          paragraphs: ["The payment provider has sent your deposit back. Banks take a few days to show it."],
+          facts: columns,
+        },
+      },
+    ];
+  if (isNewly("kept"))
+    return [
+      {
+        kind: "reservation_kept",
+        ...(reservation.state === "sold"
+          ? {}
+          : {
+              shopper: {
+                subject: `Your reservation has ended: ${car.name}`,
+                paragraphs: [
+                  `The time of your reservation is over. The deposit is kept by the terms that you agreed to: ${site.reserve.terms ?? ""}`,
+                ],
+                facts: columns,
+              },
+            }),
+        dealer: {
+          subject: reservation.state === "sold" ? `Sold: ${car.name}` : `Reservation ended: ${car.name}`,
+          paragraphs: [
+            reservation.state === "sold"
+              ? "The deposit is part of the price. Take the car out of your stock file, so that it no longer shows as reserved."
+              : "The time of the reservation is over, and the deposit stays with you by your terms.",
+          ],
+          facts: forDealer,
+        },
+      },
+    ];
+  return [];
+}
+
+const reasons: Partial<Record<NonNullable<ReservationRows["reservation"]["endReason"]>, string>> = {
+  time_over: "The time of the reservation is over, and the car is free again.",
+  released_by_dealer: "The dealer has ended the reservation.",
+  refunded_by_dealer: "The dealer returns the deposit, and the reservation has ended.",
+  wrong_payment: "Another amount than the deposit was paid, so the car is not reserved.",
+  paid_late: "The payment came after the car was no longer held for you, so the car is not reserved.",
+};
+
+/** The end of the reservation, an hour long, so that a calendar reminds of it. */
+function calendarEntry({ site, car, reservation }: ReservationFacts, now: Date): string {
+  const host = site.hosts[0] ?? `${site.slug}.localhost`;
+  return calendarFile(
+    {
+      uid: `${createHash("sha256").update(`reservation ${reservation.id}`).digest("hex").slice(0, 32)}@${host}`,
+      startsAt: new Date(reservation.until.getTime() - 3_600_000),
+      endsAt: reservation.until,
+      summary: `Reservation ends: ${car.name}`,
+      location: site.name,
+      description: `The car is reserved for you until then.\nCall ${site.dealer.phone} to arrange your visit.`,
+      url: `https://${host}${car.path}`,
+    },
+    now,
+  );
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");

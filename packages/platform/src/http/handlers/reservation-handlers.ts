@@ -1,0 +1,94 @@
+import type { ReservationAnswer, reservationEndpoints } from "@forecourt/api";
+import { ReservationRefusal } from "@forecourt/core/reserve";
+import type { Site } from "@forecourt/core/schemas";
+import { ConflictError } from "../../base/errors/domain-error.ts";
+import { failureDetails } from "../../base/log/log-line.ts";
+import { openPayment, settlePayment } from "../../domain/payments/settle-payment.ts";
+import { changeReservation } from "../../domain/reservations/change-reservation.ts";
+import { holdCar } from "../../domain/reservations/hold-car.ts";
+import { knownReservation, shownReservation } from "../../domain/reservations/read-reservation.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
+import { siteOrigin } from "../requests/site-origin.ts";
+import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
+
+/** Reserving cars with a deposit. */
+export function reservationHandlers({
+  database,
+  destinationsOf,
+  payments,
+  visitorOf,
+  log,
+  now,
+}: ApiDependencies): HandlersOf<typeof reservationEndpoints> {
+  /** As it stands at the provider, where that answers; else as it was last heard of. */
+  async function settled(site: Site, asked: { id: string; secret: string }): Promise<ReservationAnswer> {
+    const { payment } = await knownReservation(database, { site, ...asked });
+    if (payment.nextCheckAt !== null)
+      await settlePayment(payments, payment.id).catch((error: unknown) => {
+        log({ level: "warn", event: "payment_not_settled", site: site.slug, ...failureDetails(error) });
+      });
+    return shownReservation(database, await knownReservation(database, { site, ...asked }), now());
+  }
+
+  return {
+    async holdCar({ site, body, request }) {
+      const provider = payments.providers.of(site.slug);
+      if (!provider) throw unavailable();
+      const held = await holdCar(database, {
+        site,
+        body,
+        provider: provider.name,
+        destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
+        idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
+        now: now(),
+      });
+      payments.onChange();
+      const { reservation, payment, car, secret } = held;
+      try {
+        const opened = await openPayment(database, {
+          provider,
+          payment,
+          description: `Deposit for ${car.name}`,
+          email: body.email ?? "",
+          returnUrl: `${siteOrigin(site, visitorOf(request))}${car.path}/${site.reserve.path}?reservation=${reservation.id}.${secret}`,
+          until: reservation.until,
+        });
+        return { ...(await shownReservation(database, { reservation, payment: opened }, now())), secret };
+      } catch (error) {
+        // Nobody can pay: the car is free again at once. What the provider may have opened all the same is closed by the sweep.
+        log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
+        await database.db.transaction((tx) =>
+          changeReservation(tx, { site, paymentId: payment.id, events: [{ kind: "payment_closed" }], now: now() }),
+        );
+        throw unavailable();
+      }
+    },
+
+    getReservation: ({ site, params: { id }, query: { secret } }) => settled(site, { id, secret }),
+
+    async cancelReservation({ site, params: { id }, body: { secret } }) {
+      // What was paid a moment ago counts: then there is nothing to give up any more.
+      await settled(site, { id, secret });
+      const { payment } = await knownReservation(database, { site, id, secret });
+      try {
+        await database.db.transaction((tx) =>
+          changeReservation(tx, { site, paymentId: payment.id, events: [{ kind: "cancel" }], now: now() }),
+        );
+      } catch (error) {
+        if (error instanceof ReservationRefusal) throw new ConflictError("reservation_paid", error.message);
+        throw error;
+      }
+      return settled(site, { id, secret });
+    },
+  };
+}
+
+function unavailable(): ApiRefusal {
+  return new ApiRefusal(
+    503,
+    "payments_unavailable",
+    "Payments cannot be taken at the moment. Nothing was charged. Please try again, or call us.",
+  );
+}

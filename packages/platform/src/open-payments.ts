@@ -1,0 +1,68 @@
+import type { Site, SiteSecrets } from "@forecourt/core/schemas";
+import { isDevelopment } from "./base/environment/development.ts";
+import type { Log } from "./base/log/log-line.ts";
+import { createSendMail } from "./domain/mail/send-mail.ts";
+import { createPaymentProviders } from "./domain/payments/payment-providers.ts";
+import { createSandboxPayments } from "./domain/payments/sandbox-payments.ts";
+import { settlePayment } from "./domain/payments/settle-payment.ts";
+import type { PaymentDependencies } from "./domain/payments/settle-payment.ts";
+import type { SandboxMessages } from "./domain/shoppers/sandbox-messages.ts";
+import { sandboxPaymentPage } from "./http/answers/sandbox-payment-page.ts";
+import type { Database } from "./records/open-database.ts";
+import { startMailWorker } from "./workers/mail-worker.ts";
+import { startPaymentWorker } from "./workers/payment-worker.ts";
+
+/** What takes payments, and tells by mail what became of them. */
+export interface PaymentServices {
+  dependencies: PaymentDependencies;
+  /** Answers the pages of the sandbox; undefined for another path. */
+  developmentPage(request: Request): Promise<Response | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens providers, mail and their workers. A `command` runs no worker. */
+export function openPayments(parts: {
+  database: Database;
+  secretsOf: (siteSlug: string) => SiteSecrets | undefined;
+  /** The site as it is stored. */
+  siteOf: (siteSlug: string) => Site | undefined;
+  env: Readonly<Record<string, string | undefined>>;
+  role: "server" | "command";
+  log: Log;
+  /** Takes mails in development; undefined outside. */
+  messages: SandboxMessages | undefined;
+  onLead: () => void;
+}): PaymentServices {
+  const { database, secretsOf, siteOf, env, role, log, messages, onLead } = parts;
+  const now = () => new Date();
+  const sandbox = isDevelopment(env) ? createSandboxPayments(database, now) : undefined;
+  const mailWorker =
+    role === "server"
+      ? startMailWorker({
+          database: database.background,
+          sendMail: createSendMail({ env, sandbox: messages, siteOf }),
+          log,
+          now,
+        })
+      : undefined;
+  const dependencies: PaymentDependencies = {
+    database,
+    providers: createPaymentProviders({ secretsOf, env, sandbox }),
+    siteOf,
+    log,
+    now,
+    onChange() {
+      onLead();
+      mailWorker?.wake();
+    },
+  };
+  const worker = role === "server" ? startPaymentWorker({ ...dependencies, database: database.background }) : undefined;
+  return {
+    dependencies,
+    developmentPage: (request) =>
+      sandboxPaymentPage(request, sandbox, (paymentId) => settlePayment(dependencies, paymentId)),
+    async close() {
+      await Promise.all([worker?.stop(), mailWorker?.stop()]);
+    },
+  };
+}

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { settlePayment } from "../src/domain/payments/settle-payment.ts";
+import type { PaymentDependencies } from "../src/domain/payments/settle-payment.ts";
+import { changeReservation } from "../src/domain/reservations/change-reservation.ts";
+import { knownReservation, shownReservation } from "../src/domain/reservations/read-reservation.ts";
+import { listLeads } from "../src/domain/leads/list-leads.ts";
+import type { Database } from "../src/records/open-database.ts";
+import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
+import { paymentDouble } from "./payment-double.ts";
+import type { PaymentDouble } from "./payment-double.ts";
+import { carForSale, hold, isShownReserved, ledgerSum, reserving, stateOf, sweep } from "./reservation-fixtures.ts";
+import { createTestDatabase } from "./test-records.ts";
+
+const start = new Date("2026-11-23T00:00:00Z");
+const { site } = parsedSite("north", reserving);
+const minute = 60_000;
+
+let database: Database;
+let provider: PaymentDouble;
+let dependencies: PaymentDependencies;
+let clock = start;
+const logged: { event: string }[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await putSite(database, siteDocument("north", reserving));
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of [
+    "mails",
+    "reservations",
+    "ledger_entries",
+    "payments",
+    "lead_deliveries",
+    "lead_steps",
+    "leads",
+    "index_outbox",
+    "cars",
+  ])
+    await database.db.execute(`delete from ${table}`);
+  clock = start;
+  logged.length = 0;
+  provider = paymentDouble(() => clock);
+  dependencies = {
+    database,
+    providers: { of: () => provider, named: () => provider },
+    siteOf: () => site,
+    log: (line) => void logged.push(line),
+    now: () => clock,
+    onChange: () => {},
+  };
+});
+
+const after = (minutes: number) => (clock = new Date(start.getTime() + minutes * minute));
+const mails = () =>
+  database.sql<
+    { kind: string; recipient: string; content: { subject: string; text: string; calendar?: { content: string } } }[]
+  >`
+    select kind, recipient, content from mails order by kind`;
+const theLead = async () => (await listLeads(database))[0]?.payload;
+const held = async (slug = "cx-5") => {
+  const carId = await carForSale(database, site, slug);
+  return { carId, ...(await hold(dependencies, provider, { site, carId })) };
+};
+const refOf = ({ payment }: { payment: { providerRef: string | null } }) => payment.providerRef ?? "";
+const command = (paymentId: string, kind: "release" | "refund" | "sell" | "cancel") =>
+  database.db.transaction((tx) => changeReservation(tx, { site, paymentId, events: [{ kind }], now: clock }));
+
+describe("a car that is held", () => {
+  it("is reserved for everybody else at once, and the dealer hears who holds it", async () => {
+    const { carId, reservation, payment } = await held();
+    expect(await isShownReserved(database, carId)).toBe(true);
+    expect(await database.sql`select op from index_outbox where car_id = ${carId}`).toEqual([{ op: "upsert" }]);
+    expect(payment).toMatchObject({ cents: 50_000, currency: "AUD", state: "open" });
+    expect(reservation.until).toEqual(new Date(start.getTime() + 15 * minute));
+    expect(await theLead()).toMatchObject({
+      category: "Reservation",
+      subcategory: "1. Car Held",
+      name: "Ana",
+      reservation: { state: "held", deposit: "500.00", words: "Not paid yet." },
+    });
+  });
+  it("goes to one shopper, however many press at once", async () => {
+    const carId = await carForSale(database, site, "cx-5");
+    const phones = Array.from({ length: 20 }, (_, index) => `04123456${10 + index}`);
+    const outcomes = await Promise.allSettled(
+      phones.map((phone) => hold(dependencies, provider, { site, carId, body: { phone } })),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(
+      outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [(outcome.reason as { code: string }).code] : [])),
+    ).toEqual(Array.from({ length: 19 }, () => "car_not_available"));
+    expect(await database.sql`select count(*)::int as count from reservations`).toEqual([{ count: 1 }]);
+    expect(await database.sql`select count(*)::int as count from leads`).toEqual([{ count: 1 }]);
+  });
+  it("is free again after 15 minutes without a payment, without waiting for anybody", async () => {
+    const { carId, reservation } = await held();
+    after(15);
+    const next = await hold(dependencies, provider, { site, carId, body: { phone: "0499 000 111" } });
+    expect(await stateOf(database, reservation.id)).toBe("released closed hold_over");
+    expect(await stateOf(database, next.reservation.id)).toBe("held open");
+    expect(await isShownReserved(database, carId)).toBe(true);
+  });
+  it("is freed by the sweep, which closes the payment", async () => {
+    const { carId, reservation, ...rest } = await held();
+    after(15);
+    await sweep(dependencies);
+    expect(await stateOf(database, reservation.id)).toBe("released closed hold_over");
+    expect(await isShownReserved(database, carId)).toBe(false);
+    expect(provider.kept.get(refOf(rest))?.isOpen).toBe(false);
+    expect(await mails()).toEqual([]);
+  });
+  it("is given up by the shopper", async () => {
+    const { carId, reservation, payment } = await held();
+    await command(payment.id, "cancel");
+    expect(await stateOf(database, reservation.id)).toBe("released closed cancelled");
+    expect(await isShownReserved(database, carId)).toBe(false);
+  });
+  it("answers the first hold to the same request again, with a new link", async () => {
+    const carId = await carForSale(database, site, "cx-5");
+    const first = await hold(dependencies, provider, { site, carId, key: "k1" });
+    const again = await hold(dependencies, provider, { site, carId, key: "k1" });
+    expect(again.reservation.id).toBe(first.reservation.id);
+    expect(again.secret).not.toBe(first.secret);
+    expect(provider.kept.size).toBe(1);
+    await expect(
+      knownReservation(database, { site, id: first.reservation.id, secret: first.secret }),
+    ).rejects.toMatchObject({ code: "reservation_unknown" });
+  });
+  it("is one of two at most for a number that does not pay, however it is written", async () => {
+    const cars = await Promise.all(["a", "b", "c"].map((slug) => carForSale(database, site, slug)));
+    await hold(dependencies, provider, { site, carId: cars[0] ?? 0 });
+    await hold(dependencies, provider, { site, carId: cars[1] ?? 0, body: { phone: "+61 412 345 678" } });
+    await expect(hold(dependencies, provider, { site, carId: cars[2] ?? 0 })).rejects.toMatchObject({
+      code: "too_many_holds",
+    });
+  });
+  it.each([
+    ["sold", { status: "sold" }],
+    ["reserved in the stock file", { reserved: true }],
+    ["without a way to pay online", { payment_processors: [] }],
+    ["at a price that is none", { price: 10 }],
+  ])("is none that is %s", async (_, change) => {
+    const carId = await carForSale(database, site, "cx-5");
+    await database.sql`update cars set data = data || ${JSON.stringify(change)}::jsonb where id = ${carId}`;
+    await expect(hold(dependencies, provider, { site, carId })).rejects.toMatchObject({ code: "car_not_available" });
+  });
+  it("needs a name, an email address and a number", async () => {
+    const carId = await carForSale(database, site, "cx-5");
+    await expect(
+      hold(dependencies, provider, { site, carId, body: { name: "", email: "", phone: "" } }),
+    ).rejects.toMatchObject({
+      fields: [
+        { path: "name", message: "Enter your name." },
+        { path: "email", message: "Enter the email address for your receipt." },
+        { path: "phone", message: "Enter a phone number so that the dealer can reach you." },
+      ],
+    });
+  });
+});
+
+describe("a deposit that is paid in time", () => {
+  it("reserves the car for 72 hours, and both hear of it by mail", async () => {
+    const { carId, reservation, payment, secret } = await held();
+    after(5);
+    provider.pay(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf(database, reservation.id)).toBe("reserved paid");
+    expect(await isShownReserved(database, carId)).toBe(true);
+    expect(await ledgerSum(database, payment.id)).toBe(50_000);
+    expect(await theLead()).toMatchObject({ subcategory: "2. Deposit Paid", reservation: { words: "Paid." } });
+    const [receipt, dealer] = await mails();
+    expect(receipt?.recipient).toBe("ana@example.com");
+    expect(receipt?.content.text).toContain("Hello Ana,");
+    expect(receipt?.content.text).toContain("Deposit: $500.00 AUD");
+    expect(receipt?.content.text).toContain("until Thursday, 26 November at 11:05 am");
+    expect(receipt?.content.text).toContain("goes back to you in full");
+    expect(receipt?.content.calendar?.content).toContain("DTEND:20261126T000500Z");
+    expect(dealer).toMatchObject({ recipient: "sales@example.com", kind: "reservation_paid_dealer" });
+    const known = await knownReservation(database, { site, id: reservation.id, secret });
+    expect(await shownReservation(database, known, clock)).toMatchObject({
+      state: "reserved",
+      pay_url: null,
+      receipt_number: `R-${payment.id.slice(0, 8).toUpperCase()}`,
+    });
+  });
+  it("counts once, however often and in whatever order it is told", async () => {
+    const { payment, reservation } = await held();
+    provider.pay(refOf({ payment }));
+    await Promise.all(Array.from({ length: 8 }, () => settlePayment(dependencies, payment.id)));
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf(database, reservation.id)).toBe("reserved paid");
+    expect(await ledgerSum(database, payment.id)).toBe(50_000);
+    expect(await mails()).toHaveLength(2);
+  });
+  it("counts although it is heard of after the hold's end: it was paid in time", async () => {
+    const { payment, reservation } = await held();
+    after(14);
+    provider.pay(refOf({ payment }));
+    after(40);
+    await sweep(dependencies);
+    expect(await stateOf(database, reservation.id)).toBe("reserved paid");
+  });
+  it("goes back at the end of the reservation, and frees the car", async () => {
+    const { carId, payment, reservation } = await held();
+    provider.pay(refOf({ payment }));
+    await sweep({ ...dependencies, now: () => after(2) });
+    after(72 * 60 + 3);
+    await sweep(dependencies);
+    expect(await stateOf(database, reservation.id)).toBe("released refunded time_over");
+    expect(await isShownReserved(database, carId)).toBe(false);
+    expect(await ledgerSum(database, payment.id)).toBe(0);
+    expect((await mails()).map(({ kind }) => kind)).toEqual([
+      "reservation_paid",
+      "reservation_paid_dealer",
+      "reservation_refund",
+      "reservation_refund_dealer",
+      "reservation_refunded",
+    ]);
+  });
+  it("frees the car when the dealer sends it back on the provider's pages", async () => {
+    const { carId, payment, reservation } = await held();
+    provider.pay(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    provider.sendBack(refOf({ payment }));
+    after(60);
+    await sweep(dependencies);
+    expect(await stateOf(database, reservation.id)).toBe("released refunded refunded_by_dealer");
+    expect(await isShownReserved(database, carId)).toBe(false);
+  });
+  it("stays with the dealer who sells the car, which stays reserved until its stock file says sold", async () => {
+    const { carId, payment, reservation } = await held();
+    provider.pay(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    await command(payment.id, "sell");
+    after(100 * 60);
+    await sweep(dependencies);
+    expect(await stateOf(database, reservation.id)).toBe("sold kept sold");
+    expect(await isShownReserved(database, carId)).toBe(true);
+    expect(await ledgerSum(database, payment.id)).toBe(50_000);
+    await expect(hold(dependencies, provider, { site, carId, body: { phone: "0499 000 111" } })).rejects.toMatchObject({
+      code: "car_not_available",
+    });
+  });
+});
+
+describe("a payment that is not right", () => {
+  it("goes back by itself when it comes after the hold ended, even from a closed page", async () => {
+    const { payment, reservation, carId } = await held();
+    after(16);
+    await sweep(dependencies);
+    const next = await hold(dependencies, provider, { site, carId, body: { phone: "0499 000 111" } });
+    provider.payAnyway(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf(database, reservation.id)).toBe("released refunded paid_late");
+    expect(await ledgerSum(database, payment.id)).toBe(0);
+    expect(await stateOf(database, next.reservation.id)).toBe("held open");
+  });
+  it.each([
+    ["of another amount", { cents: 499 }],
+    ["in another currency", { currency: "NZD" }],
+  ])("goes back when it is %s, and reserves nothing", async (_, change) => {
+    const { payment, reservation, carId } = await held();
+    provider.pay(refOf({ payment }), change);
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf(database, reservation.id)).toBe("released refunded wrong_payment");
+    expect(await ledgerSum(database, payment.id)).toBe(0);
+    expect(await isShownReserved(database, carId)).toBe(false);
+  });
+  it("waits for a provider that is down, and goes back when it is there again", async () => {
+    const { payment, reservation, carId } = await held();
+    after(16);
+    provider.isDown = true;
+    await expect(settlePayment(dependencies, payment.id)).rejects.toMatchObject({ reason: "unreachable" });
+    // Whether it was paid is not known: the car waits with the payment.
+    expect(await stateOf(database, reservation.id)).toBe("held open");
+    provider.isDown = false;
+    await sweep(dependencies);
+    expect(await stateOf(database, reservation.id)).toBe("released closed hold_over");
+    expect(await isShownReserved(database, carId)).toBe(false);
+  });
+});
+
+describe("a stock file that comes in meanwhile", () => {
+  it("does not free a car that a shopper has, and is heeded once it is free", async () => {
+    const { carId, payment } = await held();
+    // As an import writes: what the file says, and what the car itself knows.
+    const written = (reserved: boolean) => database.sql`
+      update cars set is_reserved_in_file = ${reserved}, data = data || jsonb_build_object('reserved', ${reserved} or is_taken_here) where id = ${carId}`;
+    await written(false);
+    expect(await isShownReserved(database, carId)).toBe(true);
+    await written(true);
+    await command(payment.id, "cancel");
+    expect(await isShownReserved(database, carId)).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import type { ReservationAnswer } from "@forecourt/api";
+import type { Car } from "@forecourt/core/schemas";
+import { AskedCar } from "@forecourt/enquiry/form";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { Disclosure } from "@forecourt/ui-kit/disclosure";
+import { IconCheckCircle, IconClock } from "@forecourt/ui-kit/icon";
+import { useEffect } from "react";
+import { useActionData, useRevalidator } from "react-router";
+import { askedCar } from "../enquiry/asked-car.ts";
+import { CallUs } from "../enquiry/call-us.tsx";
+import { FormPage } from "../form-page.tsx";
+import { useSite } from "../use-site.ts";
+import type { ReservationWords } from "./reservation-words.ts";
+import styles from "./storefront-reserve.module.css";
+
+/** How often a page that waits for a payment looks again. */
+const lookAgainMs = 4000;
+
+/** What the page of a reservation shows. */
+export interface ReservationStateProps {
+  reservation: ReservationAnswer & { words: ReservationWords; payLabel: string };
+  /** The car, while the site shows it. */
+  car: Car | undefined;
+  name: string;
+  /** Address of this very reservation. */
+  action: string;
+  /** Address at which the car can be reserved anew. */
+  formAction: string;
+}
+
+/** Where a reservation stands, and what can be done next. It looks again by itself while it waits for the payment. */
+export function ReservationState({ reservation, car, name, action, formAction }: ReservationStateProps) {
+  const { site, money } = useSite();
+  const { words, state, pay_url: payUrl, payLabel } = reservation;
+  const refused = useActionData<{ error?: string }>();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (state !== "held") return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void revalidate();
+    }, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [state, revalidate]);
+  return (
+    <FormPage title={words.title}>
+      <div className={styles.state} data-tone={words.tone} role="status">
+        {words.tone === "good" ? <IconCheckCircle size={28} /> : words.tone === "wait" && <IconClock size={28} />}
+        <div>
+          {words.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+      {refused?.error !== undefined && <Alert tone="error">{refused.error}</Alert>}
+      {car ? <AskedCar {...askedCar(car, money)} href={car.path} /> : <p>{name}</p>}
+      <div className={styles.actions}>
+        {payUrl !== null && (
+          <Button href={payUrl} size="l" rel="noreferrer">
+            {payLabel}
+          </Button>
+        )}
+        {state === "held" && payUrl === null && (
+          <Button href={action} size="l" variant="secondary">
+            Look again
+          </Button>
+        )}
+        {state === "released" && car && car.reserved !== true && (
+          <Button href={formAction} size="l">
+            Reserve it again
+          </Button>
+        )}
+        {car && (
+          <Button href={car.path} variant="secondary" size="l">
+            Back to the car
+          </Button>
+        )}
+      </div>
+      <p className={styles.call}>
+        Questions? Call <CallUs site={site.slug} phone={site.dealer.phone} isKnown />.
+      </p>
+      {payUrl !== null && (
+        <Disclosure title="Give the car up">
+          <form method="post" action={action}>
+            <p>It is then free for others. Nothing was charged.</p>
+            <Button type="submit" variant="secondary">
+              Yes, give it up
+            </Button>
+          </form>
+        </Disclosure>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReservationAnswer } from "@forecourt/api";
+import { appointmentLabel, formatMoney, siteMoney } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+
+/** What the page says of a reservation. */
+export interface ReservationWords {
+  title: string;
+  lines: string[];
+  tone: "wait" | "good" | "over";
+}
+
+/**
+ * Where a reservation stands, in words for the shopper.
+ *
+ * @example
+ * reservationWords(reservation, site).title // "The car is reserved for you"
+ */
+export function reservationWords(
+  {
+    state,
+    payment,
+    end,
+    until,
+    deposit_cents: cents,
+    is_refundable: isRefundable,
+    receipt_number: receipt,
+    pay_url: payUrl,
+  }: ReservationAnswer,
+  site: Site,
+): ReservationWords {
+  const money = siteMoney(site);
+  const deposit = formatMoney(cents / 100, { ...money, cents: cents % 100 !== 0 });
+  const back = "Banks take a few days to show it.";
+  switch (state) {
+    case "held":
+      return payUrl === null
+        ? {
+            title: "We are looking at your payment",
+            lines: ["This takes a moment. If you paid, you will hear from us by mail."],
+            tone: "wait",
+          }
+        : {
+            title: "The car is held for you",
+            lines: [
+              `Nobody else can have it until ${appointmentLabel(new Date(until), site.timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for ${site.reserve.hours} hours.`,
+            ],
+            tone: "wait",
+          };
+    case "reserved":
+      return {
+        title: "The car is reserved for you",
+        lines: [
+          `Until ${appointmentLabel(new Date(until), site.timeZone)}. We have your deposit of ${deposit}, and a receipt is on its way to your email address: ${receipt ?? ""}.`,
+          isRefundable
+            ? "It goes back to you in full if you do not buy the car, and is part of the price if you do."
+            : "It is part of the price if you buy the car.",
+        ],
+        tone: "good",
+      };
+    case "sold":
+      return {
+        title: "The car is yours",
+        lines: [`Your deposit of ${deposit} is part of the price.`],
+        tone: "good",
+      };
+    case "released":
+      return { ...released({ end, deposit, payment, back }), tone: "over" };
+  }
+}
+
+function released({
+  end,
+  deposit,
+  payment,
+  back,
+}: {
+  end: ReservationAnswer["end"];
+  deposit: string;
+  payment: ReservationAnswer["payment"];
+  back: string;
+}): { title: string; lines: string[] } {
+  const money =
+    payment === "refunded"
+      ? `Your payment of ${deposit} was sent back. ${back}`
+      : payment === "refund_due"
+        ? `Your payment of ${deposit} goes back in full. ${back}`
+        : payment === "kept"
+          ? "The deposit is kept by the terms that you agreed to."
+          : "Nothing was charged.";
+  switch (end) {
+    case "hold_over":
+      return { title: "The time to pay is over", lines: ["The car is free again.", money] };
+    case "cancelled":
+      return { title: "The car is no longer held", lines: [money] };
+    case "paid_late":
+      return { title: "Your payment came too late", lines: ["The car was no longer held for you.", money] };
+    case "wrong_payment":
+      return {
+        title: "Your payment was not the deposit",
+        // What came is not what was asked for: the sum of the deposit would be wrong here.
+        lines: ["So the car is not reserved. What you paid goes back in full.", back],
+      };
+    case "time_over":
+      return { title: "Your reservation has ended", lines: ["Its time is over, and the car is free again.", money] };
+    default:
+      return { title: "Your reservation has ended", lines: ["The dealer has ended it.", money] };
+  }
+}

@@ -1,0 +1,104 @@
+import { reserveForm } from "@forecourt/core";
+import type { Car } from "@forecourt/core/schemas";
+import { AskedCar, LeadForm } from "@forecourt/enquiry/form";
+import { Button } from "@forecourt/ui-kit/button";
+import { askedCar } from "../enquiry/asked-car.ts";
+import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { FormPage } from "../form-page.tsx";
+import { useSite } from "../use-site.ts";
+import styles from "./storefront-reserve.module.css";
+
+/** What the page of a car that can be reserved shows. */
+export interface ReserveCarProps {
+  car: Car;
+  name: string;
+  formAction: string;
+  canReserve: boolean;
+  /** "$200". */
+  deposit: string;
+  terms: { hours: number; isRefundable: boolean; text: string | undefined };
+}
+
+/** What reserving costs, whether it comes back and until when, and who reserves; or why the car cannot be. */
+export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }: ReserveCarProps) {
+  const { money } = useSite();
+  const { isRefundable, hours, text } = terms;
+  if (!canReserve)
+    return (
+      <FormPage
+        title="This car cannot be reserved online"
+        lead="Somebody else is reserving it, or it is not sold online. Ask us, and we will tell you."
+      >
+        <AskedCar {...askedCar(car, money)} href={car.path} />
+        <p className={styles.actions}>
+          <Button href={`${car.path}/enquire`} size="l">
+            Ask about this car
+          </Button>
+          <Button href={car.path} variant="secondary" size="l">
+            Back to the car
+          </Button>
+        </p>
+      </FormPage>
+    );
+  return (
+    <FormPage
+      title={reserveForm.title(name)}
+      lead={`Pay a deposit of ${deposit}, and nobody else can buy it for ${hours} hours.`}
+      side={
+        <>
+          <AskedCar {...askedCar(car, money)} href={car.path} />
+          <dl className={styles.costs}>
+            <div>
+              <dt>To pay now</dt>
+              <dd>{deposit}</dd>
+            </div>
+            <div>
+              <dt>Reserved for</dt>
+              <dd>{hours} hours</dd>
+            </div>
+            <div>
+              <dt>If you do not buy it</dt>
+              <dd>{isRefundable ? "The deposit comes back in full" : "The deposit does not come back"}</dd>
+            </div>
+            <div>
+              <dt>If you buy it</dt>
+              <dd>The deposit is part of the price</dd>
+            </div>
+          </dl>
+          {!isRefundable && text !== undefined && (
+            <section className={styles.terms} aria-labelledby="deposit-terms">
+              <h2 id="deposit-terms">Terms of the deposit</h2>
+              <p>{text}</p>
+            </section>
+          )}
+          <h2>How it works</h2>
+          <ol className={styles.steps}>
+            <li>Tell us who you are. We hold the car for you for 15 minutes.</li>
+            <li>Pay the deposit on the secure page of our payment provider. We never see your card.</li>
+            <li>Visit us within {hours} hours. A receipt and an entry for your calendar come by mail.</li>
+          </ol>
+        </>
+      }
+      sideLabel="What reserving means"
+      sideStands="before"
+    >
+      <ReserveForm action={formAction} />
+    </FormPage>
+  );
+}
+
+function ReserveForm({ action }: { action: string }) {
+  const { site } = useSite();
+  const { form } = useLeadForm({ action, form: reserveForm });
+  return (
+    <LeadForm
+      {...form}
+      form={reserveForm}
+      action={action}
+      settings={site.enquiry}
+      dealerName={site.name}
+      country={site.country}
+      reserve={site.reserve}
+    />
+  );
+}

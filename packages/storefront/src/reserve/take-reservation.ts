@@ -1,0 +1,40 @@
+import type { HoldCarInput } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
+import { reserveForm } from "@forecourt/core";
+import { leadFromForm } from "@forecourt/enquiry/lead";
+import { data, redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
+import { asErrorPage } from "../api-failure.ts";
+import { apiContext, siteContext } from "../contexts.ts";
+import { answerLead } from "../enquiry/answer-lead.ts";
+import { carOfRoute, sentFrom } from "../enquiry/car-lead.ts";
+import { checkoutHref } from "./reservation-link.ts";
+import type { ReservationKey } from "./reservation-link.ts";
+
+const sentNames = new Set([...reserveForm.fields.map(({ name }) => name), "url", "user_agent", "lead_attributes"]);
+
+/** Holds the car, with or without JavaScript, and leads on to where the deposit is paid. */
+export async function holdTheCar(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const [site, api, car] = [context.get(siteContext), context.get(apiContext), await carOfRoute(args)];
+  const form = await request.formData();
+  const lead = leadFromForm(form, { form: reserveForm, car, ...sentFrom(args, car.path) });
+  const contact = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as HoldCarInput;
+  return answerLead(form, async (key) => {
+    const { id, secret } = await api.holdCar({ ...contact, car_id: car.id }, key);
+    return { lead_id: id, to: checkoutHref(site, car.path, { id, secret }) };
+  });
+}
+
+/** Gives a car up that is held and not paid. */
+export async function giveUp({ context, params }: ActionFunctionArgs, key: ReservationKey) {
+  const site = context.get(siteContext);
+  const to = checkoutHref(site, `/cars/${params["slug"] ?? ""}`, key);
+  try {
+    await context.get(apiContext).cancelReservation(key);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw asErrorPage(error);
+    return data({ error: error.message }, { status: 409 });
+  }
+  return redirect(to, 303);
+}

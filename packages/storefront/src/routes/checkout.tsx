@@ -1,0 +1,98 @@
+import type { ReservationAnswer } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
+import { formatMoney, reserveForm, siteMoney } from "@forecourt/core";
+import { isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
+import type { Car, Site } from "@forecourt/core/schemas";
+import { data, redirect, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { asErrorPage } from "../api-failure.ts";
+import { apiContext, siteContext } from "../contexts.ts";
+import { carOfRoute } from "../enquiry/car-lead.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
+import { pageHead } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
+import { checkoutHref, reservationKey } from "../reserve/reservation-link.ts";
+import type { ReservationKey } from "../reserve/reservation-link.ts";
+import { ReservationState } from "../reserve/reservation-state.tsx";
+import { reservationWords } from "../reserve/reservation-words.ts";
+import { ReserveCar } from "../reserve/reserve-car.tsx";
+import { giveUp, holdTheCar } from "../reserve/take-reservation.ts";
+
+const pageOf = (site: Site) => site.reserve.path;
+
+function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+  const site = context.get(siteContext);
+  const page = pageOf(site);
+  onlyWhereOn(page, site);
+  return { site, page, key: reservationKey(pageParameters(page, request).get("reservation")) };
+}
+
+/** What a car costs to reserve, or where a reservation stands at this moment (S1 §2). Nothing of it is kept. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { site, page, key } = asked(args);
+  const { request, context, params } = args;
+  const api = context.get(apiContext);
+  const carPath = `/cars/${params["slug"] ?? ""}`;
+  const reservation = key && (await reservationOf(key));
+  // A car that was reserved may be gone from the site by now; the reservation still says what became of it.
+  const car: Car | undefined = reservation ? await carOfRoute(args).catch(() => undefined) : await carOfRoute(args);
+  const name = reservation?.car.name ?? car?.name ?? "";
+  const deposit = reserveDeposit(site);
+  return data(
+    {
+      car,
+      name,
+      action: checkoutHref(site, carPath, key),
+      formAction: checkoutHref(site, carPath),
+      canReserve: car !== undefined && isPurchasable(car),
+      deposit: deposit?.label ?? "",
+      terms: {
+        hours: site.reserve.hours,
+        isRefundable: site.reserve.isRefundable,
+        text: site.reserve.terms,
+      },
+      reservation: reservation && {
+        ...reservation,
+        words: reservationWords(reservation, site),
+        payLabel: `Pay ${formatMoney(reservation.deposit_cents / 100, { ...siteMoney(site), cents: reservation.deposit_cents % 100 !== 0 })} deposit`,
+      },
+      head: pageHead({
+        title: `${reservation ? "Your reservation" : reserveForm.title(name)} | ${site.name}`,
+        description: `Reserve the ${name} at ${site.name} with a deposit.`,
+        page,
+        site,
+        request,
+        address: checkoutHref(site, carPath),
+        index: false,
+      }),
+    },
+    { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } },
+  );
+
+  async function reservationOf(asking: ReservationKey): Promise<ReservationAnswer> {
+    try {
+      return await api.getReservation(asking, { signal: request.signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "reservation_unknown")
+        throw redirect(checkoutHref(site, carPath), 303);
+      throw asErrorPage(error);
+    }
+  }
+}
+
+/** Holds the car, or gives it up. */
+export async function action(args: ActionFunctionArgs) {
+  const { key } = asked(args);
+  return key ? giveUp(args, key) : holdTheCar(args);
+}
+export const clientAction = sendSafely;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** /cars/{slug}/checkout: what reserving the car costs, and where the reservation stands. */
+export default function Checkout() {
+  const { reservation, car, ...page } = useLoaderData<typeof loader>();
+  if (reservation) return <ReservationState {...page} reservation={reservation} car={car} />;
+  return car && <ReserveCar {...page} car={car} />;
+}
