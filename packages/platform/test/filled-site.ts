@@ -91,16 +91,14 @@ async function putReservation({ db }: Database, siteSlug: string, carId: number)
     { ...money, cents: 50_000, providerRef: "in", at: now, notedAt: now },
     { ...money, cents: -50_000, providerRef: "back", at: now, notedAt: now },
   ]);
-  await db
-    .insert(schema.sandboxPayments)
-    .values({
-      ref: `sandbox_${paymentId}`,
-      ...money,
-      cents: 50_000,
-      description: "Deposit",
-      returnUrl: "/",
-      createdAt: now,
-    });
+  await db.insert(schema.sandboxPayments).values({
+    ref: `sandbox_${paymentId}`,
+    ...money,
+    cents: 50_000,
+    description: "Deposit",
+    returnUrl: "/",
+    createdAt: now,
+  });
   await db.insert(schema.reservations).values({
     siteSlug,
     carId,

@@ -6,6 +6,7 @@ import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parsedSite, siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
+import { carForSale } from "./reservation-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
 
 const { dealer, locations } = siteDocument("x");
@@ -18,9 +19,15 @@ const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
 const open = locations.map((location) => ({ ...location, contact_detail: { opening_hours: hours } }));
 /** A site that asks for as little as it can, and a group that asks for everything. */
 const sites: Record<string, Partial<SiteDocumentInput>> = {
-  plain: { locations: open, financeEnquiry: { enabled: true }, enquiry: { isMessageRequired: false } },
+  plain: {
+    locations: open,
+    reserve: { enabled: true },
+    financeEnquiry: { enabled: true },
+    enquiry: { isMessageRequired: false },
+  },
   group: {
     locations: open,
+    reserve: { enabled: true, isRefundable: false, terms: "It is part of the price, and not returned." },
     dealer: {
       ...dealer,
       dealerships: [
@@ -62,6 +69,7 @@ function valueOf(field: LeadField, context: LeadFormContext): unknown {
     choice: field.choices?.(context)[0]?.value,
     services: [],
     opt_in: false,
+    agreement: true,
     terms: true,
   };
   return values[type] ?? "Said";
@@ -93,6 +101,9 @@ async function post(site: string, form: LeadForm, values: Record<string, unknown
   const body = {
     ...(form.sentBy === "createLead" ? { category: form.category, subcategory: form.subcategory } : {}),
     ...(form.sentBy === "openServiceBooking" ? { lead_status: "Complete" } : {}),
+    ...(form.sentBy === "holdCar"
+      ? { car_id: String(await carForSale(test.database, { slug: site }, `car-${caller}`)) }
+      : {}),
     ...values,
   };
   const answer = await test.send(site, await pathOf(site, form), {

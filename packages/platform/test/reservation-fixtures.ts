@@ -20,7 +20,7 @@ export const reserving = { reserve: { enabled: true, deposit: 500 } } as const;
 export const shopper = { name: "Ana", email: "ana@example.com", phone: "0412 345 678" };
 
 /** Stores a car that can be reserved. */
-export async function carForSale(database: Database, site: Site, slug: string): Promise<number> {
+export async function carForSale(database: Database, site: Pick<Site, "slug">, slug: string): Promise<number> {
   const id = await putCar(database, site.slug, slug);
   await database.sql`update cars set data = data || '{"payment_processors": ["card"]}'::jsonb where id = ${id}`;
   return id;

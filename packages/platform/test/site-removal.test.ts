@@ -37,7 +37,7 @@ afterAll(async () => {
   await removeDataFolders();
 });
 beforeEach(async () => {
-  await database.sql`truncate sites, site_removals, consent_proofs, index_outbox, platform_versions, rate_limits cascade`;
+  await database.sql`truncate sites, site_removals, consent_proofs, payments, index_outbox, platform_versions, rate_limits cascade`;
   const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } })
     .jpeg()
     .toBuffer();
@@ -66,8 +66,8 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
 
 /** What is left of the site that goes; the rows of a table only where there are any. */
 const left = async () => Object.keys(await rowTexts(database, itsName));
-/** What a removal leaves on purpose: proof of consent, and that it was removed. */
-const meantToStay = ["consent_proofs", "site_removals"];
+/** What a removal leaves on purpose: proof of consent, what was paid, and that it was removed. */
+const meantToStay = ["payments", "consent_proofs", "site_removals"];
 
 describe("what becomes of a table", () => {
   it("is declared for every one, once: it goes with its site, or stays for a reason", () => {
@@ -237,6 +237,9 @@ describe("removing a site", () => {
     };
     expect(Object.fromEntries(report.goes.map(({ what, count }) => [what, count]))).toEqual({
       "valuations of trade-ins": 1,
+      mails: 1,
+      reservations: 1,
+      "payments of the sandbox": 1,
       "views of the last days, by session": 1,
       "view counts": 1,
       "price history": 1,
@@ -268,7 +271,7 @@ describe("removing a site", () => {
     expect(report.stays).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ what: "proof of consent", count: 6 }),
-        expect.objectContaining({ what: "payment ledger", count: 0 }),
+        expect.objectContaining({ what: "payment ledger", count: 1 }),
       ]),
     );
     expect(await rowTexts(database)).toEqual(before);

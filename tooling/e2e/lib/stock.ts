@@ -12,6 +12,7 @@ export interface StockedCar {
   status: string;
   car_type: string;
   price: number | null;
+  reserved?: boolean | null;
   primary_image_url?: string | null;
 }
 

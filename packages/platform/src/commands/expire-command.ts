@@ -1,4 +1,5 @@
 import { openIdentityKeys } from "../domain/shoppers/identity-keys.ts";
+import { forgetOldPayments } from "../domain/payments/forget-old-payments.ts";
 import { forgetOldConsents } from "../domain/removal/consent-proofs.ts";
 import { expireData } from "../domain/removal/expire-data.ts";
 import { listSites } from "../domain/sites/read-sites.ts";
@@ -24,7 +25,10 @@ export async function expireOldData(
         site: slug,
         expired: await expireData({ database, keys, site: (await knownSite(database, slug)).site, now, dryRun }),
       });
-    if (!dryRun) await forgetOldConsents(database.db, now);
+    if (!dryRun) {
+      await forgetOldConsents(database.db, now);
+      await forgetOldPayments(database.db, now);
+    }
     return found;
   });
   const rows = expired.flatMap(({ site: slug, expired: parts }) =>

@@ -25,9 +25,8 @@ export const payments = pgTable(
   "payments",
   {
     id: uuid().primaryKey().defaultRandom(),
-    siteSlug: text()
-      .notNull()
-      .references(() => sites.slug),
+    /** Not a foreign key: what was paid stays on record when its site goes. */
+    siteSlug: text().notNull(),
     /** What it is for. */
     kind: text({ enum: ["deposit", "invoice"] }).notNull(),
     state: text().$type<PaymentState>().notNull().default("open"),

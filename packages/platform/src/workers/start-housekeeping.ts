@@ -1,4 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
+import { forgetOldPayments } from "../domain/payments/forget-old-payments.ts";
 import { forgetOldConsents } from "../domain/removal/consent-proofs.ts";
 import { expireData } from "../domain/removal/expire-data.ts";
 import type { IdentityKeys } from "../domain/shoppers/identity-keys.ts";
@@ -27,6 +28,7 @@ export function startHousekeeping({ database, keys, sites, forgetOld, refreshVie
     const now = new Date();
     for (const site of sites()) await expireData({ database, keys, site, now });
     await forgetOldConsents(database.db, now);
+    await forgetOldPayments(database.db, now);
   };
   const timers = [
     setInterval(

@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
-import { consentProofs, leads } from "../../records/schema.ts";
+import { consentProofs, leads, payments } from "../../records/schema.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
 import { consentsInSql } from "./consent-proofs.ts";
 import { countRows } from "./delete-rows.ts";
@@ -46,6 +46,11 @@ export async function planRemoval(database: Database, dataDir: string, slug: str
         what: "record of this removal",
         count: 1,
         because: "shows what was deleted and when; holds no person's details",
+      },
+      {
+        what: "payment ledger",
+        count: await countRows(database.db, payments, sql`site_slug = ${slug}`),
+        because: "7 years (tax and credit records); nothing of who paid",
       },
       ...notHeldYet,
       heldElsewhere,

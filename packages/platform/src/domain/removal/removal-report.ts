@@ -27,10 +27,5 @@ export const heldElsewhere: KeptData = {
 
 /** What a law wants kept that the platform does not hold yet, said so that nobody looks for it. */
 export const notHeldYet: KeptData[] = [
-  {
-    what: "payment ledger",
-    count: 0,
-    because: "the platform takes no payments; once it does, 7 years (tax and credit records)",
-  },
   { what: "signed notices", count: 0, because: "the platform holds none; once it does, 7 years" },
 ];

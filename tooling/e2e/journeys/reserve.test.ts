@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { receivedLeads } from "../lib/received-leads.ts";
+import { findCar } from "../lib/stock.ts";
+import { useBrowser, walk } from "../lib/walk.ts";
+import type { Shopper } from "../lib/walk.ts";
+
+useBrowser();
+const site = "tasman-motors";
+
+/** A car that nobody has, below a price, so that no other walk meets it. */
+const freeCar = (below: number) =>
+  findCar(
+    site,
+    ({ status, price, reserved }) =>
+      status === "in_stock" && reserved !== true && (price ?? 0) > 10 && (price ?? 0) < below,
+  );
+
+/** Fills in who reserves. A number holds two cars at most, so each walk has its own. */
+async function fillIn({ page }: Shopper, email: string): Promise<void> {
+  await page.getByLabel("First name").fill("Robin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Mobile").fill(`021 ${randomInt(1_000_000, 9_999_999)}`);
+}
+
+describe("a car", () => {
+  it("is reserved without JavaScript: held, paid on the provider's page, and reserved for everybody to see", async () => {
+    const email = `reserve-${randomUUID()}@example.com`;
+    const { path } = await freeCar(16_000);
+    await walk(
+      { site, size: "phone", javaScript: false, expected: [{ status: 422, path: `${path}/checkout` }] },
+      async (shopper) => {
+        const { open, page, find, inspect } = shopper;
+        await open(path);
+        await page.getByRole("link", { name: "Reserve Car Now" }).first().click();
+        await find("heading", /^Reserve the /).waitFor();
+        await page.getByText("The deposit comes back in full").waitFor();
+        await inspect();
+        await find("button", "Continue to payment").click();
+        await page.getByRole("link", { name: "Enter the email address for your receipt." }).waitFor();
+        await fillIn(shopper, email);
+        await find("button", "Continue to payment").click();
+        await find("heading", "The car is held for you").waitFor();
+        await inspect();
+        await find("link", "Pay $500 deposit").click();
+        await page.getByText("Demonstration: no money moves.").waitFor();
+        await find("button", "Pay without money").click();
+        await find("heading", "The car is reserved for you").waitFor();
+        await inspect();
+      },
+    );
+    await expect
+      .poll(async () => (await receivedLeads(email)).at(-1)?.payload)
+      .toMatchObject({
+        category: "Reservation",
+        subcategory: "2. Deposit Paid",
+        reservation: { state: "reserved", payment: "paid", deposit: "500.00", currency: "NZD" },
+      });
+    await walk({ site }, async ({ open, page, find }) => {
+      await open(path);
+      await page.getByText("Reserved").first().waitFor();
+      expect(await page.getByRole("link", { name: "Reserve Car Now" }).count()).toBe(0);
+      await open(`${path}/checkout`);
+      await find("heading", "This car cannot be reserved online").waitFor();
+    });
+  });
+
+  it("is given up again with JavaScript, and free at once", async () => {
+    const { path } = await freeCar(30_000);
+    await walk({ site }, async (shopper) => {
+      const { open, page, find, inspect } = shopper;
+      await open(`${path}/checkout`);
+      await inspect();
+      await fillIn(shopper, `give-up-${randomUUID()}@example.com`);
+      await find("button", "Continue to payment").click();
+      await find("heading", "The car is held for you").waitFor();
+      const held = page.url();
+      await page.reload();
+      await find("heading", "The car is held for you").waitFor();
+      await page.getByText("Give the car up").click();
+      await find("button", "Yes, give it up").click();
+      await find("heading", "The car is no longer held").waitFor();
+      await page.getByText("Nothing was charged.").waitFor();
+      await inspect();
+      await find("link", "Reserve it again").click();
+      await find("heading", /^Reserve the /).waitFor();
+      await open(held.slice(held.indexOf("/cars/")).replace(/.$/, "x"));
+      await find("heading", /^Reserve the /).waitFor();
+    });
+  });
+});
