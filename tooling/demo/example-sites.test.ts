@@ -102,7 +102,7 @@ describe("example sites", () => {
     expect(corner(siteOf(slug))).toEqual(expected);
   });
 
-  it("plain-cars has every switch off but the two that protect people and those that wait, and nothing doubtful in it", () => {
+  it("plain-cars has every switch off but the three that protect people and those that wait, and nothing doubtful in it", () => {
     const site = siteOf("plain-cars");
     const on = schemaKeys(siteDocumentSchema).flatMap(({ path }) => {
       const value = path.includes("[]")
@@ -110,7 +110,7 @@ describe("example sites", () => {
         : path.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], site);
       return value === true && !waits(path) ? [path] : [];
     });
-    expect(on.sort()).toEqual(["enquiry.consentNotice", "price.wasPriceProof"]);
+    expect(on.sort()).toEqual(["enquiry.consentNotice", "price.wasPriceProof", "reserve.isRefundable"]);
     expect(siteWarnings(site)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ describe("The buttons of a card on a site", () => {
     });
   const everything = siteWith({ enabled: true });
 
-  it("lead to the car, its enquiry and the dealer's phone; to nothing that the site does not have", () => {
+  it("lead to the car, its enquiry, where it is reserved and the dealer's phone; to nothing that the site does not have", () => {
     const car = aCar({ payment_processors: ["card"], price: 30_000 });
     const hrefs = Object.fromEntries(
       cardLinks({ ...everything, ...shownButtons(everything) }, car).map(({ kind, href }) => [kind, href]),
@@ -41,7 +41,7 @@ describe("The buttons of a card on a site", () => {
       new RegExp(`^/finance\\?.*vehiclePriceBudget=30000&car_id=${car.id}&.*#finance-form$`),
     );
     expect(hrefs["tradeIn"]).toBe(`/cars/trade-in?car_id=${car.id}`);
-    expect(hrefs).not.toHaveProperty("reserve");
+    expect(hrefs["reserve"]).toBe(`${car.path}/checkout`);
     const without = { ...siteWith({ enabled: false }), pages: aSite({ pages: { on: [] } }).pages };
     const kinds = cardLinks({ ...without, ...shownButtons(without) }, car).map(({ kind }) => kind);
     expect(kinds).not.toContain("finance");

@@ -6,12 +6,14 @@ import { whyReserve } from "./why-reserve.ts";
 const list = (changes: Parameters<typeof aSite>[0]) => whyReserve(aSite(changes), "/search/mazda/cx-5");
 
 describe("The Why reserve list beside a model", () => {
-  it("is empty where the site has none of its pages", () => {
+  it("is empty where the site has none of its pages, and cars can be reserved where that is on", () => {
     expect(list({ pages: { on: [] } })).toEqual([]);
-    expect(list({ pages: { on: [] }, reserve: { enabled: true } })).toEqual([]);
+    expect(list({ pages: { on: [] }, reserve: { enabled: true } })).toEqual([
+      { label: "Reserve Now", href: "/search/mazda/cx-5" },
+    ]);
   });
   it("has each entry whose page is on, with where it leads", () => {
-    const pages = { on: ["/cars/trade-in" as const], own: ["/cars/{slug}/checkout"] };
+    const pages = { on: ["/cars/trade-in" as const] };
     expect(list({ reserve: { enabled: true }, pages })).toEqual([
       { label: "Reserve Now", href: "/search/mazda/cx-5" },
       { label: "Trade In Valuation", href: "/cars/trade-in" },
@@ -20,7 +22,7 @@ describe("The Why reserve list beside a model", () => {
   });
   it("has other words of the dealer where cars can be reserved", () => {
     const reserve = { enabled: true, whyReserve: ["Fully refundable"] };
-    expect(list({ reserve, pages: { own: ["/cars/{slug}/checkout"] } })).toEqual([{ label: "Fully refundable" }]);
-    expect(list({ reserve })).toEqual([]);
+    expect(list({ reserve })).toEqual([{ label: "Fully refundable" }]);
+    expect(list({ reserve: { ...reserve, enabled: false } })).toEqual([]);
   });
 });

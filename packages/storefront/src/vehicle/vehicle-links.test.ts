@@ -28,12 +28,14 @@ describe("The buttons of a car's page", () => {
     expect(vehicleLinks(site, aCar(), "02 555• ••••").find(({ kind }) => kind === "call")?.href).toBe("#reveal-phone");
   });
   it("leave out what the site has no page for, and a place that is not known", () => {
-    const kinds = vehicleLinks(
-      { ...site, reserve: { ...site.reserve, enabled: true }, pages: { ...site.pages, on: [] } },
+    const links = vehicleLinks(
+      { ...site, reserve: { ...site.reserve, enabled: true, onlinePurchase: true }, pages: { ...site.pages, on: [] } },
       aCar({ payment_processors: ["card"] }),
       "1",
-    ).map(({ kind }) => kind);
-    expect(kinds).not.toContain("reserve");
+    );
+    const kinds = links.map(({ kind }) => kind);
+    expect(links.find(({ kind }) => kind === "reserve")?.href).toMatch(/^\/cars\/[^/]+\/checkout$/);
+    expect(kinds).not.toContain("purchase");
     expect(kinds).not.toContain("location");
     expect(kinds).not.toContain("testDrive");
   });
