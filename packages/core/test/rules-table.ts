@@ -288,15 +288,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "bookingFrameHeight",
   ),
   row("Trade-in FAQ limits", "S1 §5, row 41", "canEstimateTradeIn"),
-  row(
-    "Reserving a car",
-    "S1 §2, §9, rows 5, 99",
-    "reservationStep",
-    "isCarTaken",
-    "holdMinutes",
-    "reservedHours",
-    "reserveDeposit",
-  ),
+  row("Reserving a car", "S1 §2, §9, rows 5, 99", "reservationStep", "holdMinutes", "reservedHours", "reserveDeposit"),
   row("Estimate of a trade-in", "S1 §7, rows 97, 98", "estimateTradeIn", "tradeInAdjustment", "plateStates"),
   row(
     "Verification code and postcode",

@@ -2,18 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aSite } from "../testing/a-site.ts";
 import { reserveDeposit } from "./reserve-deposit.ts";
-import {
-  holdMinutes,
-  isCarTaken,
-  paymentStates,
-  reservationEnds,
-  reservationStates,
-  reservedHours,
-} from "./reservation.ts";
+import { holdMinutes, paymentStates, reservationEnds, reservationStates, reservedHours } from "./reservation.ts";
 import type { Reservation } from "./reservation.ts";
 import { ReservationRefusal, reservationStep } from "./reservation-step.ts";
 import type { ReservationEvent } from "./reservation-step.ts";
 
+const isCarTaken = ({ state }: Reservation) => state !== "released";
 const minute = 60_000;
 const start = new Date("2026-11-23T10:00:00Z");
 const after = (minutes: number) => new Date(start.getTime() + minutes * minute);

@@ -3,7 +3,7 @@
  *
  * - `held`: for 15 minutes, while the shopper pays the deposit;
  * - `reserved`: paid, until its time ends;
- * - `sold`: the dealer sold the car to whoever reserved it;
+ * - `sold`: the dealer sold the car to whoever reserved it; it stays so until its stock file says it, or a refund undoes the sale;
  * - `released`: the car is free again.
  */
 export const reservationStates = ["held", "reserved", "sold", "released"] as const;
@@ -59,8 +59,3 @@ export interface Reservation {
 export const holdMinutes = 15;
 /** Hours for which a paid car stays reserved, unless a site says otherwise (decisions.md row 99). */
 export const reservedHours = 72;
-
-/** Whether nobody else can have the car. One that is sold stays so until its stock file says it, or the sale is undone by a refund. */
-export function isCarTaken({ state }: Pick<Reservation, "state">): boolean {
-  return state !== "released";
-}
