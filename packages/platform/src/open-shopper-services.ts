@@ -17,7 +17,7 @@ import type { IdentityService } from "./domain/shoppers/identity-service.ts";
 import type { OutsideFetch } from "./base/outside/outside-fetch.ts";
 import { createLenderDirectory } from "./domain/finance/create-lender-directory.ts";
 import type { LenderClientOf } from "./domain/finance/create-lender-directory.ts";
-import type { PaymentDependencies } from "./domain/payments/settle-payment.ts";
+import type { PaymentDependencies } from "./domain/reservations/settle-payment.ts";
 import { openPayments } from "./open-payments.ts";
 import { applicationPage } from "./http/answers/application-page.ts";
 import type { Database } from "./records/open-database.ts";

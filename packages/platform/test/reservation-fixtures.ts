@@ -1,8 +1,8 @@
 import type { HoldCarInput } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
-import { openPayment, settlePayment } from "../src/domain/payments/settle-payment.ts";
-import type { PaymentDependencies } from "../src/domain/payments/settle-payment.ts";
+import { openPayment, settlePayment } from "../src/domain/reservations/settle-payment.ts";
+import type { PaymentDependencies } from "../src/domain/reservations/settle-payment.ts";
 import { createStripePayments } from "../src/domain/payments/stripe-payments.ts";
 import { holdCar } from "../src/domain/reservations/hold-car.ts";
 import type { HeldCar } from "../src/domain/reservations/hold-car.ts";

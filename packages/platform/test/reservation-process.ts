@@ -4,7 +4,7 @@
  */
 import { writeSync } from "node:fs";
 import { openDatabase } from "../src/records/open-database.ts";
-import { openPayment, settlePayment } from "../src/domain/payments/settle-payment.ts";
+import { openPayment, settlePayment } from "../src/domain/reservations/settle-payment.ts";
 import { holdCar } from "../src/domain/reservations/hold-car.ts";
 import { payments } from "../src/records/schema.ts";
 import { parsedSite } from "./http-fixtures.ts";

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ReservationRefusal } from "@forecourt/core/reserve";
-import { settlePayment } from "../src/domain/payments/settle-payment.ts";
-import type { PaymentDependencies } from "../src/domain/payments/settle-payment.ts";
+import { settlePayment } from "../src/domain/reservations/settle-payment.ts";
+import type { PaymentDependencies } from "../src/domain/reservations/settle-payment.ts";
 import { changeReservation } from "../src/domain/reservations/change-reservation.ts";
 import type { HeldCar } from "../src/domain/reservations/hold-car.ts";
 import type { Database } from "../src/records/open-database.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { settlePayment } from "../src/domain/payments/settle-payment.ts";
-import type { PaymentDependencies } from "../src/domain/payments/settle-payment.ts";
+import { settlePayment } from "../src/domain/reservations/settle-payment.ts";
+import type { PaymentDependencies } from "../src/domain/reservations/settle-payment.ts";
 import { changeReservation } from "../src/domain/reservations/change-reservation.ts";
 import { knownReservation, shownReservation } from "../src/domain/reservations/read-reservation.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";

@@ -3,7 +3,7 @@ import { ReservationRefusal } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
 import { ConflictError } from "../../base/errors/domain-error.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
-import { openPayment, settlePayment } from "../../domain/payments/settle-payment.ts";
+import { openPayment, settlePayment } from "../../domain/reservations/settle-payment.ts";
 import { changeReservation } from "../../domain/reservations/change-reservation.ts";
 import { holdCar } from "../../domain/reservations/hold-car.ts";
 import { knownReservation, shownReservation } from "../../domain/reservations/read-reservation.ts";

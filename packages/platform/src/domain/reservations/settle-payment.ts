@@ -7,9 +7,9 @@ import type { Log } from "../../base/log/log-line.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { ledgerEntries, payments } from "../../records/schema.ts";
-import { changeReservation } from "../reservations/change-reservation.ts";
-import type { PaymentProviders } from "./payment-providers.ts";
-import type { PaymentProvider, ProviderPayment } from "./payment-provider.ts";
+import { changeReservation } from "./change-reservation.ts";
+import type { PaymentProviders } from "../payments/payment-providers.ts";
+import type { PaymentProvider, ProviderPayment } from "../payments/payment-provider.ts";
 
 /** What settling payments stands on. */
 export interface PaymentDependencies {
