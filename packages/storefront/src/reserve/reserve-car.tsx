@@ -1,4 +1,5 @@
 import { reserveForm } from "@forecourt/core";
+import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { AskedCar, LeadForm } from "@forecourt/enquiry/form";
 import { Button } from "@forecourt/ui-kit/button";
@@ -31,7 +32,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
       >
         <AskedCar {...askedCar(car, money)} href={car.path} />
         <p className={styles.actions}>
-          <Button href={`${car.path}/enquire`} size="l">
+          <Button href={`${car.path}/${carForms.enquire}`} size="l">
             Ask about this car
           </Button>
           <Button href={car.path} variant="secondary" size="l">

@@ -1,6 +1,7 @@
 import type { HoldCarInput } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import { reserveForm } from "@forecourt/core";
+import { carsPath } from "@forecourt/core/pages";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import { data, redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
@@ -29,7 +30,7 @@ export async function holdTheCar(args: ActionFunctionArgs) {
 /** Gives a car up that is held and not paid. */
 export async function giveUp({ context, params }: ActionFunctionArgs, key: ReservationKey) {
   const site = context.get(siteContext);
-  const to = checkoutHref(site, `/cars/${params["slug"] ?? ""}`, key);
+  const to = checkoutHref(site, `${carsPath}/${params["slug"] ?? ""}`, key);
   try {
     await context.get(apiContext).cancelReservation(key);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { ReservationAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import { formatMoney, reserveForm, siteMoney } from "@forecourt/core";
+import { carsPath } from "@forecourt/core/pages";
 import { isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { data, redirect, useLoaderData } from "react-router";
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { site, page, key } = asked(args);
   const { request, context, params } = args;
   const api = context.get(apiContext);
-  const carPath = `/cars/${params["slug"] ?? ""}`;
+  const carPath = `${carsPath}/${params["slug"] ?? ""}`;
   const reservation = key && (await reservationOf(key));
   // A car that was reserved may be gone from the site by now; the reservation still says what became of it.
   const car: Car | undefined = reservation ? await carOfRoute(args).catch(() => undefined) : await carOfRoute(args);
