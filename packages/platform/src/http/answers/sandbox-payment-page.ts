@@ -1,4 +1,3 @@
-import { formatMoney } from "@forecourt/core";
 import { sandboxPath } from "../../domain/payments/sandbox-payments.ts";
 import type { SandboxPayments } from "../../domain/payments/sandbox-payments.ts";
 
@@ -32,7 +31,7 @@ export async function sandboxPaymentPage(
     return new Response(null, { status: 303, headers: { location: payment.returnUrl, "cache-control": "no-store" } });
   }
   if (request.method !== "GET" && request.method !== "HEAD") return nothing();
-  const amount = formatMoney(payment.cents / 100, { locale: "en-AU", currency: payment.currency, cents: true });
+  const amount = `$${(payment.cents / 100).toFixed(2)}`;
   const state = payment.movements.length > 0 ? "This payment was made." : "This payment is closed.";
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox payment</title>
 <style>body{margin:0;font:17px/1.5 system-ui,sans-serif;background:#fff7d6;color:#1a1a1a}main{max-width:420px;margin:0 auto;padding:32px 20px}
