@@ -102,7 +102,7 @@ async function post(site: string, form: LeadForm, values: Record<string, unknown
     ...(form.sentBy === "createLead" ? { category: form.category, subcategory: form.subcategory } : {}),
     ...(form.sentBy === "openServiceBooking" ? { lead_status: "Complete" } : {}),
     ...(form.sentBy === "holdCar"
-      ? { car_id: String(await carForSale(test.database, { slug: site }, `car-${caller}`)) }
+      ? { car_id: String(await carForSale(test.platform.database, { slug: site }, `car-${caller}`)) }
       : {}),
     ...values,
   };
