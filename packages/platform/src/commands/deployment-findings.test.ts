@@ -52,6 +52,18 @@ describe("the doctor, about the environment", () => {
     });
   });
 
+  it("says what a site lacks that reserves cars: who is paid, the keys, and a mail server for receipts", () => {
+    const fixOf = (secrets: Record<string, unknown>, env: Record<string, string>) =>
+      finding("secrets", [site(secrets, { reserve: { enabled: true } })], { ...forReal, ...env })?.fix;
+    expect(fixOf({}, {})).toBe(
+      "harbour reserves cars, but has no payment provider, so that each is refused with 503: set secrets.stripe in its document. Receipts of deposits wait for a mail server: set SMTP_URL and MAIL_FROM.",
+    );
+    const stripe = { secretEnv: "FORECOURT_SECRET_PAY", webhookSecretEnv: "FORECOURT_SECRET_PAY_SIGNS" };
+    expect(fixOf({ stripe }, { SMTP_URL: "smtp://mail.example", FORECOURT_SECRET_PAY: "k" })).toBe(
+      "Set in the environment: FORECOURT_SECRET_PAY_SIGNS (harbour).",
+    );
+  });
+
   it("warns on a development machine and refuses nothing there", () => {
     expect(deploymentFindings([site(all)], {}).map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
     expect(finding("secrets", [site(all)], {})).toMatchObject({ ok: true, found: "3 missing" });

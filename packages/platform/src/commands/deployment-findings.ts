@@ -13,7 +13,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** What of a site {@link deploymentFindings} looks at. */
 export interface DeployedSite {
-  site: Pick<Site, "slug" | "hosts" | "financeEnquiry">;
+  site: Pick<Site, "slug" | "hosts" | "financeEnquiry" | "reserve">;
   secrets: SiteSecrets;
 }
 
@@ -97,6 +97,11 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
         each !== undefined && !env[each.secretEnv] ? [`${each.secretEnv} (${site.slug})`] : [],
       ),
     ),
+    ...sites.flatMap(({ site, secrets: { stripe } }) =>
+      [stripe?.secretEnv, stripe?.webhookSecretEnv].flatMap((name) =>
+        name !== undefined && !env[name] ? [`${name} (${site.slug})`] : [],
+      ),
+    ),
     ...(isForReal && env.DATABASE_URL && !env.FORECOURT_SECRET
       ? ["FORECOURT_SECRET (shared by all processes, so that a session of one holds at the others)"]
       : []),
@@ -110,12 +115,22 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
         )
         .map(({ site }) => site.slug)
     : [];
+  const reserving = sites.filter(({ site }) => isForReal && site.reserve.enabled);
+  const unpaid = reserving.filter(({ secrets }) => secrets.stripe === undefined).map(({ site }) => site.slug);
   const fixes = [
     ...(missing.length > 0 ? [`Set in the environment: ${[...new Set(missing)].join(", ")}.`] : []),
     ...(without.length > 0
       ? [
           `${names(without)} takes finance enquiries, but has no lender or nothing to text codes with: set secrets.youx, and secrets.sms or secrets.supabase, in its document.`,
         ]
+      : []),
+    ...(unpaid.length > 0
+      ? [
+          `${names(unpaid)} reserves cars, but has no payment provider, so that each is refused with 503: set secrets.stripe in its document.`,
+        ]
+      : []),
+    ...(reserving.length > 0 && !env.SMTP_URL
+      ? ["Receipts of deposits wait for a mail server: set SMTP_URL and MAIL_FROM."]
       : []),
   ];
   if (fixes.length === 0) return { part, ok: true, found: "all there" };
