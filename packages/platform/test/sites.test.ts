@@ -59,13 +59,10 @@ describe("applySite", () => {
   );
 
   it("refuses a setting whose feature is not built yet, and says which", async () => {
-    const withReviews = siteDocument("reviewed", { reviews: { enabled: true }, reserve: { enabled: true } });
-    const refused = applySite(database, withReviews);
+    const refused = applySite(database, siteDocument("selling", { reserve: { onlinePurchase: true } }));
     await expect(refused).rejects.toThrow(SiteRefusedError);
-    await expect(refused).rejects.toThrow(
-      /reserve\.enabled: Reserving a car online is not built yet|reviews\.enabled: The page of reviews is not built yet/,
-    );
-    expect(await siteBySlug(database, "reviewed")).toBeUndefined();
+    await expect(refused).rejects.toThrow(/reserve\.onlinePurchase: Buying a car online is not built yet/);
+    expect(await siteBySlug(database, "selling")).toBeUndefined();
   });
 
   it("refuses a link to a page that the site has not, and takes one to its template's own page", async () => {
