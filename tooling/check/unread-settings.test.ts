@@ -27,7 +27,7 @@ const site = `
 `;
 
 /** What is found where this is all the code there is. */
-function findings(code: string, waiting: readonly string[] = []): string[] {
+function findings(code: string): string[] {
   const files: Readonly<Record<string, string>> = {
     "/lib.d.ts": library,
     "/site.ts": site,
@@ -53,7 +53,6 @@ function findings(code: string, waiting: readonly string[] = []): string[] {
     program,
     settings: { file: "/site.ts", type: "Site" },
     readers: ["/code.ts"],
-    waiting,
   }).findings.map((finding) => finding.split(" ")[0] ?? "");
 }
 /** Reads everything but what a case is about. */
@@ -108,11 +107,5 @@ describe("a setting", () => {
   it("is alive when the declaration of a page names it", () => {
     expect(findings(`${rest} site.buttons.call; export const page = { settings: ["loan.max"] };`)).toEqual([]);
     expect(findings(`${rest} site.buttons.call; export const page = { title: "loan.max" };`)).toEqual(["loan.max"]);
-  });
-  it("may wait for its feature, as long as nothing reads it", () => {
-    const code = `${rest} site.buttons.call;`;
-    expect(findings(code, ["loan.max"])).toEqual([]);
-    expect(findings(`${code} site.loan.max;`, ["loan.max"])).toEqual(["loan.max"]);
-    expect(findings(`${code} site.loan.max;`, ["loan.gone"])).toEqual(["loan.gone"]);
   });
 });

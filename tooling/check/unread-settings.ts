@@ -8,17 +8,14 @@ export interface SettingsProgram {
   settings: { file: string; type: string };
   /** Files whose reads bring a setting to life. */
   readers: readonly string[];
-  /** Paths of the settings that wait for their feature. */
-  waiting: readonly string[];
 }
 
 /**
- * Finds settings that no code reads and that wait for nothing, and settings that wait although they are read. A setting that can have
- * one value only says nothing, so nobody has to read it.
+ * Finds settings that no code reads. A setting that can have one value only says nothing, so nobody has to read it.
  *
  * @returns what is wrong, in sentences; how many settings there are
  */
-export function unreadSettings({ program, settings, readers, waiting }: SettingsProgram): {
+export function unreadSettings({ program, settings, readers }: SettingsProgram): {
   findings: string[];
   count: number;
 } {
@@ -49,17 +46,12 @@ export function unreadSettings({ program, settings, readers, waiting }: Settings
   }
   walk(checker.getDeclaredTypeOfSymbol(root), "");
 
-  const unread = [...keys].filter(([path, isAlive]) => !isAlive && !waiting.includes(path)).map(([path]) => path);
+  const unread = [...keys].filter(([path, isAlive]) => !isAlive).map(([path]) => path);
   return {
     count: keys.size,
-    findings: [
-      ...unread.map(
-        (path) => `${path} is a setting that no code reads. Build what it sets, or take it out of the schema.`,
-      ),
-      ...waiting
-        .filter((path) => keys.get(path) !== false)
-        .map((path) => `${path} waits for its feature, but it is ${keys.has(path) ? "read" : "gone"}. Take it off.`),
-    ],
+    findings: unread.map(
+      (path) => `${path} is a setting that no code reads. Build what it sets, or take it out of the schema.`,
+    ),
   };
 }
 

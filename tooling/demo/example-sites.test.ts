@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { pageProblems, parseSiteDocument, siteWarnings, unbuiltSettings } from "@forecourt/core/schemas";
-import { schemaKeys, siteDocumentSchema, waitingSettings } from "@forecourt/core/testing";
+import { schemaKeys, siteDocumentSchema } from "@forecourt/core/testing";
 import type { Site } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
 import { demoSites } from "./demo-site.ts";
@@ -29,17 +29,6 @@ function keysOf(value: unknown, path = ""): string[] {
   });
 }
 
-/** A label may not stand by a button that is off, and these are off until their pages are built. */
-const labelsOfPagesToCome = ["reserve.label"];
-const waiting = [...Object.keys(waitingSettings), ...labelsOfPagesToCome];
-const below = (path: string): string[] =>
-  schemaKeys(siteDocumentSchema)
-    .map((key) => key.path)
-    .filter((key) => key.startsWith(`${path}.`));
-/** Waits for its feature, or holds nothing but settings that do. */
-const waits = (path: string): boolean =>
-  waiting.includes(path) || (below(path).length > 0 && below(path).every((key) => waiting.includes(key)));
-
 describe("example sites", () => {
   it("are twelve, and none of them is served as a demo", () => {
     expect(examples).toHaveLength(12);
@@ -60,12 +49,12 @@ describe("example sites", () => {
     expect(unbuiltSettings(siteOf(slug))).toEqual([]);
   });
 
-  it("set every key of the configuration at least once, but for those that wait for their feature", () => {
+  it("set every key of the configuration at least once", () => {
     const set = new Set(examples.flatMap(({ document }) => keysOf(document)));
     expect(
       schemaKeys(siteDocumentSchema)
         .map(({ path }) => path)
-        .filter((path) => !set.has(path) && !waits(path)),
+        .filter((path) => !set.has(path)),
     ).toEqual([]);
   });
 
@@ -102,13 +91,13 @@ describe("example sites", () => {
     expect(corner(siteOf(slug))).toEqual(expected);
   });
 
-  it("plain-cars has every switch off but the three that protect people and those that wait, and nothing doubtful in it", () => {
+  it("plain-cars has every switch off but the three that protect people, and nothing doubtful in it", () => {
     const site = siteOf("plain-cars");
     const on = schemaKeys(siteDocumentSchema).flatMap(({ path }) => {
       const value = path.includes("[]")
         ? undefined
         : path.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], site);
-      return value === true && !waits(path) ? [path] : [];
+      return value === true ? [path] : [];
     });
     expect(on.sort()).toEqual(["enquiry.consentNotice", "price.wasPriceProof", "reserve.isRefundable"]);
     expect(siteWarnings(site)).toEqual([]);

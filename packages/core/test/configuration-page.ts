@@ -2,7 +2,6 @@ import { z } from "zod";
 import { innerSchema, schemaKeys } from "../src/site/schema-walk.ts";
 import type { SchemaKey } from "../src/site/schema-walk.ts";
 import { siteDocumentSchema } from "../src/site/site-document.ts";
-import { waitingSettings } from "../src/site/waiting-settings.ts";
 
 /** What is known of a key of the site document besides its schema; docs/configuration.md and docs/site.schema.json are written from it. */
 interface SettingNote {
@@ -93,13 +92,9 @@ function noteOf(schema: z.core.$ZodType): Partial<SettingNote> {
 function table(keys: readonly ConfigurationKey[]): string[] {
   const rows = keys.map(
     ({ path, schema, note }) =>
-      `| \`${path}\` | ${typeText(schema)} | ${defaultText(schema, note)} | ${cell(meaning(path, note))} | ${cell(note.source ?? "")} |`,
+      `| \`${path}\` | ${typeText(schema)} | ${defaultText(schema, note)} | ${cell(note.description ?? "")} | ${cell(note.source ?? "")} |`,
   );
   return ["| Key | Type | Default | Meaning | Section |", "|--|--|--|--|--|", ...rows];
-}
-
-function meaning(path: string, { description = "" }: Partial<SettingNote>): string {
-  return path in waitingSettings ? `Not built yet; \`site check\` refuses it. ${description}` : description;
 }
 
 function typeText(schema: z.core.$ZodType): string {

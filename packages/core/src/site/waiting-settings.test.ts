@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aSite } from "../testing/a-site.ts";
-import { schemaKeys } from "./schema-walk.ts";
-import { siteSchema } from "./site-document.ts";
-import { unbuiltSettings, waitingSettings } from "./waiting-settings.ts";
+import { unbuiltSettings } from "./waiting-settings.ts";
 
 const said = (site: ReturnType<typeof aSite>) =>
   unbuiltSettings(site).map(({ path, message }) => `${path}: ${message}`);
@@ -18,13 +16,5 @@ describe("settings whose feature is not built yet", () => {
     ]);
     const own = aSite({ reserve: { onlinePurchase: true }, pages: { own: ["/checkout-journey"] } });
     expect(unbuiltSettings(own)).toEqual([]);
-  });
-  it("stand in the schema, each with the issue that it waits for", () => {
-    const known = schemaKeys(siteSchema).map(({ path }) => path);
-    for (const [path, { feature, issue }] of Object.entries(waitingSettings)) {
-      expect(known).toContain(path);
-      expect(feature, path).toMatch(/^[A-Z]/);
-      expect(issue, path).toBeGreaterThan(15);
-    }
   });
 });

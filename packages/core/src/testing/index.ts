@@ -25,5 +25,4 @@ export { reservedCarSlugs } from "../page/reserved-car-slugs.ts";
 export { carTypesOfSearchPath } from "../search/search-condition.ts";
 export { schemaKeys } from "../site/schema-walk.ts";
 export { siteDocumentSchema } from "../site/site-document.ts";
-export { waitingSettings } from "../site/waiting-settings.ts";
 export { siteSecretsSchema } from "../site/site-secrets.ts";
