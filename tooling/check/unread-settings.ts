@@ -46,7 +46,7 @@ export function unreadSettings({ program, settings, readers }: SettingsProgram):
   }
   walk(checker.getDeclaredTypeOfSymbol(root), "");
 
-  const unread = [...keys].filter(([path, isAlive]) => !isAlive).map(([path]) => path);
+  const unread = [...keys].flatMap(([path, isAlive]) => (isAlive ? [] : [path]));
   return {
     count: keys.size,
     findings: unread.map(
