@@ -49,6 +49,8 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
     },
   ],
   checkout: [{ address: ofCar("/checkout"), sites: ["tasman-motors"] }],
+  // The same page at sites that call it so; no walked site with cars does.
+  "buy-online": [],
   "test-drive": [{ address: ofCar("/test-drive"), sites: one }],
   "book-service": [
     { address: ofCar("/book-service"), sites: one },
