@@ -42,6 +42,8 @@ describe("The buttons of a card on a site", () => {
     );
     expect(hrefs["tradeIn"]).toBe(`/cars/trade-in?car_id=${car.id}`);
     expect(hrefs["reserve"]).toBe(`${car.path}/checkout`);
+    const quiet = { ...everything, reserve: { ...everything.reserve, onCards: false } };
+    expect(cardLinks({ ...quiet, ...shownButtons(quiet) }, car).map(({ kind }) => kind)).not.toContain("reserve");
     const without = { ...siteWith({ enabled: false }), pages: aSite({ pages: { on: [] } }).pages };
     const kinds = cardLinks({ ...without, ...shownButtons(without) }, car).map(({ kind }) => kind);
     expect(kinds).not.toContain("finance");

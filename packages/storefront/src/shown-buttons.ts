@@ -23,7 +23,7 @@ export function shownButtons(site: Site): Pick<Site, "card" | "reserve"> {
     card: { ...site.card, buttons },
     reserve: {
       ...site.reserve,
-      enabled: site.reserve.enabled && hasPage(`${carsPath}/car/${site.reserve.path}`, site),
+      enabled: site.reserve.enabled && site.reserve.onCards && hasPage(`${carsPath}/car/${site.reserve.path}`, site),
     },
   };
 }

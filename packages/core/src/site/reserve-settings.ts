@@ -16,6 +16,7 @@ export const reserveSettingsSchema = z.strictObject({
     "What the reserve button reads.",
     "Reserve Car Now, on cards Reserve Now",
   ),
+  onCards: on("S1 §2", "Cards of cars have the reserve button too, and not their pages alone."),
   depositLabel: setting(
     shortText(20).default("$200"),
     "S1 §9, S2 §9",

@@ -69,7 +69,7 @@ function cardFor(text: string, site: CardSite): CarSummary {
   // The same as of the whole car: what its notice lacks, a VIN that the site hides among it.
   const isNoticeWhole =
     !refused.includes(site.country) && !(site.vehiclePage.hideVin && noticeDue(shown, site.country) !== undefined);
-  if (!site.reserve.enabled || !isNoticeWhole) delete shown.payment_processors;
+  if (!site.reserve.enabled || !site.reserve.onCards || !isNoticeWhole) delete shown.payment_processors;
   const hasFinanceButton = site.card.buttons.finance.show && site.financeEnquiry.enabled;
   if (!hasFinanceButton || site.vehiclePage.hideVin) delete shown.vin;
   if (!hasFinanceButton) delete shown.nvic;
