@@ -31,6 +31,9 @@ export interface HostileDocument {
   kept: number;
 }
 
+/** A value is told of when what it hangs on is right: the whole takes more rounds than there are candidates. */
+const roundsEach = 5;
+
 type Path = readonly (string | number)[];
 
 /**
@@ -47,7 +50,7 @@ export function hostileDocument(document: unknown, addressesFirst: boolean): Hos
   );
   const tried = new Map(strings.map((path) => [path.join("."), 0]));
   for (const path of strings) put(made, path, candidates[0] ?? "");
-  for (let round = 0; round <= candidates.length * 2; round += 1) {
+  for (let round = 0; round <= candidates.length * roundsEach; round += 1) {
     const problems = problemsOf(made);
     if (problems.length === 0) {
       const replaced = [...tried.values()].filter((index) => index < candidates.length).length;
