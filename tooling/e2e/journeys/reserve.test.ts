@@ -20,6 +20,7 @@ const freeCar = (below: number) =>
 async function fillIn({ page }: Shopper, email: string): Promise<void> {
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Email").fill(email);
+  await page.getByLabel("I agree to the terms of this enquiry").check();
   await page.getByLabel("Mobile").fill(`021 ${randomInt(1_000_000, 9_999_999)}`);
 }
 

@@ -37,7 +37,7 @@ export function ChatOffer({ url, onOpen }: ChatOfferProps) {
         The chat is run by {new URL(url).host}, another company. Once you start it, it sees your visit and may keep
         cookies. Or write to us below.
       </p>
-      <p className={`${styles.note} ${styles.status}`} role="status">
+      <p className={styles.note} role="status">
         {state === "loading" && "Loading the chat"}
         {state === "failed" && "The chat cannot be reached now. Please write to us below."}
       </p>
