@@ -50,6 +50,7 @@ export async function hold(
     site,
     body: { ...shopper, car_id: String(carId), ...body },
     provider: provider.name,
+    secretOf: (id) => `secret of ${id}`,
     destinations: ["crm"],
     idempotencyKey: key,
     now: now(),

@@ -27,6 +27,7 @@ for (let round = 0; ; round += 1) {
         phone: `04${number.padStart(3, "0")}${String(round).padStart(5, "0")}`,
       },
       provider: "stripe",
+      secretOf: (id) => `secret of ${id}`,
       destinations: [],
       idempotencyKey: undefined,
       now: new Date(),

@@ -4,8 +4,11 @@ import type { Movement, PaymentProvider, ProviderPayment } from "./payment-provi
 
 /** Name of the provider. */
 export const stripeName = "stripe";
-/** Stripe keeps a page open for half an hour at least; one that is wanted no longer is closed before. */
-const shortestLifeMs = 30 * 60_000;
+/**
+ * How long its page lives after the hold, which lasts 15 minutes: Stripe keeps one open for half an hour at least. One that is wanted no longer is
+ * closed before. The same payment asks for the same end each time: Stripe refuses a repeat that says something else.
+ */
+const lifeAfterHoldMs = 20 * 60_000;
 /** What is read with a payment: its money, in and back. */
 const money = "payment_intent.latest_charge.refunds";
 
@@ -50,7 +53,7 @@ export function createStripePayments({
             payment_intent_data: { description, metadata: { payment_id: id } },
             success_url: returnUrl,
             cancel_url: returnUrl,
-            expires_at: Math.ceil(Math.max(until.getTime(), Date.now() + shortestLifeMs) / 1000) + 60,
+            expires_at: Math.ceil((until.getTime() + lifeAfterHoldMs) / 1000),
           },
           { idempotencyKey: `open ${id}` },
         ),

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { HoldCarInput } from "@forecourt/api";
 import { reserveForm, storedLead } from "@forecourt/core";
 import { holdMinutes, isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
@@ -29,7 +29,7 @@ const maxHoldsADay = 6;
 /** A car that is held now. */
 export interface HeldCar extends ReservationRows {
   car: Car;
-  /** With the id of the reservation it is the shopper's link; only its hash is stored. */
+  /** With the id of the reservation it is the shopper's link, for a repeat too; only its hash is stored. */
   secret: string;
 }
 
@@ -38,6 +38,7 @@ export interface HeldCar extends ReservationRows {
  * it, whatever happens; the unique index of the table says so to whoever gets past. A repeat with the same key answers the first hold.
  *
  * @param input.provider name of the payment provider
+ * @param input.secretOf makes the secret of a reservation from its id, the same each time
  * @throws NotFoundError `reserving_off`, `car_not_found`; InvalidFieldsError; ConflictError `car_not_available`, `too_many_holds`; what `storeLeadIn` throws
  */
 export async function holdCar(
@@ -46,6 +47,7 @@ export async function holdCar(
     site: Site;
     body: HoldCarInput;
     provider: string;
+    secretOf: (reservationId: string) => string;
     destinations: readonly string[];
     idempotencyKey: string | undefined;
     now: Date;
@@ -57,7 +59,8 @@ export async function holdCar(
   const problems = leadProblems(site, reserveForm, body, { now });
   if (problems.length > 0) throw new InvalidFieldsError(problems);
   const carId = Number(body.car_id);
-  const secret = randomBytes(24).toString("base64url");
+  const id = randomUUID();
+  const secret = input.secretOf(id);
   try {
     return await database.db.transaction(async (tx) => {
       await endLapsedHold(tx, { site, carId, now });
@@ -68,7 +71,7 @@ export async function holdCar(
         destinations: input.destinations,
         now,
       });
-      if (repeated) return repeatedHold(tx, { site, leadId, secret });
+      if (repeated) return repeatedHold(tx, { site, leadId, secretOf: input.secretOf });
       const car = await carToHold(tx, { site, carId });
       await refuseTooManyHolds(tx, { site, phone: body.phone ?? "", leadId, now });
       const [payment] = await tx
@@ -88,6 +91,7 @@ export async function holdCar(
       const [reservation] = await tx
         .insert(reservations)
         .values({
+          id,
           siteSlug: site.slug,
           carId,
           until: new Date(now.getTime() + holdMinutes * minuteMs),
@@ -180,22 +184,22 @@ async function refuseTooManyHolds(
     );
 }
 
-/** The same request once more: its answer was lost, and with it the link, so that a new one takes its place. */
+/** The same request once more, whose answer was lost: the same link. */
 async function repeatedHold(
   tx: DatabaseWriter,
-  { site, leadId, secret }: { site: Site; leadId: string; secret: string },
+  { site, leadId, secretOf }: { site: Site; leadId: string; secretOf: (reservationId: string) => string },
 ): Promise<HeldCar> {
   const rows = await readReservationRows(tx, eq(reservations.leadId, leadId));
   if (!rows) throw notAvailable();
-  await tx
-    .update(reservations)
-    .set({ secretHash: secretHash(secret) })
-    .where(eq(reservations.id, rows.reservation.id));
   const [row] = await tx
     .select({ data: cars.data })
     .from(cars)
     .where(and(eq(cars.id, rows.reservation.carId), eq(cars.siteSlug, site.slug)));
-  return { ...rows, car: carSchema.parse({ ...row?.data, id: String(rows.reservation.carId) }), secret };
+  return {
+    ...rows,
+    car: carSchema.parse({ ...row?.data, id: String(rows.reservation.carId) }),
+    secret: secretOf(rows.reservation.id),
+  };
 }
 
 function notAvailable(): ConflictError {

@@ -42,8 +42,9 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
   const provider = payment && providers.named(payment.siteSlug, payment.provider);
   if (!payment || !site) return;
   if (!provider || payment.providerRef === null) {
-    // Never opened: nobody can have paid it, so that time alone decides.
-    await takeSteps(dependencies, { payment, site, events: [{ kind: "time", at: now() }], isSettled: true });
+    // Never opened, so that nobody can have paid it; or its provider's keys are gone, and it is asked once they are back. Time alone decides.
+    const isSettled = payment.providerRef === null;
+    await takeSteps(dependencies, { payment, site, events: [{ kind: "time", at: now() }], isSettled });
     return;
   }
   const ref = payment.providerRef;

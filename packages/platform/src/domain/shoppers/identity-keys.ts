@@ -6,8 +6,8 @@ import { join } from "node:path";
 export interface IdentityKeys {
   /** Signs the session cookie of a site. */
   cookieKey(siteSlug: string): Uint8Array<ArrayBuffer>;
-  /** Keyed hash of a code, of a booking to confirm, of the browser that asked for it, of what a limit counts or of who consented; of no use without the key. */
-  hash(purpose: "asker" | "code" | "confirm" | "limit" | "consent", text: string): string;
+  /** Keyed hash of a code, of a booking to confirm, of a reservation to read, of the browser that asked for it, of what a limit counts or of who consented; of no use without the key. */
+  hash(purpose: "asker" | "code" | "confirm" | "reservation" | "limit" | "consent", text: string): string;
 }
 
 const fewestCharacters = 32;
@@ -29,6 +29,7 @@ export function openIdentityKeys(dataDir: string, env: Readonly<Record<string, s
     asker: derive("asker"),
     code: derive("code"),
     confirm: derive("confirm"),
+    reservation: derive("reservation"),
     limit: derive("limit"),
     consent: derive("consent"),
   };

@@ -44,7 +44,7 @@ export interface ApiDependencies {
   identity: IdentityService;
   /** Limits that all processes share. */
   limits: Pick<AttemptLimits, "tryTake">;
-  /** Makes the secrets with which dealers confirm bookings, and signs session cookies. */
+  /** Makes the secrets with which dealers confirm bookings and shoppers read reservations, and signs session cookies. */
   keys: Pick<IdentityKeys, "hash" | "cookieKey">;
   /** The lender of a site. */
   lenderClientOf: LenderClientOf;

@@ -17,6 +17,7 @@ import type { HandlersOf } from "./handlers-of.ts";
 export function reservationHandlers({
   database,
   destinationsOf,
+  keys,
   payments,
   visitorOf,
   log,
@@ -40,12 +41,15 @@ export function reservationHandlers({
         site,
         body,
         provider: provider.name,
+        secretOf: (id) => keys.hash("reservation", id),
         destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
         now: now(),
       });
       payments.onChange();
       const { reservation, payment, car, secret } = held;
+      // A repeat of a request whose payment is open already.
+      if (payment.payUrl !== null) return { ...(await shownReservation(database, held, now())), secret };
       try {
         const opened = await openPayment(database, {
           provider,
