@@ -1,4 +1,4 @@
-export { holdMinutes } from "./reserve/reservation.ts";
+export { holdMinutes, paymentStates, reservationEnds, reservationStates } from "./reserve/reservation.ts";
 export type { PaymentState, Reservation, ReservationEnd, ReservationState } from "./reserve/reservation.ts";
 export { ReservationRefusal, reservationStep } from "./reserve/reservation-step.ts";
 export type { ReservationEvent } from "./reserve/reservation-step.ts";

@@ -1,3 +1,4 @@
+import { paymentStates, reservationEnds, reservationStates } from "@forecourt/core/reserve";
 import { leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
@@ -29,22 +30,11 @@ export const reservationAnswerSchema = z.object({
   id: z.string(),
   car: z.object({ id: z.string(), slug: z.string(), name: z.string() }),
   /** `held` while it is paid, `reserved` once it is, `sold`, or `released` when the car is free again. */
-  state: z.enum(["held", "reserved", "sold", "released"]),
+  state: z.enum(reservationStates),
   /** Where the deposit is. */
-  payment: z.enum(["open", "paid", "closed", "refund_due", "refunded", "kept"]),
+  payment: z.enum(paymentStates),
   /** Why it ended; null while it runs. */
-  end: z
-    .enum([
-      "hold_over",
-      "time_over",
-      "cancelled",
-      "released_by_dealer",
-      "refunded_by_dealer",
-      "wrong_payment",
-      "paid_late",
-      "sold",
-    ])
-    .nullable(),
+  end: z.enum(reservationEnds).nullable(),
   /** End of the hold, or of the reservation. */
   until: z.string(),
   deposit_cents: z.number().int(),
