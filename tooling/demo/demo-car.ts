@@ -80,6 +80,8 @@ export interface DemoCar {
   /** Key of the picture of its inside. */
   spin_interior_image: string | null;
   hotspots: HotspotsInput | null;
+  /** What its like is sold for in the state on average, and until when that holds; null where no valuer has said it. */
+  market: { state_average_market_price: number; validUntil: string } | null;
   /** Addresses of films round it. */
   walkaround_videos: string[];
 }

@@ -145,6 +145,7 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       spin_interior_image: null,
       hotspots: null,
       walkaround_videos: [],
+      market: null,
     },
     facts: {
       bodyKey: body,

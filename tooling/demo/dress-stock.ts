@@ -102,4 +102,15 @@ export function dressStock(site: DemoSite, drafts: readonly DemoCarDraft[], refe
         badge: `${car.badge} Black Edition with Panoramic Roof, Technology Package and Extended Nappa Leather`,
       }),
   );
+  give(
+    8,
+    ({ car }) => car.car_type === "used" && car.status === "in_stock" && (car.price ?? 0) > 15_000,
+    ({ car }, choose) =>
+      Object.assign(car, {
+        market: {
+          state_average_market_price: (car.price ?? 0) + choose.pick([300, 700, 1_200, 1_900]),
+          validUntil: new Date(start + 90 * 24 * hourMs).toISOString(),
+        },
+      }),
+  );
 }

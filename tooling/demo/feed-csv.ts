@@ -74,6 +74,7 @@ const columns: readonly (readonly [name: string, value: (car: DemoCar) => string
   ["Spin", (car) => car.spin_images.join("|")],
   ["Inside", (car) => car.spin_interior_image],
   ["Hotspots", (car) => (car.hotspots ? JSON.stringify(car.hotspots) : null)],
+  ["Market", (car) => (car.market ? JSON.stringify(car.market) : null)],
   ["Walkaround", (car) => car.walkaround_videos.join("|")],
   ["Comments", (car) => car.dealercomments],
 ];

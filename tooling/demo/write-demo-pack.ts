@@ -34,6 +34,7 @@ const cars = generateStock(tasmanMotors, day)
     spin_interior_image: null,
     hotspots: null,
     walkaround_videos: [],
+    market: null,
   }));
 
 rmSync(to, { recursive: true, force: true });

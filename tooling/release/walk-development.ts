@@ -42,7 +42,9 @@ export async function walkDevelopment(base: string): Promise<string> {
       await page.goto(url);
       await hydrated(page);
       await plain.goto(url);
-      const [before, after] = [await ownParts(plain), await ownParts(page)];
+      const before = await ownParts(plain);
+      await lateParts(page);
+      const after = await ownParts(page);
       parts += before.length;
       for (const name of expected)
         if (!before.includes(name)) wrong.push(`${url} has no ${name} of the template's own`);
@@ -77,6 +79,13 @@ export async function walkDevelopment(base: string): Promise<string> {
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
+/** Under development the code of a part that comes late is made when it is first asked for: what is still coming is waited for. */
+async function lateParts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("[data-late-part]")].every((part) => part.childElementCount > 0),
   );
 }
 

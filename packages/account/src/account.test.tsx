@@ -15,6 +15,7 @@ import type { CompareColumn } from "./compare-column.ts";
 import { SavedButtons } from "./saved-buttons.tsx";
 import { SavedLink } from "./saved-link.tsx";
 import { SavedShell } from "./saved-shell.tsx";
+import { rememberSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf } from "./use-saved.ts";
 
 let sites = 0;
@@ -123,7 +124,7 @@ describe("The heart of a card", () => {
       <>
         <SavedLink site={site} />
         <SavedButtons site={site} car={car} canSave canCompare />
-        <SavedShell site={site} comparing />
+        <SavedShell site={site} comparing watchlist={false} />
       </>,
     );
     const heart = screen.getByRole("button", { name: "Save 2021 Mazda CX-5" });
@@ -156,6 +157,48 @@ describe("The heart of a card", () => {
     expect(screen.getByRole("region", { name: "Recent messages" }).textContent).toContain("Car Removed");
   });
 
+  it("offers whoever is not signed in to keep the car on every device, at sites that keep lists", async () => {
+    const site = newSite();
+    rememberSignedIn(site, false);
+    render(<SavedShell site={site} comparing={false} watchlist />);
+    act(() => savedStoreOf(site).toggleSaved(car));
+    const link = await screen.findByRole("link", { name: "Sign in to keep it everywhere" });
+    expect(link.getAttribute("href")).toMatch(/^\/sign-in\?type=watchlist&redirect=%2F/);
+  });
+
+  it("leads to signing in first where the site wants that, and saves for whoever is signed in", async () => {
+    const site = newSite();
+    const assign = vi.fn<(path: string) => void>();
+    vi.stubGlobal("location", { pathname: "/cars/a", search: "?b=1", assign });
+    render(<SavedButtons site={site} car={car} canSave canCompare={false} signInToSave />);
+    const heart = screen.getByRole("button", { name: /^Save / });
+    await userEvent.click(heart);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      "/sign-in?type=watchlist&redirect=%2Fcars%2Fa%3Fb%3D1&back=%2Fcars%2Fa%3Fb%3D1",
+    );
+    expect(heart.getAttribute("aria-pressed")).toBe("false");
+    rememberSignedIn(site, true);
+    await userEvent.click(heart);
+    expect(heart.getAttribute("aria-pressed")).toBe("true");
+    vi.unstubAllGlobals();
+  });
+
+  it("sends to the account what was saved, from any page of a device that is signed in", async () => {
+    const site = newSite();
+    rememberSignedIn(site, true);
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      asked.push(`${request.method} ${pathname}`);
+      return Response.json({ success: true, car_ids: pathname.endsWith("save-car") ? ["1"] : [] });
+    });
+    render(<SavedShell site={site} comparing={false} watchlist />);
+    act(() => savedStoreOf(site).toggleSaved(car));
+    await vi.waitUntil(() => savedStoreOf(site).getState().favourites[0]?.synced, { timeout: 30_000 });
+    expect(asked).toEqual(["GET /api/watchlist", "POST /api/watchlist/save-car"]);
+    vi.unstubAllGlobals();
+  });
+
   it("is missing on a sold car that is not saved", () => {
     const site = newSite();
     const sold = soldYesterday(new Date());
@@ -186,7 +229,7 @@ describe("The heart of a card", () => {
 describe("The bar of the cars to compare", () => {
   it("shows the cars chosen, leads to their comparison and lets go of them", async () => {
     const site = newSite();
-    render(<SavedShell site={site} comparing />);
+    render(<SavedShell site={site} comparing watchlist={false} />);
     act(() => savedStoreOf(site).toggleCompared(car));
     act(() => savedStoreOf(site).toggleCompared(aCar({ id: "2", name: "Kia Rio" })));
     expect((await screen.findByRole("link", { name: "Compare" })).getAttribute("href")).toBe("/compare?ids=1,2");

@@ -3,7 +3,7 @@ import type { StoredUserDetails, ViewedCar } from "@forecourt/core/schemas";
 import type { ComparedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
 
 /** Most saved cars that are kept; the oldest is dropped. */
-export const maxSaved = 100;
+export const maxSaved = 200;
 
 type Unknown = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ export interface CompareColumn {
   price: ReactNode;
   /** Tags over the picture: sold, reserved. */
   tags?: ReactNode;
-  /** What it costs a week. */
+  /** What it costs a week, or a month on sites that quote by the month alone. */
   estimate?: ReactNode;
   /** The next steps; the first is the main one. @default none */
   links?: readonly { label: string; href: string }[];

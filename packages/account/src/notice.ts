@@ -12,11 +12,14 @@ export interface Notice {
   leadsToList: boolean;
 }
 
-const words: Readonly<Record<NoticeKind, { title: string; text: (car: string) => string }>> = {
+const words: Readonly<Record<NoticeKind, { title: string; text: (subject: string) => string }>> = {
   saved: { title: "Car Saved In Watchlist", text: (car) => `${car} is now available in your watchlist` },
   removed: { title: "Car Removed", text: (car) => `${car} is no longer in your watchlist` },
   compareFull: { title: "Four at most", text: () => "Take one out of the comparison to add another." },
-  unsynced: { title: "Saved on this device", text: () => "Your account could not be reached. We will try again." },
+  unsynced: {
+    title: "Saved on this device",
+    text: (said) => said || "Your account could not be reached. We will try again.",
+  },
   unkept: {
     title: "Saved for now",
     text: (car) => `This browser keeps nothing for us: ${car} is on your list until you close the page.`,
@@ -24,13 +27,17 @@ const words: Readonly<Record<NoticeKind, { title: string; text: (car: string) =>
   forgotten: { title: "Forgotten", text: () => "Nothing of this site is kept on this device any more." },
 };
 
-/** The words of a notice (S1 §8 for saving and removing). */
-export function noticeOf(key: number, kind: NoticeKind, car: string): Notice {
+/**
+ * The words of a notice (S1 §8 for saving and removing).
+ *
+ * @param subject name of the car; for `unsynced` what the server said
+ */
+export function noticeOf(key: number, kind: NoticeKind, subject: string): Notice {
   return {
     key,
     kind,
     title: words[kind].title,
-    text: words[kind].text(car),
+    text: words[kind].text(subject),
     leadsToList: kind === "saved" || kind === "removed" || kind === "unkept",
   };
 }

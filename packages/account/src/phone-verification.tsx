@@ -30,7 +30,7 @@ export function PhoneVerification({
   phoneError,
   idPrefix = "verify",
 }: PhoneVerificationProps) {
-  const { phone, code, stage, waitSeconds, alert } = phoneCode;
+  const { phone, code, stage, waitSeconds, demonstrationCode, alert } = phoneCode;
   const codeField = useRef<HTMLInputElement>(null);
   const isSent = stage === "sent";
   useEffect(() => {
@@ -84,6 +84,12 @@ export function PhoneVerification({
       <p className={styles.hint} role="status">
         {isSent && !alert ? "Code sent!" : ""}
       </p>
+      {isSent && demonstrationCode !== undefined && (
+        <Alert tone="info" live="polite">
+          Demonstration: nobody is texted here. Your code is{" "}
+          <strong data-demonstration-code="">{demonstrationCode}</strong>.
+        </Alert>
+      )}
       {alert && (
         <Alert tone="error" live="assertive">
           {alert}

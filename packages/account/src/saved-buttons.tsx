@@ -1,5 +1,7 @@
 import { showsSaveButton } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
+import { signInHere } from "./sign-in-here.ts";
+import { mayBeSignedIn } from "./signed-in-mark.ts";
 import styles from "./account-buttons.module.css";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 
@@ -12,13 +14,15 @@ export interface SavedButtonsProps {
   canSave: boolean;
   /** Cars can be compared here, and this one qualifies. */
   canCompare: boolean;
+  /** Whoever is not signed in is led to sign in before a car is saved (decisions.md row 86). @default false */
+  signInToSave?: boolean;
 }
 
 /**
  * Heart and compare of a car card, to lie over its picture (S1 §2, §4). They look the same before the device has been
  * read, so nothing moves; without JavaScript they are not there. A sold car that is not saved has no heart.
  */
-export function SavedButtons({ site, car, canSave, canCompare }: SavedButtonsProps) {
+export function SavedButtons({ site, car, canSave, canCompare, signInToSave = false }: SavedButtonsProps) {
   const isSaved = useSaved(site, ({ favourites }) => favourites.some(({ id }) => id === car.id));
   const isCompared = useSaved(site, ({ compare }) => compare.some(({ id }) => id === car.id));
   return (
@@ -31,7 +35,10 @@ export function SavedButtons({ site, car, canSave, canCompare }: SavedButtonsPro
           aria-label={`Save ${car.name}`}
           data-car-id={car.id}
           data-event={isSaved ? undefined : "saveCar"}
-          onClick={() => savedStoreOf(site).toggleSaved(car)}
+          onClick={() => {
+            if (signInToSave && !isSaved && !mayBeSignedIn(site)) location.assign(signInHere());
+            else savedStoreOf(site).toggleSaved(car);
+          }}
         />
       )}
       {canCompare && (car.status !== "sold" || isCompared) && (

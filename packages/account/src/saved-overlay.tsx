@@ -4,10 +4,10 @@ import { NoticeLog } from "./notice-log.tsx";
 import { NoticeToasts } from "./notice-toasts.tsx";
 
 /** Toasts, which the shell reads out, their log, and the bar of the cars to compare. */
-export function SavedOverlay({ site, comparing }: { site: string; comparing: boolean }) {
+export function SavedOverlay({ site, comparing, watchlist }: { site: string; comparing: boolean; watchlist: boolean }) {
   return (
     <ToastProvider announces={false}>
-      <NoticeToasts site={site} />
+      <NoticeToasts site={site} offersSignIn={watchlist} />
       <NoticeLog site={site} />
       {comparing && <CompareBar site={site} />}
     </ToastProvider>

@@ -1,6 +1,7 @@
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
-import { Suspense } from "react";
-import { useSaved } from "./use-saved.ts";
+import { Suspense, useEffect } from "react";
+import { mayBeSignedIn } from "./signed-in-mark.ts";
+import { savedStoreOf, useSaved } from "./use-saved.ts";
 
 const SavedOverlay = lazyPart(async () => (await import("./saved-overlay.tsx")).SavedOverlay);
 
@@ -10,13 +11,21 @@ export interface SavedShellProps {
   site: string;
   /** The page has cards to choose from and nothing else at its lower edge: the bar of the cars to compare may stand there. */
   comparing: boolean;
+  /** Saved cars of signed-in shoppers are kept on the server too. */
+  watchlist: boolean;
 }
 
 /**
  * Stands once in every page, beside its content: what is said of saved cars for those who listen, toasts and their log, and
  * the bar of the cars to compare. Their code is loaded when there is something to show.
  */
-export function SavedShell({ site, comparing }: SavedShellProps) {
+export function SavedShell({ site, comparing, watchlist }: SavedShellProps) {
+  useEffect(() => {
+    if (!watchlist || !mayBeSignedIn(site)) return;
+    const store = savedStoreOf(site);
+    store.setReading(true);
+    import("./session.ts").then(({ keepWatchlist }) => keepWatchlist(site)).catch(() => store.setReading(false));
+  }, [site, watchlist]);
   const isNeeded = useSaved(site, ({ notices, compare }) => notices.length > 0 || (comparing && compare.length > 0));
   const newest = useSaved(site, ({ notices }) => notices[0]);
   return (
@@ -27,7 +36,7 @@ export function SavedShell({ site, comparing }: SavedShellProps) {
       </p>
       {isNeeded && (
         <Suspense fallback={null}>
-          <SavedOverlay site={site} comparing={comparing} />
+          <SavedOverlay site={site} comparing={comparing} watchlist={watchlist} />
         </Suspense>
       )}
     </>

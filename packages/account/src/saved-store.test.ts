@@ -68,47 +68,6 @@ describe("Saved cars", () => {
   });
 });
 
-describe("Saved cars of a shopper who is signed in", () => {
-  it("go to the server, those saved before included", async () => {
-    const save = vi.fn(async () => {});
-    const store = harbour();
-    store.toggleSaved(car(1));
-    store.connect({ save, remove: async () => {} });
-    await vi.waitUntil(() => store.getState().favourites[0]?.synced, { timeout: 30_000 });
-    expect(save).toHaveBeenCalledExactlyOnceWith("1");
-  });
-
-  it("stay when the server refuses, which is said once, and go there later", async () => {
-    const save = vi
-      .fn(async () => {})
-      .mockRejectedValueOnce(new TypeError("down"))
-      .mockRejectedValueOnce(new TypeError("down"));
-    const store = harbour();
-    store.connect({ save, remove: async () => {} });
-    store.toggleSaved(car(1));
-    await vi.waitUntil(() => store.getState().notices[0]?.kind === "unsynced", { timeout: 30_000 });
-    dispatchEvent(new Event("online"));
-    await vi.waitUntil(() => save.mock.calls.length === 2, { timeout: 30_000 });
-    expect(store.getState().favourites).toMatchObject([{ id: "1", synced: false }]);
-    expect(store.getState().notices.filter(({ kind }) => kind === "unsynced")).toHaveLength(1);
-    dispatchEvent(new Event("online"));
-    await vi.waitUntil(() => store.getState().favourites[0]?.synced, { timeout: 30_000 });
-  });
-
-  it("are removed there too, as soon as it answers", async () => {
-    const remove = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError("down"));
-    const store = harbour();
-    store.connect({ save: async () => {}, remove });
-    store.toggleSaved(car(1));
-    await vi.waitUntil(() => store.getState().favourites[0]?.synced, { timeout: 30_000 });
-    store.toggleSaved(car(1));
-    await vi.waitUntil(() => remove.mock.calls.length === 1, { timeout: 30_000 });
-    expect(kept("unsynced-removals")).toEqual(["1"]);
-    dispatchEvent(new Event("online"));
-    await vi.waitUntil(() => store.getState().unsyncedRemovals.length === 0, { timeout: 30_000 });
-  });
-});
-
 describe("Cars to compare", () => {
   it("are four at most; a fifth is refused with a word", () => {
     const store = harbour();

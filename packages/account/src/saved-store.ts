@@ -18,16 +18,12 @@ export type KeptCar = Pick<
 /** What a car must say to be compared. */
 export type ComparableCar = Pick<KeptCar, "id" | "name" | "slug" | "primary_image_url">;
 
-/** Where saved cars are kept besides the device, for a shopper who is signed in. A refusal rejects. */
-export interface WatchlistRemote {
-  save(carId: string): Promise<unknown>;
-  remove(carId: string): Promise<unknown>;
-}
-
 /** What is kept, and what has been said about it since the page was opened. */
 export interface SavedState extends SavedRecords {
   /** The device has been read; false on the server. */
   ready: boolean;
+  /** The account's list is being read for the first time on this page: what is kept is about to change. */
+  isReading: boolean;
   /** What was said, the newest first: the log behind the toasts (decisions.md row 37). */
   notices: readonly Notice[];
 }
@@ -45,8 +41,14 @@ export interface SavedStore extends Pick<StoreApi<SavedState>, "getState" | "get
   recordSearch(query: string): void;
   keepDetails(details: StoredUserDetails): void;
   keepSuccessCategory(category: string | undefined): void;
-  /** Signs the list in: what the server has not heard of goes there now and whenever the device comes online; undefined signs it out. */
-  connect(remote: WatchlistRemote | undefined): void;
+  /** Is called after each car that is saved or removed here; undefined ends that. */
+  onSavedChange(listener: (() => void) | undefined): void;
+  /** Says that the account's list is being read, or no longer. */
+  setReading(isReading: boolean): void;
+  /** Changes what is kept as another list has it, without a word. */
+  change(next: (now: SavedRecords) => Partial<SavedRecords>): void;
+  /** Says something of the saved cars, in words of its own where they are given. */
+  say(kind: NoticeKind, text?: string): void;
   /** Erases everything of this site from the device. */
   forget(): void;
 }
@@ -57,10 +59,9 @@ export interface SavedStore extends Pick<StoreApi<SavedState>, "getState" | "get
  */
 export function createSavedStore(site: string, now: () => Date = () => new Date()): SavedStore {
   const isBrowser = typeof window !== "undefined";
-  const store = createStore<SavedState>(() => ({ ...noRecords, ready: false, notices: [] }));
+  const store = createStore<SavedState>(() => ({ ...noRecords, ready: false, isReading: false, notices: [] }));
   const get = store.getState;
-  let remote: WatchlistRemote | undefined;
-  let saidUnsynced = false;
+  let listener: (() => void) | undefined;
   let said = 0;
 
   const change = (next: Partial<SavedRecords>) => {
@@ -68,37 +69,13 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
     store.setState(next);
     return !isBrowser || writeDevice(site, before, get());
   };
-  const say = (kind: NoticeKind, carName = "") =>
-    store.setState(({ notices }) => ({ notices: [noticeOf((said += 1), kind, carName), ...notices].slice(0, 10) }));
-
-  /** Local first; a refusal is said once and tried again later, never undone (decisions.md row 22). */
-  async function sync(): Promise<void> {
-    if (!remote) return;
-    const { favourites, unsyncedRemovals } = get();
-    for (const { id } of favourites.filter((car) => !car.synced))
-      await tell(remote.save(id), () => ({
-        favourites: get().favourites.map((car) => (car.id === id ? { ...car, synced: true } : car)),
-      }));
-    for (const id of unsyncedRemovals)
-      await tell(remote.remove(id), () => ({
-        unsyncedRemovals: get().unsyncedRemovals.filter((other) => other !== id),
-      }));
-  }
-  async function tell(call: Promise<unknown>, done: () => Partial<SavedRecords>): Promise<void> {
-    try {
-      await call;
-      change(done());
-    } catch {
-      if (!saidUnsynced) say("unsynced");
-      saidUnsynced = true;
-    }
-  }
+  const say = (kind: NoticeKind, subject = "") =>
+    store.setState(({ notices }) => ({ notices: [noticeOf((said += 1), kind, subject), ...notices].slice(0, 10) }));
 
   if (isBrowser) {
     const read = () => store.setState({ ...readDevice(site), ready: true });
     read();
     onOtherTab(site, read);
-    addEventListener("online", () => void sync());
   }
 
   return {
@@ -120,8 +97,8 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
           unsyncedRemovals: unsyncedRemovals.filter((id) => id !== car.id),
         });
       }
-      say(known ? "removed" : isKept || remote ? "saved" : "unkept", car.name);
-      void sync();
+      say(known ? "removed" : isKept || listener ? "saved" : "unkept", car.name);
+      listener?.();
     },
     toggleCompared(car) {
       const { compare } = get();
@@ -145,10 +122,10 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
       change({ searches: [query, ...get().searches.filter((other) => other !== query)].slice(0, maxSearchesKept) }),
     keepDetails: (details) => change({ details }),
     keepSuccessCategory: (successCategory) => change({ successCategory }),
-    connect(next) {
-      remote = next;
-      void sync();
-    },
+    onSavedChange: (next) => void (listener = next),
+    setReading: (isReading) => store.setState({ isReading }),
+    change: (next) => void change(next(get())),
+    say,
     forget() {
       if (isBrowser) eraseDevice(site);
       store.setState({ ...noRecords, notices: [] });
@@ -161,7 +138,8 @@ function comparedEntryOf({ id, name, slug, primary_image_url: image }: Comparabl
   return { id, name, slug, primary_image_url: image ?? null };
 }
 
-function savedCarOf(car: KeptCar, now: Date): SavedCar {
+/** A car as the list keeps it. */
+export function savedCarOf(car: KeptCar, now: Date): SavedCar {
   const { id, name, slug, make, model, primary_image_url: image } = car;
   return {
     id,

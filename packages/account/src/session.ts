@@ -1,28 +1,50 @@
 import { mayBeSignedIn, rememberSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf } from "./use-saved.ts";
+import { startWatchlistSync } from "./watchlist-sync.ts";
+
+const client = async () => (await import("@forecourt/api/client")).createApiClient();
+/** Most ids of one call, as the platform has it. */
+const idsPerCall = 20;
 
 /**
- * The phone number of the session, and the watchlist connected with it; undefined for everybody else. Asked only on devices on which
- * somebody signed in, by the browser alone: no page has it (decisions.md row 22).
+ * The phone number of the session; undefined for everybody else. Asked only on devices on which somebody signed in, by the browser alone: no
+ * page has it.
  */
 export async function openSession(site: string): Promise<string | undefined> {
   if (!mayBeSignedIn(site)) return undefined;
-  const { createApiClient } = await import("@forecourt/api/client");
-  const api = createApiClient();
+  const api = await client();
   const { user } = await api.getSession().catch(() => ({ user: null }));
   rememberSignedIn(site, user !== null);
-  if (user === null) return undefined;
-  savedStoreOf(site).connect({
-    save: (id) => api.saveWatchedCar({ car_id: id }),
-    remove: (id) => api.removeWatchedCar({ car_id: id }),
-  });
-  return user.phone;
+  return user?.phone;
+}
+
+let ending: (() => void) | undefined;
+
+/** Keeps the saved cars of this device and those of the shopper's account the same, on devices on which somebody signed in (decisions.md row 86). */
+export async function keepWatchlist(site: string): Promise<void> {
+  if (!mayBeSignedIn(site)) return;
+  const api = await client();
+  ending?.();
+  ending = startWatchlistSync(
+    savedStoreOf(site),
+    {
+      list: async () => (await api.getWatchlist()).car_ids,
+      save: async (id) => (await api.saveWatchedCar({ car_id: id })).car_ids,
+      remove: async (id) => (await api.removeWatchedCar({ car_id: id })).car_ids,
+      cars: async (ids) => {
+        const calls = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, call) =>
+          api.getCars({ ids: ids.slice(call * idsPerCall, (call + 1) * idsPerCall).join(",") }),
+        );
+        return (await Promise.all(calls)).flatMap(({ cars }) => cars);
+      },
+    },
+    { onSignedOut: () => rememberSignedIn(site, false) },
+  );
 }
 
 /** Ends the session on the server and on the device. @throws when the platform cannot be reached: the session goes on */
 export async function signOut(site: string): Promise<void> {
-  const { createApiClient } = await import("@forecourt/api/client");
-  await createApiClient().signOut();
+  await (await client()).signOut();
   rememberSignedIn(site, false);
-  savedStoreOf(site).connect(undefined);
+  ending?.();
 }

@@ -68,6 +68,26 @@ describe("Signing in by a code", () => {
     );
   });
 
+  it("shows the code on the page of a demonstration, and says that it is one", async () => {
+    answers["/api/auth/otp"] = ok({ sent: true, resend_after_ms: 15_000, demonstration_code: "042137" });
+    form();
+    await sendCode();
+    expect((await screen.findByText(/^Demonstration: nobody is texted here\. Your code is/)).textContent).toContain(
+      "042137",
+    );
+    expect(code().value).toBe("");
+  });
+
+  it("says that no code can be texted where the site has nothing to text with", async () => {
+    answers["/api/rate-limit"] = refuse(503, {
+      code: "codes_unavailable",
+      error: "No code can be texted at the moment. Please call us instead.",
+    });
+    form();
+    await sendCode();
+    expect(await screen.findByText("No code can be texted at the moment. Please call us instead.")).toBeTruthy();
+  });
+
   it("sends nothing while another code cannot be asked for, and lets the number be changed", async () => {
     form();
     await sendCode();

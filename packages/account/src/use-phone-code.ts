@@ -1,3 +1,4 @@
+import type { CodeSent } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import { codeRequestTimeoutMs, mobileNumberText } from "@forecourt/core";
 import type { CountryCode } from "@forecourt/core";
@@ -20,6 +21,8 @@ export interface PhoneCodeState {
   waitSeconds: number;
   /** What is wrong with the number. */
   phoneError?: string | undefined;
+  /** The code, in a demonstration where nobody is texted. */
+  demonstrationCode?: string | undefined;
   /** Why no code was sent, in the words of S2 §8. */
   alert?: string | undefined;
 }
@@ -74,8 +77,13 @@ export function usePhoneCode({
       const { mobileNumber } = await import("@forecourt/core/phone");
       const phone = mobileNumber(state.phone, country);
       if (phone === undefined) return change({ stage: "unsent", phoneError: mobileNumberText() });
-      const { resend_after_ms: wait } = await requestCode(phone, profile?.() ?? {});
-      change({ stage: "sent", code: wasSent ? state.code : "", waitSeconds: Math.ceil(wait / 1000) });
+      const { resend_after_ms: wait, demonstration_code } = await requestCode(phone, profile?.() ?? {});
+      change({
+        stage: "sent",
+        code: wasSent ? state.code : "",
+        waitSeconds: Math.ceil(wait / 1000),
+        demonstrationCode: demonstration_code,
+      });
       onSent?.();
     } catch (error) {
       const phoneError = fieldProblem(error, "phone");
@@ -95,11 +103,11 @@ export function usePhoneCode({
     setPhone: (phone) => change({ phone, phoneError: undefined }),
     setCode: (code) => change({ code }),
     send,
-    change: () => change({ stage: "unsent", code: "", alert: undefined }),
+    change: () => change({ stage: "unsent", code: "", alert: undefined, demonstrationCode: undefined }),
   };
 }
 
-async function requestCode(phone: string, profile: CodeProfile): Promise<{ resend_after_ms: number }> {
+async function requestCode(phone: string, profile: CodeProfile): Promise<CodeSent> {
   const api = await client();
   const signal = AbortSignal.timeout(codeRequestTimeoutMs);
   await api.checkRateLimit({ phone }, { signal }).catch((error: unknown) => {

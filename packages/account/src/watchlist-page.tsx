@@ -39,7 +39,7 @@ export function WatchlistPage({
   phone,
   vehicles = "cars",
 }: WatchlistPageProps) {
-  const ready = useSaved(site, (state) => state.ready);
+  const ready = useSaved(site, (state) => state.ready && !state.isReading);
   const favourites = useSaved(site, (state) => state.favourites);
   const viewed = useSaved(site, (state) => state.viewed);
   const { cars, settled, failed } = useKeptCars(

@@ -8,7 +8,9 @@ import { eventEndpoints } from "./endpoints/event-endpoints.ts";
 import { geocodeEndpoints } from "./endpoints/geocode-endpoints.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
 import { offerEndpoints } from "./endpoints/offer-endpoints.ts";
+import { onlinePaymentEndpoints } from "./endpoints/online-payment-endpoints.ts";
 import { paymentEndpoints } from "./endpoints/payment-endpoints.ts";
+import { purchaseEndpoints } from "./endpoints/purchase-endpoints.ts";
 import { reservationEndpoints } from "./endpoints/reservation-endpoints.ts";
 import { reviewEndpoints } from "./endpoints/review-endpoints.ts";
 import { modelEndpoints } from "./endpoints/model-endpoints.ts";
@@ -45,4 +47,6 @@ export const endpoints = {
   ...financeEndpoints,
   ...tradeInEndpoints,
   ...reservationEndpoints,
+  ...onlinePaymentEndpoints,
+  ...purchaseEndpoints,
 } as const satisfies Record<string, Endpoint>;

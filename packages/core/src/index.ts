@@ -53,11 +53,12 @@ export {
   parseCalculator,
 } from "./finance/calculator.ts";
 export type { CalculatorBasis, CalculatorInput, CalculatorResult, ReadCalculation } from "./finance/calculator.ts";
-export { notANumber, parseCalculatorNumber, settleAmount } from "./finance/calculator-amount.ts";
+export { amountRange, notANumber, parseCalculatorNumber, settleAmount } from "./finance/calculator-amount.ts";
 export type { CalculatorAmount, SettledAmount } from "./finance/calculator-amount.ts";
-export { asideRange, calculatorRanges } from "./finance/calculator-ranges.ts";
+export { asideRange, calculatorRanges, clampedStart } from "./finance/calculator-ranges.ts";
 export type { CalculatorRanges } from "./finance/calculator-ranges.ts";
 export { comparisonRate, shownRatePercent } from "./finance/comparison-rate.ts";
+export { quotesEndAt, withoutEndedQuotes } from "./finance/dated-quotes.ts";
 export { disclaimerParts, financeDisclaimer, loanDisclaimer } from "./finance/finance-disclaimer.ts";
 export type { DisclaimerParts } from "./finance/finance-disclaimer.ts";
 export { financeFigure } from "./finance/finance-figure.ts";
@@ -66,7 +67,7 @@ export { financeLink, readSetTerms, withSetTerms } from "./finance/finance-link.
 export { repaymentCount, repaymentUnits } from "./finance/frequency.ts";
 export type { RepaymentFrequency } from "./finance/frequency.ts";
 export { isQuoteSuppressed } from "./finance/lender-quote.ts";
-export { nothingLeft, sliderRange } from "./finance/loan-asides.ts";
+export { nothingLeft, sliderRange, whyNoFigure } from "./finance/loan-asides.ts";
 export {
   creditScores,
   quickQuoteDebounceMs,
@@ -102,10 +103,12 @@ export {
   modelInterestForm,
   modelQuoteForm,
   offerEnquiryForm,
+  onlinePaymentForm,
   photoRequestForm,
   serviceBookingForm,
   testDriveForm,
   testDriveRequestForm,
+  purchaseForm,
   reserveForm,
   tradeInForm,
   vehicleEnquiryForm,

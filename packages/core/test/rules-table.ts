@@ -289,6 +289,15 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   ),
   row("Trade-in FAQ limits", "S1 §5, row 41", "canEstimateTradeIn"),
   row("Reserving a car", "S1 §2, §9, rows 5, 99", "reservationStep", "holdMinutes", "reservedHours", "reserveDeposit"),
+  row("Paying an invoice online", "S2 §2, row 101", "invoiceStep", "onlinePaymentCents", "payMinutes"),
+  row(
+    "Buying a car online: steps and summary",
+    "S1 §2, row 100",
+    "purchaseSummary",
+    "nextPurchaseStep",
+    "missingPurchaseSteps",
+    "purchaseDays",
+  ),
   row("Estimate of a trade-in", "S1 §7, rows 97, 98", "estimateTradeIn", "tradeInAdjustment", "plateStates"),
   row(
     "Verification code and postcode",

@@ -4,3 +4,5 @@ export {
   type ContentBlocksProps,
   type ContentParts,
 } from "./content/content-blocks.tsx";
+export { SiteBanners, type ShownBanners } from "./content/site-banners.tsx";
+export type { ShownPayment } from "./content/payment-strip.tsx";

@@ -29,6 +29,8 @@ export interface SentFormProps {
   locations?: LeadFormContext["places"];
   /** How cars are reserved, for the form that does. @default the deposit goes back */
   reserve?: LeadFormContext["reserve"];
+  /** The limits of what is paid at once, for the form that pays. @default none */
+  onlinePayment?: LeadFormContext["onlinePayment"];
   state?: EnquiryFormState | undefined;
   /** Counts the tries; a new one moves the focus to what is wrong. */
   attempt: number;
@@ -71,6 +73,7 @@ export function LeadForm({
   dealerships = [],
   locations = [],
   reserve,
+  onlinePayment,
   state,
   attempt,
   pending,
@@ -78,7 +81,15 @@ export function LeadForm({
   onChange,
   onSubmit,
 }: LeadFormProps) {
-  const context = { country, enquiry: settings, dealerships, places: locations, reserve, hasCar: car !== undefined };
+  const context = {
+    country,
+    enquiry: settings,
+    dealerships,
+    places: locations,
+    reserve,
+    onlinePayment,
+    hasCar: car !== undefined,
+  };
   const starts = Object.fromEntries(
     form.fields.flatMap((field) => (field.start && car ? [[field.name, field.start(car.name)]] : [])),
   );

@@ -94,7 +94,7 @@ describe("The finance calculator", () => {
 
   it("clamps what is typed out of range when the field is left, and says so", async () => {
     calculator();
-    const loan = screen.getByRole<HTMLInputElement>("textbox", { name: "Loan amount" });
+    const loan = screen.getByRole<HTMLInputElement>("textbox", { name: "Price" });
     await userEvent.clear(loan);
     await userEvent.type(loan, "500");
     expect(screen.queryByText(/Cannot be less/)).toBeNull();
@@ -136,7 +136,7 @@ describe("The finance calculator", () => {
       await type(/^Term/, "2.3"),
       await type("Deposit", "1999.6"),
       await type(/^Interest rate/, "9.137"),
-      await type("Loan amount", "-5"),
+      await type("Price", "-5"),
     ]).toEqual(["2.5", "2,000", "9.14", "0"]);
     expect(result()).toContain("Enquire for Finance");
   });
@@ -163,9 +163,9 @@ describe("The finance calculator", () => {
     calculator(17_990, {}, { asked: { input, clamped: [] } });
     expect(result()).toContain("Enquire for Finance");
     expect(document.getElementById("calculator-deposit-message")?.textContent).toBe(
-      "Must be less than the loan of $17,990: nothing is left to repay.",
+      "Must be less than the price of $17,990: nothing is left to repay.",
     );
-    fireEvent.change(screen.getByRole("slider", { name: "Loan amount slider" }), { target: { value: "30000" } });
+    fireEvent.change(screen.getByRole("slider", { name: "Price slider" }), { target: { value: "30000" } });
     expect(result()).not.toContain("Enquire for Finance");
     expect(screen.queryByText(/Must be less/)).toBeNull();
   });
@@ -176,7 +176,7 @@ describe("The finance calculator", () => {
       (name) => screen.getByRole<HTMLInputElement>("slider", { name }).max,
     );
     expect(ends).toEqual(["17990", "17990", "17990"]);
-    fireEvent.change(screen.getByRole("slider", { name: "Loan amount slider" }), { target: { value: "12000" } });
+    fireEvent.change(screen.getByRole("slider", { name: "Price slider" }), { target: { value: "12000" } });
     expect(screen.getByRole<HTMLInputElement>("slider", { name: "Deposit slider" }).max).toBe("12000");
   });
 
@@ -192,9 +192,36 @@ describe("The finance calculator", () => {
     );
   });
 
+  it("begins with the price, says so, and says where the car's own was out of range", () => {
+    const { basis, ranges } = calculatorOf(150_000);
+    calculator(150_000, {}, { asked: { input: basis.start, clamped: ["loan"] } });
+    const [first] = screen.getAllByRole<HTMLInputElement>("textbox");
+    expect([first?.value, document.querySelector(`label[for="${first?.id}"]`)?.textContent]).toEqual([
+      "100,000",
+      "Price",
+    ]);
+    expect(ranges.loan.max).toBe(100_000);
+    expect(screen.getByText("Cannot be less than $1,000 or more than $100,000")).toBeTruthy();
+  });
+
+  it("says beside terms to choose from that an address asked for another", () => {
+    const { basis } = calculatorOf(30_990, { termChoices: [1, 3, 5] });
+    calculator(30_990, { termChoices: [1, 3, 5] }, { asked: { input: basis.start, clamped: ["term"] } });
+    expect(screen.getByText("Cannot be less than 1 year or more than 5 years")).toBeTruthy();
+  });
+
+  it("says beside a residual that is too high why there is no figure", async () => {
+    calculator();
+    const residual = screen.getByRole("textbox", { name: "Residual" });
+    await userEvent.clear(residual);
+    await userEvent.type(residual, "40000{Enter}");
+    expect(result()).toContain("Enquire for Finance");
+    expect(screen.getByText(/^Must be less than the \$3\d,\d{3} that is financed\.$/)).toBeTruthy();
+  });
+
   it("reads Enquire for Finance when the repayment is 25 or less", () => {
     calculator();
-    fireEvent.change(screen.getByRole("slider", { name: "Loan amount slider" }), { target: { value: "1000" } });
+    fireEvent.change(screen.getByRole("slider", { name: "Price slider" }), { target: { value: "1000" } });
     expect(result()).toContain("Enquire for Finance");
   });
 
@@ -237,7 +264,7 @@ describe("The finance calculator", () => {
     calculator();
     await userEvent.click(screen.getByRole("button", { name: "$20,000" }));
     expect(screen.getByRole("button", { name: "$20,000" }).getAttribute("aria-pressed")).toBe("true");
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Loan amount" }).value).toBe("20,000");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Price" }).value).toBe("20,000");
   });
 
   it("lists every repayment when asked, down to what is owed in the end", async () => {

@@ -1,4 +1,5 @@
 import {
+  amountRange,
   calculatedLoan,
   calculatorFrequencies,
   calculatorResult,
@@ -6,10 +7,10 @@ import {
   clampedMessage,
   formatMoney,
   notANumber,
-  nothingLeft,
   presetMoneyButtons,
   settleAmount,
   sliderRange,
+  whyNoFigure,
 } from "@forecourt/core";
 import type {
   CalculatorAmount,
@@ -90,8 +91,7 @@ export function CalculatorForm({
   const [wantsSchedule, setWantsSchedule] = useState(false);
   const result = calculatorResult(input, basis);
   const dollars = (value: number) => formatMoney(value, { ...money, cents: !Number.isInteger(value) });
-  const reason =
-    result.payment === null ? nothingLeft(input, { feeDollars: basis.feeDollars, write: dollars }) : undefined;
+  const reason = whyNoFigure(input, basis, dollars);
 
   // What was typed or moved while this code was not there yet.
   useEffect(() => {
@@ -121,7 +121,7 @@ export function CalculatorForm({
     const { write, example, ...unit } = writing(name, dollars);
     const text = unread?.[name];
     const problem = clamped.includes(name)
-      ? clampedMessage(ranges[name === "rate" ? "interest" : name], write)
+      ? clampedMessage(amountRange(name, ranges), write)
       : reason?.name === name
         ? reason.message
         : undefined;
@@ -166,9 +166,9 @@ export function CalculatorForm({
           {apply}
         </div>
         <div className={styles.fields}>
-          {amount("loan", "Loan amount")}
+          {amount("loan", "Price")}
           {loanPresets.length > 1 && (
-            <div className={styles.presets} role="group" aria-label="Loan amounts">
+            <div className={styles.presets} role="group" aria-label="Prices">
               {loanPresets.map((value) => (
                 <button
                   key={value}
@@ -198,6 +198,10 @@ export function CalculatorForm({
                     </option>
                   ))}
               </select>
+              <p className={styles.message} role="status">
+                {clamped.includes("term") &&
+                  clampedMessage(amountRange("term", ranges), writing("term", dollars).write)}
+              </p>
             </label>
           ) : (
             amount("term", "Term")

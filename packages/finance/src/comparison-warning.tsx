@@ -1,5 +1,5 @@
 import { formatMoney } from "@forecourt/core";
-import type { BudgetTerms, MoneyFormat } from "@forecourt/core";
+import type { BudgetTerms, MoneyFormat, RepaymentFrequency } from "@forecourt/core";
 import type { FinanceSettings, LenderSettings } from "@forecourt/core/schemas";
 import styles from "./finance-weekly.module.css";
 
@@ -20,6 +20,10 @@ export interface ComparisonWarningProps {
   subject?: "Estimates" | "Estimates of other cars";
   /** The page shows figures that are not the site's own: a lender's, or the calculator's. @default false */
   always?: boolean;
+  /** Of the repayments that the page shows. @default "weekly" */
+  frequency?: RepaymentFrequency;
+  /** Establishment fee that a loan of the page has, in dollars: the shown lender's, else the site's. @default that of the settings */
+  establishmentFeeDollars?: number | undefined;
   /** The page shows comparison rates; New Zealand asks for none. @default true */
   comparesRates?: boolean;
 }
@@ -38,6 +42,8 @@ export function ComparisonWarning({
   borrowing = [],
   subject = "Estimates",
   always = false,
+  frequency = "weekly",
+  establishmentFeeDollars = settings.establishmentFeeDollars,
   comparesRates = true,
 }: ComparisonWarningProps) {
   const hasOwn = settings.weeklyEstimate && (settings.comparisonRatePercent !== undefined || !comparesRates);
@@ -48,8 +54,8 @@ export function ComparisonWarning({
       <p>
         {hasOwn && (
           <>
-            {subject} assume the price shown, {downText(terms, money)}, {years} {years === 1 ? "year" : "years"} and
-            weekly repayments
+            {subject} assume the price shown, {downText(terms, money)}, {years} {years === 1 ? "year" : "years"} and{" "}
+            {frequency} repayments
             {settings.establishmentFeeDollars > 0 && (
               <>, with an establishment fee of {formatMoney(settings.establishmentFeeDollars, money)} added</>
             )}
@@ -66,7 +72,9 @@ export function ComparisonWarning({
         {comparesRates &&
           ` The ${subject === "Estimates" ? "" : "advertised "}comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years${subject === "Estimates" ? "" : ", that of a rate that you set yourself on the loan shown"}.`}
       </p>
-      {fees.length > 0 && <p>{feesText(fees, money, comparesRates)}</p>}
+      {(fees.length > 0 || establishmentFeeDollars > 0) && (
+        <p>{feesText(fees, establishmentFeeDollars, money, comparesRates)}</p>
+      )}
       {comparesRates && <p data-comparison-warning="">{settings.comparisonRateWarning}</p>}
       {settings.creditLicence && <p>{settings.creditLicence}</p>}
       {settings.termsTo && (
@@ -87,19 +95,29 @@ export function ComparisonWarning({
 }
 
 /**
- * The fees of a loan, and which of them the comparison rate counts: "Fees of a loan: Establishment $395, Account $8 each month.
+ * The fees of a loan, the establishment fee that is lent with it first, and which of them the comparison rate counts: "Fees of a loan:
+ * Establishment $395, added to the loan, Account $8 each month.
  * The comparison rate counts them all but Security registration, a government fee."
  */
-function feesText(fees: LenderSettings["fees"], money: MoneyFormat, comparesRates: boolean): string {
-  const listed = fees.map(
-    ({ name, dollars, per }) =>
-      `${name} ${formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) })}${per === "month" ? " each month" : ""}`,
-  );
+function feesText(
+  fees: LenderSettings["fees"],
+  establishmentFeeDollars: number,
+  money: MoneyFormat,
+  comparesRates: boolean,
+): string {
+  const write = (dollars: number) => formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) });
+  const isListed = fees.some(({ name }) => /establish/i.test(name));
+  const listed = [
+    ...(establishmentFeeDollars > 0 && !isListed
+      ? [`Establishment ${write(establishmentFeeDollars)}, added to the loan`]
+      : []),
+    ...fees.map(({ name, dollars, per }) => `${name} ${write(dollars)}${per === "month" ? " each month" : ""}`),
+  ];
   const uncounted = fees.filter(({ government }) => government).map(({ name }) => name);
   const counted =
     uncounted.length === 0
       ? "them all"
-      : uncounted.length === fees.length
+      : uncounted.length === listed.length
         ? "none of them, as they are government fees"
         : `them all but ${uncounted.join(" and ")}, ${uncounted.length === 1 ? "a government fee" : "government fees"}`;
   return `Fees of a loan: ${listed.join(", ")}.${comparesRates ? ` The comparison rate counts ${counted}.` : ""}`;

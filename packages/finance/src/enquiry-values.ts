@@ -1,5 +1,5 @@
 import { financeEnquiryForm, leadFormProblems } from "@forecourt/core";
-import type { LeadFormContext } from "@forecourt/core";
+import type { LeadFormContext, RepaymentFrequency } from "@forecourt/core";
 import type { CreditScore } from "./credit-scores.ts";
 
 /** What a shopper fills in besides phone number and code. */
@@ -10,6 +10,12 @@ export interface EnquiryValues {
   deposit: number;
   /** Dollars; 0 for none. */
   tradeIn: number;
+  /** Dollars; 0 for none. Asked for where the shopper set one in a calculator. */
+  residual: number;
+  /** Percent a year, set in a calculator: goes along with the enquiry. @default none */
+  rate?: number | undefined;
+  /** Set in a calculator: goes along with the enquiry. @default none */
+  frequency?: RepaymentFrequency | undefined;
   /** Whole years. */
   term: number;
   selfAssessedCreditScore: CreditScore;
@@ -21,6 +27,9 @@ export interface EnquiryValues {
   subscribe: boolean;
   terms_conditions: boolean;
 }
+
+/** What of them an address can bring out of range. */
+export type ClampedValue = "amount" | "deposit" | "tradeIn" | "residual" | "term";
 
 /** Phone number and code as far as they are. */
 export interface EnquiryContact {

@@ -1,10 +1,19 @@
-import { asideRange, creditScores, formatMoney, nothingLeft, quickQuotePrice, quickQuoteTerm } from "@forecourt/core";
+import {
+  asideRange,
+  clampedMessage,
+  creditScores,
+  formatMoney,
+  nothingLeft,
+  quickQuotePrice,
+  quickQuoteTerm,
+} from "@forecourt/core";
 import type { LeadFormContext, MoneyFormat } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
 import { TextField } from "@forecourt/ui-kit/text-field";
+import { useState } from "react";
 import { creditScoreNames } from "./credit-scores.ts";
-import type { EnquiryValues } from "./enquiry-values.ts";
+import type { ClampedValue, EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
 import { financeNeed } from "./finance-need.ts";
 import { MoneyField } from "./money-field.tsx";
@@ -15,18 +24,22 @@ import type { QuickQuote } from "./use-quick-quote.ts";
 export function EstimateStep({
   hideLegend = false,
   values,
+  clamped,
   set,
   formContext,
   isMerged,
   quickQuote,
   canQuote,
   comparesRates,
+  monthlyOnly,
   money,
   warningId,
 }: {
   /** The step's label already says it. @default false */
   hideLegend?: boolean;
   values: EnquiryValues;
+  /** What came out of range with the address (decisions.md row 89). */
+  clamped: readonly ClampedValue[];
   set: (change: Partial<EnquiryValues>) => void;
   /** What the form asks depends on. */
   formContext: LeadFormContext;
@@ -37,19 +50,24 @@ export function EstimateStep({
   /** The lender lends on this price (decisions.md row 14). */
   canQuote: boolean;
   comparesRates: boolean;
+  /** The site quotes by the month alone. */
+  monthlyOnly: boolean;
   money: MoneyFormat;
   warningId: string;
 }) {
   const write = (dollars: number) => formatMoney(dollars, money);
-  const { amount, deposit, tradeIn } = values;
-  const problem = nothingLeft({ loan: amount, deposit, tradeIn, residual: 0 }, { feeDollars: 0, write, of: "price" });
-  const aside = (name: "deposit" | "tradeIn", label: string) => (
+  const { amount, deposit, tradeIn, residual } = values;
+  const [startTerm] = useState(values.term);
+  const [hasResidual] = useState(residual > 0);
+  const problem = nothingLeft({ loan: amount, deposit, tradeIn, residual }, { feeDollars: 0, write });
+  const aside = (name: "deposit" | "tradeIn" | "residual", label: string) => (
     <MoneyField
       name={name}
       label={label}
       optional
       range={asideRange}
       value={values[name]}
+      isClamped={clamped.includes(name)}
       problem={problem?.name === name ? problem.message : undefined}
       write={write}
       onChange={(dollars) => set({ [name]: dollars })}
@@ -64,6 +82,7 @@ export function EstimateStep({
             label="Purchase price"
             range={quickQuotePrice}
             value={amount}
+            isClamped={clamped.includes("amount")}
             write={write}
             onChange={(dollars) => set({ amount: dollars })}
           />
@@ -84,13 +103,30 @@ export function EstimateStep({
               value={values.term}
               aria-valuetext={`${values.term} ${values.term === 1 ? "year" : "years"}`}
               onChange={(event) => set({ term: Number(event.currentTarget.value) })}
+              aria-describedby="finance-term-message"
             />
+            <p className={styles.message} id="finance-term-message" role="status">
+              {clamped.includes("term") &&
+                values.term === startTerm &&
+                clampedMessage(quickQuoteTerm, (years) => `${years} ${years === 1 ? "year" : "years"}`)}
+            </p>
           </div>
         </div>
         <div className={isMerged ? undefined : styles.pair}>
           {aside("deposit", isMerged ? "Deposit and trade-in" : "Deposit")}
           {!isMerged && aside("tradeIn", "Trade-in")}
         </div>
+        {hasResidual && aside("residual", "Residual")}
+        {(values.rate !== undefined || values.frequency !== undefined) && (
+          <p className={styles.soft}>
+            What you set in the calculator goes along with your enquiry:{" "}
+            {[
+              ...(values.rate === undefined ? [] : ["your rate"]),
+              ...(values.frequency === undefined ? [] : [`${values.frequency} repayments`]),
+            ].join(" and ")}
+            .
+          </p>
+        )}
         <Fieldset legend="Your credit history">
           <div className={styles.choices}>
             {creditScores.map((score) => (
@@ -122,6 +158,7 @@ export function EstimateStep({
             values={values}
             canQuote={canQuote}
             comparesRates={comparesRates}
+            monthlyOnly={monthlyOnly}
             money={money}
             warningId={warningId}
           />

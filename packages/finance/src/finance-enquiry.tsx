@@ -10,6 +10,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { DetailsStep } from "./details-step.tsx";
 import type { DetailsSettings } from "./details-step.tsx";
+import type { ClampedValue } from "./enquiry-values.ts";
 import { EnquiryOutcome } from "./enquiry-outcome.tsx";
 import { EstimateStep } from "./estimate-step.tsx";
 import styles from "./finance-enquiry.module.css";
@@ -25,6 +26,8 @@ export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   /** Labels of the popup's four steps (decisions.md rows 42 and 82). */
   stepLabels: readonly string[];
   details: DetailsSettings;
+  /** What of the start came out of range with the address: its field says so (decisions.md row 89). @default none */
+  clamped?: readonly ClampedValue[];
   /** One field for deposit and trade-in (decisions.md row 11). @default false */
   isMerged?: boolean;
   /** Asks the lender for a quick quote; undefined where the site shows none. The same function at each render. */
@@ -33,6 +36,8 @@ export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   quoted: Pick<QuoteRequestInput, "year" | "vin" | "nvic">;
   /** The site shows comparison rates. */
   comparesRates: boolean;
+  /** The site quotes by the month alone. @default false */
+  monthlyOnly?: boolean;
   /** Fetches what the popup's second step needs, before it goes there. @default nothing */
   onAdvance?: (() => Promise<unknown>) | undefined;
   /** The fields of phone number and code. */
@@ -50,10 +55,12 @@ export function FinanceEnquiry({
   form,
   stepLabels,
   details,
+  clamped = [],
   isMerged = false,
   askQuote,
   quoted,
   comparesRates,
+  monthlyOnly = false,
   onAdvance,
   renderVerification,
   money,
@@ -117,12 +124,14 @@ export function FinanceEnquiry({
     <EstimateStep
       hideLegend={isPopup}
       values={values}
+      clamped={clamped}
       set={set}
       formContext={options.formContext}
       isMerged={isMerged}
       quickQuote={askQuote && quickQuote}
       canQuote={canQuote}
       comparesRates={comparesRates}
+      monthlyOnly={monthlyOnly}
       money={money}
       warningId={warningId}
     />

@@ -1,6 +1,6 @@
-import type { QuoteRequestInput } from "@forecourt/api";
+import type { QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
 import { formatMoney, loanDisclaimer } from "@forecourt/core";
-import type { DisclaimerParts, FinanceFigure, MoneyFormat, ShownLoan } from "@forecourt/core";
+import type { DisclaimerParts, FinanceFigure, MoneyFormat, RepaymentFrequency, ShownLoan } from "@forecourt/core";
 import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
 import type { CalculatorFormProps } from "./calculator-form.tsx";
@@ -18,12 +18,16 @@ export interface FinancePanelProps {
   calculator: Omit<CalculatorFormProps, "money" | "warningId" | "apply" | "onUsed" | "onLoan"> | undefined;
   /** Ask the lender for a quote with this, where the car came without a figure (decisions.md row 57). @default no quote */
   quoteRequest?: QuoteRequestInput | undefined;
+  /** The lender's quote that came with the car and has not ended: nothing is asked then (S1 §7). @default none */
+  knownQuote?: QuoteAnswer | undefined;
   /** What the finance disclaimer of the car is made of, besides the loan; undefined where none shows. */
   disclaimer: DisclaimerParts | undefined;
   /** The finance enquiry about the car; undefined where the site takes none. */
   enquiryHref: string | undefined;
   /** The site shows comparison rates. @default true */
   comparesRates?: boolean;
+  /** Of what the lender is asked for. @default "weekly" */
+  frequency?: RepaymentFrequency;
   money: MoneyFormat;
   warningId: string;
   /** The shopper set something in the calculator, for the first time on this page. */
@@ -49,9 +53,11 @@ export function FinancePanel({
   loan,
   calculator,
   quoteRequest,
+  knownQuote,
   disclaimer,
   enquiryHref,
   comparesRates = true,
+  frequency,
   money,
   warningId,
   onUsed,
@@ -87,7 +93,14 @@ export function FinancePanel({
       {quoteRequest && !figure && (
         <div className={styles.teaser}>
           <Suspense fallback={null}>
-            <LenderQuoteLine request={quoteRequest} comparesRates={comparesRates} money={money} warningId={warningId} />
+            <LenderQuoteLine
+              request={quoteRequest}
+              known={knownQuote}
+              comparesRates={comparesRates}
+              money={money}
+              warningId={warningId}
+              frequency={frequency}
+            />
           </Suspense>
         </div>
       )}

@@ -1,7 +1,7 @@
 import styles from "./finance-enquiry.module.css";
 
 const tips = [
-  { title: "Work out your budget", text: "Set a price and a term, and see what it may cost a week." },
+  { title: "Work out your budget", text: "Set a price and a term, and see what it may cost." },
   { title: "Verify your mobile", text: "We text you a code, so that nobody can enquire in your name." },
   { title: "Finish with the lender", text: "The lender asks for the rest and makes the decision." },
 ];

@@ -1,6 +1,11 @@
-import type { QuoteRequestInput } from "@forecourt/api";
-import { enquireForFinanceText, highestUnshownPayment, lowestQuotedPriceExclusive } from "@forecourt/core";
-import type { FinanceFigure, MoneyFormat } from "@forecourt/core";
+import type { QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
+import {
+  approximateMonthly,
+  enquireForFinanceText,
+  highestUnshownPayment,
+  lowestQuotedPriceExclusive,
+} from "@forecourt/core";
+import type { FinanceFigure, MoneyFormat, RepaymentFrequency } from "@forecourt/core";
 import { useQuickQuote } from "./use-quick-quote.ts";
 import type { AskQuote } from "./use-quick-quote.ts";
 import { WeeklyEstimate } from "./weekly-estimate.tsx";
@@ -16,22 +21,30 @@ const askLender: AskQuote = async (request, signal) => {
  */
 export function LenderQuoteLine({
   request,
+  known,
   comparesRates,
   money,
   warningId,
+  frequency = "weekly",
   ask = askLender,
 }: {
   request: QuoteRequestInput;
+  /** The lender's quote that came with the car: nothing is asked then (S1 §7). @default none */
+  known?: QuoteAnswer | undefined;
   comparesRates: boolean;
   money: MoneyFormat;
   warningId: string;
+  /** By the month, weekly × 4.33, on sites that quote by the month alone (S2 §9). @default "weekly" */
+  frequency?: RepaymentFrequency | undefined;
   /** @default asks the platform */
   ask?: AskQuote;
 }) {
-  const { quote } = useQuickQuote(request, ask);
+  const { quote = known } = useQuickQuote(known === undefined ? request : undefined, ask);
   if (!quote || request.purchasePrice <= lowestQuotedPriceExclusive) return <p>{enquireForFinanceText}</p>;
+  const shown = (dollars: number) => (dollars > highestUnshownPayment ? dollars : null);
   const figure: FinanceFigure = {
-    weeklyDollars: quote.weeklyRepaymentAmount > highestUnshownPayment ? quote.weeklyRepaymentAmount : null,
+    weeklyDollars: shown(quote.weeklyRepaymentAmount),
+    monthlyDollars: shown(approximateMonthly(quote.weeklyRepaymentAmount)),
     priceDollars: request.purchasePrice,
     ratePercent: quote.advertisedRate,
     comparisonRatePercent: comparesRates ? quote.comparisonRate : null,
@@ -42,5 +55,13 @@ export function LenderQuoteLine({
     source: "lender",
     lenderName: null,
   };
-  return <WeeklyEstimate figure={figure} money={money} warningId={warningId} />;
+  return (
+    <WeeklyEstimate
+      figure={figure}
+      money={money}
+      warningId={warningId}
+      frequency={frequency}
+      isApproximate={frequency === "monthly"}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { clampToRange, notANumber, parseAmount, rangeMessage } from "@forecourt/core";
+import { clampToRange, clampedMessage, notANumber, parseAmount, rangeMessage } from "@forecourt/core";
 import type { ValueRange } from "@forecourt/core";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { useState } from "react";
@@ -13,6 +13,8 @@ export interface MoneyFieldProps {
   range: Pick<ValueRange, "min" | "max">;
   /** Dollars; 0 shows as an empty field where the sum is optional. */
   value: number;
+  /** The value came out of range and was clamped: the field says so from the start. @default false */
+  isClamped?: boolean;
   /** What is wrong with the value beside others. */
   problem?: string | undefined;
   /** Writes an amount for people. */
@@ -27,9 +29,19 @@ const foreign = /[^\d.,\s$'km+-]/gi;
  * Whole dollars to type. What is out of range is clamped when the field is left, and the field says so; what is no amount is
  * refused beside it (S2 §5, decisions.md row 15).
  */
-export function MoneyField({ name, label, optional = false, range, value, problem, write, onChange }: MoneyFieldProps) {
+export function MoneyField({
+  name,
+  label,
+  optional = false,
+  range,
+  value,
+  isClamped = false,
+  problem,
+  write,
+  onChange,
+}: MoneyFieldProps) {
   const [draft, setDraft] = useState<string>();
-  const [message, setMessage] = useState<string>();
+  const [message, setMessage] = useState<string | undefined>(isClamped ? clampedMessage(range, write) : undefined);
   const id = `finance-${name}`;
 
   function leave(): void {

@@ -1,4 +1,10 @@
-import { enquireForFinanceText, formatMoney, highestUnshownPayment, quickQuotePrice } from "@forecourt/core";
+import {
+  approximateMonthly,
+  enquireForFinanceText,
+  formatMoney,
+  highestUnshownPayment,
+  quickQuotePrice,
+} from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import { Fragment } from "react";
 import { creditScoreNames } from "./credit-scores.ts";
@@ -13,6 +19,8 @@ export interface QuoteBoxProps extends QuickQuote {
   /** The lender lends on this price (decisions.md row 14). */
   canQuote: boolean;
   comparesRates: boolean;
+  /** By the month, weekly × 4.33, on sites that quote by the month alone (S2 §9). @default false */
+  monthlyOnly?: boolean;
   money: MoneyFormat;
   warningId: string;
 }
@@ -28,6 +36,7 @@ export function QuoteBox({
   values: { amount, deposit, tradeIn, term, selfAssessedCreditScore },
   canQuote,
   comparesRates,
+  monthlyOnly = false,
   money,
   warningId,
 }: QuoteBoxProps) {
@@ -45,7 +54,11 @@ export function QuoteBox({
       {isShown ? (
         <Fragment key="quote">
           <p className={styles.figure} data-finance-line="">
-            <span>{`Est. ${formatMoney(quote.weeklyRepaymentAmount, { ...money, cents: true })} a week`}</span>
+            <span>
+              {monthlyOnly
+                ? `Est. approximately ${formatMoney(approximateMonthly(quote.weeklyRepaymentAmount), { ...money, cents: true })} a month`
+                : `Est. ${formatMoney(quote.weeklyRepaymentAmount, { ...money, cents: true })} a week`}
+            </span>
             <span>{`${quote.advertisedRate.toFixed(2)}% p.a.`}</span>
             {comparesRates && (
               <span>

@@ -11,6 +11,8 @@ export interface RepaymentEstimateProps {
   warningId: string;
   /** Where the figure leads: the calculator of the page, or the finance enquiry. @default it is no link */
   href?: string | undefined;
+  /** The repayment is a week's × 4.33, and says so (decisions.md row 8). @default false */
+  isApproximate?: boolean;
   /** Add the month, weekly × 4.33, labelled approximate: only where no calculator stands (decisions.md row 8). @default false */
   withMonth?: boolean;
 }
@@ -18,9 +20,16 @@ export interface RepaymentEstimateProps {
 /**
  * The line of a repayment under a price: figure, rate and comparison rate are one text of one size, weight and colour
  * (decisions.md row 75), with its terms, which open where it stands (S1 §2). "Enquire for Finance" for a payment of 25 or less; nothing where
- * no finance shows. A loan that is not for the whole price says what it is for.
+ * no finance shows. A loan on another price than the car's says on which.
  */
-export function RepaymentEstimate({ loan, money, warningId, href, withMonth = false }: RepaymentEstimateProps) {
+export function RepaymentEstimate({
+  loan,
+  money,
+  warningId,
+  href,
+  isApproximate = false,
+  withMonth = false,
+}: RepaymentEstimateProps) {
   if (loan === undefined) return null;
   const { paymentDollars, frequency, amountDollars, isPrice, ratePercent, comparisonRatePercent } = loan;
   if (paymentDollars === null)
@@ -30,12 +39,12 @@ export function RepaymentEstimate({ loan, money, warningId, href, withMonth = fa
       </p>
     );
   const cents = { ...money, cents: true };
-  const figure = `Est. ${formatMoney(paymentDollars, cents)} ${repaymentUnits[frequency]}`;
+  const figure = `Est. ${isApproximate ? "approximately " : ""}${formatMoney(paymentDollars, cents)} ${repaymentUnits[frequency]}`;
   const month =
     withMonth && frequency === "weekly"
       ? ` (approximately ${formatMoney(approximateMonthly(paymentDollars), cents)} a month)`
       : "";
-  const amount = isPrice ? "" : ` on a loan of ${formatMoney(amountDollars, money)}`;
+  const amount = isPrice ? "" : ` on a price of ${formatMoney(amountDollars, money)}`;
   const compared = comparisonRatePercent === null ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`;
   const rates = `${month}${amount}, ${ratePercent.toFixed(2)}% p.a.${compared} `;
   return (

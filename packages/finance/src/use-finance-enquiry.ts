@@ -61,12 +61,16 @@ export function useFinanceEnquiry({
     underWay.current = true;
     setPending(true);
     try {
-      const { name, last_name, email, postcode, whoIsHelping, deposit, tradeIn, ...rest } = values;
+      const { name, last_name, email, postcode, whoIsHelping, deposit, tradeIn, residual, rate, frequency, ...rest } =
+        values;
       const said: FinanceEnquiryInput = {
         ...rest,
         ...known({ last_name, email, postcode, whoIsHelping }),
         ...(deposit > 0 ? { deposit } : {}),
         ...(tradeIn > 0 ? { tradeIn } : {}),
+        ...(residual > 0 ? { residual } : {}),
+        ...(rate === undefined ? {} : { rate }),
+        ...(frequency === undefined ? {} : { frequency }),
         name: name.trim(),
         phone: contact.phone,
         ...context(),

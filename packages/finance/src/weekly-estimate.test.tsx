@@ -93,7 +93,33 @@ describe("A weekly line without a figure of its own", () => {
   });
 });
 
+describe("The line on a site that quotes by the month", () => {
+  it("shows the month, exact, with rate and comparison rate", () => {
+    const { container } = render(
+      <WeeklyEstimate figure={figureOf({ price: 30_000 })} money={money} warningId="warning" frequency="monthly" />,
+    );
+    expect(container.textContent).toBe("Est. $637.41 a month, 10.00% p.a., comparison rate 11.36% p.a. T&Cs");
+  });
+});
+
 describe("The warning about comparison rates", () => {
+  it("lists the fees that it counts, the establishment fee first, and once", () => {
+    const text = (fees: { name: string; dollars: number; per: "loan" | "month"; government: boolean }[]) => {
+      const { container } = render(
+        <ComparisonWarning id="warning" settings={settings} money={money} fees={fees} establishmentFeeDollars={499} />,
+      );
+      const found = container.textContent;
+      cleanup();
+      return found;
+    };
+    expect(text([{ name: "Account", dollars: 5, per: "month", government: false }])).toContain(
+      "Fees of a loan: Establishment $499, added to the loan, Account $5 each month. The comparison rate counts them all.",
+    );
+    expect(text([{ name: "Establishment", dollars: 499, per: "loan", government: false }])).toContain(
+      "Fees of a loan: Establishment $499. The comparison rate counts them all.",
+    );
+  });
+
   it("stands on the page in the words of the regulation, with the licence", () => {
     const { container } = render(<ComparisonWarning id="warning" settings={settings} money={money} />);
     expect(container.textContent).toContain(

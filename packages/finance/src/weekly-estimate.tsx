@@ -1,5 +1,5 @@
 import { figureLoan } from "@forecourt/core";
-import type { BudgetTerms, FinanceFigure } from "@forecourt/core";
+import type { BudgetTerms, FinanceFigure, RepaymentFrequency } from "@forecourt/core";
 import { RepaymentEstimate } from "./repayment-estimate.tsx";
 import type { RepaymentEstimateProps } from "./repayment-estimate.tsx";
 
@@ -9,9 +9,11 @@ export interface WeeklyEstimateProps extends Omit<RepaymentEstimateProps, "loan"
   figure: FinanceFigure | undefined;
   /** The shopper's own deposit, trade-in and term. @default those of the figure */
   terms?: BudgetTerms | undefined;
+  /** By the month on sites that quote by the month alone. @default "weekly" */
+  frequency?: RepaymentFrequency | undefined;
 }
 
-/** The weekly line of a car's figure, as cards show it: see {@link RepaymentEstimate}. */
-export function WeeklyEstimate({ figure, terms, ...line }: WeeklyEstimateProps) {
-  return <RepaymentEstimate {...line} loan={figure && figureLoan(figure, terms)} />;
+/** The line of a car's figure, by the week unless the site quotes otherwise, as cards show it: see {@link RepaymentEstimate}. */
+export function WeeklyEstimate({ figure, terms, frequency, ...line }: WeeklyEstimateProps) {
+  return <RepaymentEstimate {...line} loan={figure && figureLoan(figure, terms, frequency)} />;
 }

@@ -4,8 +4,9 @@ import type { Log } from "./base/log/log-line.ts";
 import { createSendMail } from "./domain/mail/send-mail.ts";
 import { createPaymentProviders } from "./domain/payments/payment-providers.ts";
 import { createSandboxPayments } from "./domain/payments/sandbox-payments.ts";
-import { settlePayment } from "./domain/reservations/settle-payment.ts";
-import type { PaymentDependencies } from "./domain/reservations/settle-payment.ts";
+import { settlePayment } from "./domain/settlement/settle-payment.ts";
+import type { PaymentDependencies } from "./domain/settlement/settle-payment.ts";
+import type { IdentityKeys } from "./domain/shoppers/identity-keys.ts";
 import type { SandboxMessages } from "./domain/shoppers/sandbox-messages.ts";
 import { sandboxPaymentPage } from "./http/answers/sandbox-payment-page.ts";
 import type { Database } from "./records/open-database.ts";
@@ -32,8 +33,10 @@ export function openPayments(parts: {
   /** Takes mails in development; undefined outside. */
   messages: SandboxMessages | undefined;
   onLead: () => void;
+  /** Makes the secrets of shoppers' links. */
+  keys: Pick<IdentityKeys, "hash">;
 }): PaymentServices {
-  const { database, secretsOf, siteOf, env, role, log, messages, onLead } = parts;
+  const { database, secretsOf, siteOf, env, role, log, messages, onLead, keys } = parts;
   const now = () => new Date();
   const sandbox = isDevelopment(env) ? createSandboxPayments(database, now) : undefined;
   const mailWorker =
@@ -51,6 +54,7 @@ export function openPayments(parts: {
     siteOf,
     log,
     now,
+    secretOf: (about, id) => keys.hash(about, id),
     onChange() {
       onLead();
       mailWorker?.wake();

@@ -1,7 +1,7 @@
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { createSandboxMessages } from "./domain/shoppers/sandbox-messages.ts";
 import type { SandboxMessages } from "./domain/shoppers/sandbox-messages.ts";
-import { createSendText } from "./domain/shoppers/create-send-text.ts";
+import { canText, createSendText } from "./domain/shoppers/create-send-text.ts";
 import { developmentMessages } from "./http/answers/development-messages.ts";
 import { isDevelopment } from "./base/environment/development.ts";
 import { forgetDonePayloads } from "./domain/finance/enquiry-steps.ts";
@@ -17,7 +17,7 @@ import type { IdentityService } from "./domain/shoppers/identity-service.ts";
 import type { OutsideFetch } from "./base/outside/outside-fetch.ts";
 import { createLenderDirectory } from "./domain/finance/create-lender-directory.ts";
 import type { LenderClientOf } from "./domain/finance/create-lender-directory.ts";
-import type { PaymentDependencies } from "./domain/reservations/settle-payment.ts";
+import type { PaymentDependencies } from "./domain/settlement/settle-payment.ts";
 import { openPayments } from "./open-payments.ts";
 import { applicationPage } from "./http/answers/application-page.ts";
 import type { Database } from "./records/open-database.ts";
@@ -71,6 +71,7 @@ export function openShopperServices(parts: {
     env,
     now,
     sendText: createSendText({ secretsOf, fetch, env, sandbox }),
+    canSendCodes: ({ slug }) => canText(secretsOf(slug)?.supabase ?? secretsOf(slug)?.sms, env),
   });
   const lenderClientOf = createLenderDirectory({ secretsOf, siteOf, fetch, env, development, now });
   const enquiries: EnquiryDependencies = {
@@ -82,7 +83,7 @@ export function openShopperServices(parts: {
     destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],
   };
   const worker = role === "server" ? startEnquiryWorker({ ...enquiries, database: database.background }) : undefined;
-  const payments = openPayments({ database, secretsOf, siteOf, env, role, log, messages: sandbox, onLead });
+  const payments = openPayments({ database, secretsOf, siteOf, env, role, log, messages: sandbox, onLead, keys });
 
   return {
     identity,

@@ -26,7 +26,11 @@ describe("the card of a car that may be paid for online", () => {
       firstSeenAt: new Date("2026-11-21T00:00:00Z"),
       soldAt: null,
     });
-    return publicCard(document["card"] as string, aSite({ country: "NZ", reserve, ...more }));
+    return publicCard(
+      document["card"] as string,
+      aSite({ country: "NZ", reserve, ...more }),
+      new Date("2026-11-24T00:00:00Z"),
+    );
   };
   const buttonsOf = (card: CarSummary) => {
     const site = aSite({ reserve });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparePayments } from "../src/domain/payments/compare-payments.ts";
-import { settlePayment } from "../src/domain/reservations/settle-payment.ts";
-import type { PaymentDependencies } from "../src/domain/reservations/settle-payment.ts";
+import { settlePayment } from "../src/domain/settlement/settle-payment.ts";
+import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { paymentDouble } from "./payment-double.ts";
@@ -28,6 +28,7 @@ describe("the daily comparison with the provider", () => {
       siteOf: () => site,
       log: () => {},
       now: () => now,
+      secretOf: (_, id) => `secret of ${id}`,
       onChange: () => {},
     };
     const reserve = async (slug: string, phone: string) => {

@@ -111,6 +111,29 @@ async function putReservation({ db }: Database, siteSlug: string, carId: number)
     secretHash: "a hash",
     ...times,
   });
+  const [invoice] = await db
+    .insert(schema.payments)
+    .values({
+      siteSlug,
+      kind: "invoice",
+      state: "paid",
+      cents: 25_000,
+      currency: "AUD",
+      provider: "sandbox",
+      ...times,
+    })
+    .returning();
+  await db.insert(schema.invoicePayments).values({
+    paymentId: invoice?.id ?? "",
+    siteSlug,
+    reference: "INV-1042",
+    until: now,
+    secretHash: "a hash",
+    createdAt: now,
+  });
+  await db
+    .insert(schema.purchases)
+    .values({ siteSlug, carId, until: new Date(now.getTime() + 1e9), secretHash: "a hash", ...times });
   await db.insert(schema.mails).values({
     siteSlug,
     kind: "reservation_paid",

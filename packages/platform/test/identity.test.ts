@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import type { SiteSecrets } from "@forecourt/core/schemas";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSendText } from "../src/domain/shoppers/create-send-text.ts";
+import { canText, createSendText } from "../src/domain/shoppers/create-send-text.ts";
 import type { Visitor } from "../src/domain/shoppers/visitor.ts";
+import type { SendText } from "../src/domain/shoppers/send-text.ts";
 import { createSandboxMessages } from "../src/domain/shoppers/sandbox-messages.ts";
 import { sendTextOverHttp } from "../src/domain/shoppers/send-text-over-http.ts";
 import { isDevelopment, withDevelopmentPages } from "../src/base/environment/development.ts";
@@ -50,7 +51,12 @@ afterEach(() => vi.useRealTimers());
 const later = (ms: number) => vi.setSystemTime(start + ms);
 
 function service(
-  more: { secrets?: Partial<SiteSecrets>; env?: Record<string, string>; sendText?: () => Promise<void> } = {},
+  more: {
+    secrets?: Partial<SiteSecrets>;
+    env?: Record<string, string>;
+    sendText?: SendText;
+    canSendCodes?: boolean;
+  } = {},
 ) {
   const keys = openIdentityKeys(folder, {});
   const now = () => new Date();
@@ -62,13 +68,14 @@ function service(
     env: more.env ?? {},
     limits: createAttemptLimits(database, keys, now),
     secretsOf: () => ({ leadDestinations: [], ...more.secrets }),
+    canSendCodes: () => more.canSendCodes ?? true,
     sendText: more.sendText ?? (async (_, { text }) => void sent.unshift(text.slice(0, 6))),
   });
 }
 async function send(identity = service(), by = asker): Promise<void> {
   asker = {
     ...by,
-    askerToken: await identity.sendCode({ site, visitor: by, phone, profile: { first_name: "Ada" } }),
+    askerToken: (await identity.sendCode({ site, visitor: by, phone, profile: { first_name: "Ada" } })).token,
   };
 }
 const verify = (code: string, identity = service(), by = asker) =>
@@ -343,13 +350,15 @@ describe("Supabase Auth as the identity of a site", () => {
     withSupabase(usual, async (identity, asked) => {
       asker = {
         ...visitor,
-        askerToken: await identity.sendCode({
-          site,
-          visitor,
-          phone,
-          profile: { first_name: "Ada" },
-          dealershipSlug: "dubbo",
-        }),
+        askerToken: (
+          await identity.sendCode({
+            site,
+            visitor,
+            phone,
+            profile: { first_name: "Ada" },
+            dealershipSlug: "dubbo",
+          })
+        ).token,
       };
       expect(asked[0]).toMatchObject({
         path: "/auth/v1/otp",
@@ -420,6 +429,46 @@ describe("Supabase Auth as the identity of a site", () => {
       },
     ),
   );
+});
+
+describe("a site that texts nobody", () => {
+  it("answers 503 to everybody who asks for a code, and stores none", async () => {
+    const silent = service({ canSendCodes: false });
+    const refused = {
+      code: "codes_unavailable",
+      message: "No code can be texted at the moment. Please call us instead.",
+    };
+    await expect(silent.checkMaySend(site, visitor, phone)).rejects.toMatchObject(refused);
+    await expect(silent.sendCode({ site, visitor, phone, profile: {} })).rejects.toMatchObject(refused);
+    expect(await database.sql`select 1 from verification_codes`).toHaveLength(0);
+    expect(silent.canSendCodes(site)).toBe(false);
+  });
+
+  it("can text with a service whose key is set, or in development without one", () => {
+    const sms = { secretEnv: "FORECOURT_SECRET_SMS" };
+    expect([
+      canText(undefined, {}),
+      canText(undefined, { FORECOURT_DEV: "1" }),
+      canText(sms, { FORECOURT_DEV: "1" }),
+      canText(sms, { FORECOURT_SECRET_SMS: "k" }),
+    ]).toEqual([false, true, false, true]);
+  });
+
+  it("shows the code of a demonstration, which signs in, and of no text that was sent", async () => {
+    let code = "";
+    const demonstration = service({
+      sendText: async (_, { text }) => {
+        code = text.slice(0, 6);
+        return "demonstrated";
+      },
+    });
+    const { token, demonstrationCode } = await demonstration.sendCode({ site, visitor, phone, profile: {} });
+    expect(demonstrationCode).toBe(code);
+    const signedIn = await verify(code, demonstration, { ...visitor, askerToken: token });
+    expect(signedIn.user.phone).toBe(phone);
+    later(60_000);
+    expect((await service().sendCode({ site, visitor, phone, profile: {} })).demonstrationCode).toBeUndefined();
+  });
 });
 
 describe("text messages", () => {

@@ -5,6 +5,7 @@ import type { LeadField, LeadForm, LeadFormContext } from "@forecourt/core";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parsedSite, siteDocument } from "./http-fixtures.ts";
+import { openBrowser, signIn } from "./identity-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import { carForSale } from "./reservation-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
@@ -21,13 +22,20 @@ const open = locations.map((location) => ({ ...location, contact_detail: { openi
 const sites: Record<string, Partial<SiteDocumentInput>> = {
   plain: {
     locations: open,
-    reserve: { enabled: true },
+    reserve: { enabled: true, onlinePurchase: true },
+    onlinePayment: { enabled: true },
     financeEnquiry: { enabled: true },
     enquiry: { isMessageRequired: false },
   },
   group: {
     locations: open,
-    reserve: { enabled: true, isRefundable: false, terms: "It is part of the price, and not returned." },
+    reserve: {
+      enabled: true,
+      onlinePurchase: true,
+      isRefundable: false,
+      terms: "It is part of the price, and not returned.",
+    },
+    onlinePayment: { enabled: true, least: 1, most: 50_000 },
     dealer: {
       ...dealer,
       dealerships: [
@@ -59,11 +67,13 @@ function valueOf(field: LeadField, context: LeadFormContext): unknown {
   const { name, type } = field;
   if (name === "Vehicle Year") return "2019";
   if (name === "phone") return "0412 345 678";
+  if (name === "amount" && type === "string") return "250.00";
+  if (name === "reference") return "INV-1042";
   const values: Partial<Record<LeadField["type"], unknown>> = {
     email: "ana@shopper.example",
     postcode: "2150",
     code: "123456",
-    number: name === "term" ? 5 : 30_000,
+    number: name === "term" || name === "rate" ? 5 : 30_000,
     date: day(7),
     time: startsAt,
     choice: field.choices?.(context)[0]?.value,
@@ -78,8 +88,8 @@ function valueOf(field: LeadField, context: LeadFormContext): unknown {
 let caller = 0;
 
 /** Where a form is sent: for a valuation that is begun and whose questions are answered, to its own address. */
-async function pathOf(site: string, { sentBy }: LeadForm): Promise<string> {
-  if (sentBy !== "sendTradeIn") return endpoints[sentBy].path;
+async function pathOf(site: string, { sentBy }: LeadForm): Promise<{ path: string; secret?: string }> {
+  if (sentBy !== "sendTradeIn" && sentBy !== "sendPurchaseDetails") return { path: endpoints[sentBy].path };
   const send = async (method: "POST" | "PUT", path: string, body: object) => {
     const answer = await test.send(site, path, {
       method,
@@ -87,13 +97,18 @@ async function pathOf(site: string, { sentBy }: LeadForm): Promise<string> {
       headers: { "content-type": "application/json" },
       address: `203.1.${caller >> 8}.${caller & 255}`,
     });
-    return (await answer.json()) as { id: string };
+    return (await answer.json()) as { id: string; secret: string };
   };
+  if (sentBy === "sendPurchaseDetails") {
+    const car_id = String(await carForSale(test.platform.database, { slug: site }, `bought-${caller}`));
+    const { id, secret } = await send("POST", endpoints.openPurchase.path, { car_id });
+    return { path: endpoints.sendPurchaseDetails.path.replace("{id}", id), secret };
+  }
   const { id } = await send("POST", endpoints.openTradeIn.path, { make: "Mazda", model: "3", year: 2020, km: 1 });
   await send("PUT", `/api/trade-ins/${id}`, {
     adjustmentAnswers: Object.fromEntries(tradeInQuestions.map(({ name, answers }) => [name, answers[0]?.value])),
   });
-  return endpoints.sendTradeIn.path.replace("{id}", id);
+  return { path: endpoints.sendTradeIn.path.replace("{id}", id) };
 }
 /** Posts to a form's own endpoint, as anybody may who has no browser. */
 async function post(site: string, form: LeadForm, values: Record<string, unknown>) {
@@ -106,12 +121,12 @@ async function post(site: string, form: LeadForm, values: Record<string, unknown
       : {}),
     ...values,
   };
-  const answer = await test.send(site, await pathOf(site, form), {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json" },
-    address: `203.0.${caller >> 8}.${caller & 255}`,
-  });
+  const address = `203.0.${caller >> 8}.${caller & 255}`;
+  const browser = openBrowser(test, site, address);
+  // A form of shoppers who are signed in is sent by one, from a number of their own.
+  if (form.sentBy === "openOnlinePayment") await signIn(test, site, browser, `+614${String(caller).padStart(8, "0")}`);
+  const { path, ...link } = await pathOf(site, form);
+  const answer = await browser.post(path, { ...body, ...link });
   const { code, fields = [] } = (await answer.json()) as {
     code?: string;
     fields?: { path: string; message: string }[];
@@ -163,7 +178,7 @@ describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
     const answer = await post(slug, form, whole(asked));
     // The finance enquiry is complete; the code is nobody's.
     expect(answer.status === 200 ? undefined : answer.code).toBe(
-      form.access === "verified" ? "code_invalid" : undefined,
+      form.sentBy === "financeEnquiry" ? "code_invalid" : undefined,
     );
   });
 

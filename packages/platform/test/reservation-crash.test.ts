@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/records/open-database.ts";
 import type { Database } from "../src/records/open-database.ts";
-import { settlePayment } from "../src/domain/reservations/settle-payment.ts";
+import { settlePayment } from "../src/domain/settlement/settle-payment.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 import { carForSale, reserving, stripeDependencies } from "./reservation-fixtures.ts";

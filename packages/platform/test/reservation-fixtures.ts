@@ -1,11 +1,11 @@
 import type { HoldCarInput } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
-import { openPayment, settlePayment } from "../src/domain/reservations/settle-payment.ts";
-import type { PaymentDependencies } from "../src/domain/reservations/settle-payment.ts";
+import { openPayment, settlePayment } from "../src/domain/settlement/settle-payment.ts";
+import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
 import { createStripePayments } from "../src/domain/payments/stripe-payments.ts";
 import { holdCar } from "../src/domain/reservations/hold-car.ts";
-import type { HeldCar } from "../src/domain/reservations/hold-car.ts";
+import type { HeldCar } from "../src/domain/reservations/place-hold.ts";
 import { readReservationRows } from "../src/domain/reservations/reservation-rows.ts";
 import { claimPayments } from "../src/workers/payment-worker.ts";
 import type { Database } from "../src/records/open-database.ts";
@@ -35,6 +35,7 @@ export function stripeDependencies(database: Database, url: string, site: Site):
     siteOf: () => site,
     log: () => {},
     now: () => new Date(),
+    secretOf: (_, id) => `secret of ${id}`,
     onChange: () => {},
   };
 }
@@ -49,7 +50,7 @@ export async function hold(
   const held = await holdCar(database, {
     site,
     body: { ...shopper, car_id: String(carId), ...body },
-    provider: provider.name,
+    providerOf: () => provider.name,
     secretOf: (id) => `secret of ${id}`,
     destinations: ["crm"],
     idempotencyKey: key,

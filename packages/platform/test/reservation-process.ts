@@ -4,7 +4,7 @@
  */
 import { writeSync } from "node:fs";
 import { openDatabase } from "../src/records/open-database.ts";
-import { openPayment, settlePayment } from "../src/domain/reservations/settle-payment.ts";
+import { openPayment, settlePayment } from "../src/domain/settlement/settle-payment.ts";
 import { holdCar } from "../src/domain/reservations/hold-car.ts";
 import { payments } from "../src/records/schema.ts";
 import { parsedSite } from "./http-fixtures.ts";
@@ -26,7 +26,7 @@ for (let round = 0; ; round += 1) {
         car_id: String(car?.id),
         phone: `04${number.padStart(3, "0")}${String(round).padStart(5, "0")}`,
       },
-      provider: "stripe",
+      providerOf: () => "stripe",
       secretOf: (id) => `secret of ${id}`,
       destinations: [],
       idempotencyKey: undefined,

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ReservationRefusal } from "@forecourt/core/reserve";
-import { settlePayment } from "../src/domain/reservations/settle-payment.ts";
-import type { PaymentDependencies } from "../src/domain/reservations/settle-payment.ts";
+import { settlePayment } from "../src/domain/settlement/settle-payment.ts";
+import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
 import { changeReservation } from "../src/domain/reservations/change-reservation.ts";
-import type { HeldCar } from "../src/domain/reservations/hold-car.ts";
+import type { HeldCar } from "../src/domain/reservations/place-hold.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { paymentDouble } from "./payment-double.ts";
@@ -49,6 +49,7 @@ async function play(steps: readonly Step[]): Promise<string[]> {
     siteOf: () => site,
     log: () => {},
     now: () => clock,
+    secretOf: (_, id) => `secret of ${id}`,
     onChange: () => {},
   };
   const carId = await carForSale(database, site, `car-${(cars += 1)}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { settlePayment } from "../src/domain/reservations/settle-payment.ts";
-import type { PaymentDependencies } from "../src/domain/reservations/settle-payment.ts";
+import { settlePayment } from "../src/domain/settlement/settle-payment.ts";
+import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
 import { changeReservation } from "../src/domain/reservations/change-reservation.ts";
 import { knownReservation, shownReservation } from "../src/domain/reservations/read-reservation.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
@@ -12,7 +12,7 @@ import { carForSale, hold, isShownReserved, ledgerSum, reserving, stateOf, sweep
 import { createTestDatabase } from "./test-records.ts";
 
 const start = new Date("2026-11-23T00:00:00Z");
-const { site } = parsedSite("north", reserving);
+const { site } = parsedSite("north", { ...reserving, hosts: ["north.example"] });
 const minute = 60_000;
 
 let database: Database;
@@ -48,6 +48,7 @@ beforeEach(async () => {
     siteOf: () => site,
     log: (line) => void logged.push(line),
     now: () => clock,
+    secretOf: (_, id) => `secret of ${id}`,
     onChange: () => {},
   };
 });
@@ -180,6 +181,9 @@ describe("a deposit that is paid in time", () => {
     expect(receipt?.content.text).toContain("goes back to you in full");
     expect(receipt?.content.calendar?.content).toContain("DTEND:20261126T000500Z");
     expect(dealer).toMatchObject({ recipient: "sales@example.com", kind: "reservation_paid_dealer" });
+    expect(receipt?.content.text).toContain(
+      `Your reservation: https://north.example/cars/cx-5/checkout?reservation=${reservation.id}.secret of ${reservation.id}`,
+    );
     const known = await knownReservation(database, { site, id: reservation.id, secret });
     expect(await shownReservation(database, known, clock)).toMatchObject({
       state: "reserved",

@@ -60,7 +60,15 @@ describe("what is older than its site keeps it", () => {
     await database.sql`update user_sessions set expires_at = ${monthsAgo(24)}`;
     for (const table of ["phone_reveals", "verifications", "analytics_events"])
       await database.sql`update ${sql.identifier(table)} set created_at = ${monthsAgo(15)}`;
-    const old = { leads: 8, "accounts of shoppers": 1, "phone numbers shown": 1, "records of codes": 2, events: 1 };
+    await database.sql`update purchases set until = ${monthsAgo(1)}`;
+    const old = {
+      leads: 8,
+      "purchases whose link has ended": 1,
+      "accounts of shoppers": 1,
+      "phone numbers shown": 1,
+      "records of codes": 2,
+      events: 1,
+    };
     expect(await expire("--dry-run")).toEqual({ north: old });
     expect(await expire()).toEqual({ north: old });
     expect(await expire()).toEqual({ north: {} });

@@ -41,7 +41,8 @@ describe("signing in with a code", () => {
           data: { first_name: "Ada", website: "north" },
         }),
       ),
-    ).toEqual({ sent: true, resend_after_ms: 15_000 });
+    ).toEqual({ sent: true, resend_after_ms: 15_000, demonstration_code: expect.stringMatching(/^\d{6}$/) as string });
+    expect(await json(await browser.get("/api/auth/status"))).toEqual({ available: true });
     const [code = ""] = await sentCodes(platform, "north", phone);
     const signedIn = await browser.post("/api/auth/verify", {
       phone,

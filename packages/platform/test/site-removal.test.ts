@@ -238,6 +238,8 @@ describe("removing a site", () => {
     expect(Object.fromEntries(report.goes.map(({ what, count }) => [what, count]))).toEqual({
       "valuations of trade-ins": 1,
       mails: 1,
+      "purchases online": 1,
+      "payments of invoices, with their numbers": 1,
       reservations: 1,
       "payments of the sandbox": 1,
       "views of the last days, by session": 1,
@@ -271,7 +273,7 @@ describe("removing a site", () => {
     expect(report.stays).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ what: "proof of consent", count: 6 }),
-        expect.objectContaining({ what: "payment ledger", count: 1 }),
+        expect.objectContaining({ what: "payment ledger", count: 2 }),
       ]),
     );
     expect(await rowTexts(database)).toEqual(before);

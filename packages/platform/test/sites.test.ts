@@ -58,13 +58,6 @@ describe("applySite", () => {
     },
   );
 
-  it("refuses a setting whose feature is not built yet, and says which", async () => {
-    const refused = applySite(database, siteDocument("selling", { reserve: { onlinePurchase: true } }));
-    await expect(refused).rejects.toThrow(SiteRefusedError);
-    await expect(refused).rejects.toThrow(/reserve\.onlinePurchase: Buying a car online is not built yet/);
-    expect(await siteBySlug(database, "selling")).toBeUndefined();
-  });
-
   it("refuses a link to a page that the site has not, and takes one to its template's own page", async () => {
     const withStory = siteDocument("story", {
       navigation: { header: [{ label: "Our story", to: "/our-story" }], footer: [] },

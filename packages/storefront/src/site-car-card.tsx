@@ -8,6 +8,7 @@ import { PageTime, SearchTerms } from "./card-contexts.ts";
 import { cardLinks, carHref } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { CachedFragment } from "./cached-fragment.tsx";
+import { siteFrequency } from "./site-frequency.ts";
 import { similarSearchHref } from "./similar-search.ts";
 import { SlotsContext } from "./site-slots.ts";
 import type { CarCardSlotProps } from "./site-slots.ts";
@@ -66,7 +67,7 @@ interface AssembledCardProps extends Pick<CarCardSlotProps, "car" | "priority" |
 
 function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }: AssembledCardProps) {
   const { site, money } = useSite();
-  const { favourites, watchlist, compare, favouriteNeeds: needs } = site.saved;
+  const { favourites, watchlist, compare, favouriteNeeds: needs, signInToSave } = site.saved;
   return (
     <CarCard
       car={car}
@@ -93,18 +94,18 @@ function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }:
             car={car}
             canSave={canFavourite(car, { enabled: favourites || watchlist, needs })}
             canCompare={canFavourite(car, { enabled: compare, needs })}
+            signInToSave={signInToSave}
           />
         )
       }
       estimate={
-        !site.calculator.monthlyOnly && (
-          <WeeklyEstimate
-            figure={financeFigure(car, site, wallTimeAt(now, site.timeZone).year)}
-            money={money}
-            warningId={comparisonWarningId}
-            terms={budget}
-          />
-        )
+        <WeeklyEstimate
+          figure={financeFigure(car, site, wallTimeAt(now, site.timeZone).year)}
+          money={money}
+          warningId={comparisonWarningId}
+          terms={budget}
+          frequency={siteFrequency(site)}
+        />
       }
     />
   );

@@ -2,6 +2,7 @@ import { countries, shownLender } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
+import { siteFrequency } from "./site-frequency.ts";
 import { useSite } from "./use-site.ts";
 
 /**
@@ -27,10 +28,10 @@ export function SiteComparisonWarning({
   quoted?: boolean;
 }) {
   const { site, money } = useSite();
-  const always = showsRates || (site.lenders.shown !== undefined && !site.calculator.monthlyOnly);
+  const always = showsRates || site.lenders.shown !== undefined;
   const comparesRates =
     countries[site.country].finance.comparesRates || site.finance.comparisonRatePercent !== undefined;
-  const lender = shownLender(site.lenders)?.name;
+  const lender = shownLender(site.lenders);
   return (
     <ComparisonWarning
       id={comparisonWarningId}
@@ -38,7 +39,9 @@ export function SiteComparisonWarning({
       money={money}
       terms={terms}
       subject={subject}
-      lender={lender}
+      lender={lender?.name}
+      frequency={siteFrequency(site)}
+      establishmentFeeDollars={lender?.establishmentFeeDollars ?? site.finance.establishmentFeeDollars}
       fees={site.lenders.fees}
       borrowing={site.borrowing}
       always={always}

@@ -372,9 +372,11 @@ describe("While the search service is away", () => {
     Promise.reject(new ApiError(503, { code: "search_unavailable", error: "The search does not answer right now." }));
 
   it("the first page is there without its cars, says so, and is kept by no cache", async () => {
-    const { answer } = await outcome(() => homeLoader(asked({ search: away, featuredCars: away }, "/", {})));
+    const { answer } = await outcome(() =>
+      homeLoader(asked({ search: away, featuredCars: away, getSearchPath: away }, "/", {})),
+    );
     expect(answer).toMatchObject({
-      data: { isAway: true, latest: [], featured: [], bodies: [] },
+      data: { isAway: true, blocksData: { strips: { 1: { cars: [], count: 0 } }, featured: {}, bodies: {} } },
       init: { headers: { "cache-control": "no-store" } },
     });
   });

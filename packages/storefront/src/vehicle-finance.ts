@@ -1,10 +1,11 @@
-import type { CarAnswer } from "@forecourt/api";
+import type { CarAnswer, QuoteAnswer } from "@forecourt/api";
 import {
   calculatedLoan,
   calculatorParameters,
   calculatorRanges,
   calculatorResult,
   calculatorStart,
+  clampedStart,
   countries,
   disclaimerParts,
   figureLoan,
@@ -15,17 +16,27 @@ import {
   parseBudget,
   parseCalculator,
   salePrice,
+  settleAmount,
   shownLender,
   withSetTerms,
 } from "@forecourt/core";
-import type { BudgetTerms, ShownLoan } from "@forecourt/core";
+import type { BudgetTerms, CalculatorRanges, ReadCalculation, ShownLoan } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
+import { siteFrequency } from "./site-frequency.ts";
 
 /** What the finance area of a car's page shows. */
 export type VehicleFinance = Pick<
   FinancePanelProps,
-  "figure" | "loan" | "calculator" | "quoteRequest" | "comparesRates" | "enquiryHref" | "disclaimer"
+  | "figure"
+  | "loan"
+  | "calculator"
+  | "quoteRequest"
+  | "knownQuote"
+  | "comparesRates"
+  | "enquiryHref"
+  | "disclaimer"
+  | "frequency"
 >;
 
 /**
@@ -45,7 +56,7 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
   return {
     figure,
     calculator,
-    loan: calculator ? loanOf(calculator) : figure && figureLoan(figure, parseBudget(params)),
+    loan: calculator ? loanOf(calculator) : figure && figureLoan(figure, parseBudget(params), siteFrequency(site)),
     disclaimer: figure || calculator ? disclaimerParts(car, figure, site) : undefined,
     quoteRequest: asks
       ? {
@@ -58,9 +69,19 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
           whoIsHelping: "",
         }
       : undefined,
+    knownQuote: asks ? quoteOf(car) : undefined,
     comparesRates: countries[site.country].finance.comparesRates,
     enquiryHref,
+    frequency: siteFrequency(site),
   };
+}
+
+/** The quick quote that came with a car, where all of its figures did. */
+function quoteOf({ youxQuote }: Pick<CarAnswer, "youxQuote">): QuoteAnswer | undefined {
+  const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = youxQuote ?? {};
+  return weeklyRepaymentAmount == null || advertisedRate == null || comparisonRate == null
+    ? undefined
+    : { weeklyRepaymentAmount, advertisedRate, comparisonRate };
 }
 
 /**
@@ -80,8 +101,8 @@ export function reckonedTerms(loan: ShownLoan | undefined, asked: BudgetTerms | 
 }
 
 /**
- * The way to the finance enquiry with what the shopper has changed of the page's loan (decisions.md row 91); deposit and trade-in
- * come along wherever there are some.
+ * The way to the finance enquiry with what the shopper has changed of the page's loan (decisions.md row 91); deposit, trade-in and
+ * residual come along wherever there are some.
  *
  * @param href a finance link of the page's car
  * @param loan the loan that the page speaks of at this moment
@@ -92,13 +113,17 @@ export function withLoan(
   { calculator, figure }: Pick<VehicleFinance, "calculator" | "figure">,
 ): string {
   if (!loan) return href;
-  const { amountDollars, depositDollars, tradeInDollars, termYears } = loan;
-  const start = calculator
-    ? { amountDollars: calculator.basis.start.loan, termYears: calculator.basis.start.term }
-    : { amountDollars: figure?.priceDollars, termYears: figure?.termYears };
+  const { amountDollars, depositDollars, tradeInDollars, balloonDollars, termYears, ratePercent, frequency } = loan;
+  const begun = calculator?.basis.start;
+  const start = begun
+    ? { amountDollars: begun.loan, termYears: begun.term, ratePercent: begun.rate, frequency: begun.frequency }
+    : { amountDollars: figure?.priceDollars, termYears: figure?.termYears, ratePercent, frequency };
   return withSetTerms(href, {
     depositDollars,
     tradeInDollars,
+    balloonDollars,
+    ...(ratePercent === start.ratePercent ? {} : { ratePercent }),
+    ...(frequency === start.frequency ? {} : { frequency }),
     ...(amountDollars === start.amountDollars ? {} : { amountDollars }),
     ...(termYears === start.termYears ? {} : { termYears }),
   });
@@ -142,7 +167,15 @@ function calculatorOf(
     action: car.path,
     ranges,
     priceDollars,
-    asked: isAsked ? parseCalculator(params, ranges, start) : { input: start, clamped: [] },
+    asked: withClampedStart(
+      inOneControl(
+        isAsked ? parseCalculator(params, ranges, start) : { input: start, clamped: [] },
+        ranges,
+        calculator.mergeDepositAndTradeIn,
+      ),
+      start.loan,
+      clampedStart(ranges, priceDollars),
+    ),
     basis: {
       start,
       figure,
@@ -160,6 +193,29 @@ function calculatorOf(
     presets: calculator.presetMoney,
     comparesRates,
   };
+}
+
+/** Where one control stands for deposit and trade-in, what was set of both in a search is in it (decisions.md rows 11 and 91). */
+function inOneControl(asked: ReadCalculation, ranges: CalculatorRanges, isMerged: boolean): ReadCalculation {
+  const { input, clamped } = asked;
+  if (!isMerged || input.tradeIn === 0) return asked;
+  const { value, isClamped } = settleAmount("deposit", input.deposit + input.tradeIn, ranges);
+  return {
+    ...asked,
+    input: { ...input, deposit: value, tradeIn: 0 },
+    clamped: isClamped || clamped.includes("tradeIn") ? [...new Set([...clamped, "deposit" as const])] : clamped,
+  };
+}
+
+/** Says of the price that the page starts with, too, that it was out of range (decisions.md row 89), while it stands. */
+function withClampedStart(
+  asked: ReadCalculation,
+  startDollars: number,
+  clamped: ReturnType<typeof clampedStart>,
+): ReadCalculation {
+  return clamped.length === 0 || asked.input.loan !== startDollars || asked.clamped.includes("loan")
+    ? asked
+    : { ...asked, clamped: [...asked.clamped, ...clamped] };
 }
 
 /** Rate and fee that a calculation without a figure starts with: those that the dealer advertises, where there are some (decisions.md row 88). */

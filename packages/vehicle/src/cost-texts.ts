@@ -63,6 +63,6 @@ function financeBasis(
     ...(depositDollars > 0 ? [`a deposit of ${formatMoney(depositDollars, money)}`] : []),
     ...(tradeInDollars > 0 ? [`a trade-in of ${formatMoney(tradeInDollars, money)}`] : []),
   ];
-  const of = isPrice ? "" : ` on a loan of ${formatMoney(amountDollars, money)}`;
+  const of = isPrice ? "" : ` on a price of ${formatMoney(amountDollars, money)}`;
   return `Repayments of ${formatMoney(paymentDollars, { ...money, cents: true })} ${repaymentUnits[frequency]}${of} over ${formatNumber(termYears, money.locale, 1)} ${termYears === 1 ? "year" : "years"} at ${ratePercent.toFixed(2)}% p.a.${compared}, ${down.length > 0 ? `after ${down.join(" and ")}, which ${down.length === 1 ? "is" : "are"} not in the total` : "without a deposit or trade-in"}.`;
 }

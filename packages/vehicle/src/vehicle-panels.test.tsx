@@ -267,7 +267,7 @@ describe("Running costs", () => {
     expect(await screen.findByText("$17,422")).toBeTruthy();
     expect(
       screen.getByText(
-        /Repayments of \$483\.94 a month on a loan of \$20,000 over 3 years at 9\.99% p\.a\., comparison rate 11\.00% p\.a\., after a deposit of \$5,000, which is not in the total\./,
+        /Repayments of \$483\.94 a month on a price of \$20,000 over 3 years at 9\.99% p\.a\., comparison rate 11\.00% p\.a\., after a deposit of \$5,000, which is not in the total\./,
       ),
     ).toBeTruthy();
   });

@@ -185,7 +185,7 @@ describe("repayments on a page", () => {
     await walk({ site, javaScript: false }, async (shopper) => {
       const { page, find } = shopper;
       await shopper.open(car.path);
-      await page.getByRole("textbox", { name: "Loan amount" }).fill("20000");
+      await page.getByRole("textbox", { name: "Price", exact: true }).fill("20000");
       await page.getByRole("radio", { name: "Monthly" }).check();
       await find("button", "Work it out").click();
       await shopper.arrive(/loan=20000.*frequency=monthly/);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { waits } from "../../vitest/waits.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
+import { sentCode } from "../lib/sent-codes.ts";
 import { findCar, searchStock } from "../lib/stock.ts";
+import type { Shopper } from "../lib/walk.ts";
 
 useBrowser();
 const site = "harbour-mazda";
@@ -35,6 +38,58 @@ describe("cars that a shopper keeps", () => {
       await page.getByText("Nothing saved yet.").waitFor();
       await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     }));
+
+  it("are on each device of a shopper who signed in: saved on one, there on the next page of the other, and so when removed", async () => {
+    const [first, second] = (await searchStock(site)).hits.filter(({ status }) => status === "in_stock");
+    if (!first || !second) throw new Error("The demo has cars in stock.");
+    const signIn = async ({ page, find, open }: Shopper, back: string) => {
+      await open(`/sign-in?type=watchlist&redirect=${encodeURIComponent(back)}&back=/`);
+      await page.getByRole("textbox", { name: "Mobile" }).fill("0412 345 674");
+      // Another code for one number may be asked for after 15 seconds.
+      await expect
+        .poll(
+          async () => {
+            await find("button", "Send Code").click();
+            await Promise.race([page.getByText("Code sent!").waitFor(), page.getByRole("alert").first().waitFor()]);
+            return page.getByText("Code sent!").isVisible();
+          },
+          { timeout: waits.walkStep, interval: 1000 },
+        )
+        .toBe(true);
+      const code = page.getByRole("textbox", { name: "Verification code" });
+      await code.fill(await sentCode(site, "+61412345674"));
+      await find("button", "Sign in").click();
+    };
+    const heartOf = ({ find }: Shopper, { name }: { name: string }) => find("button", `Save ${name}`);
+    await walk({ site, size: "phone" }, async (phone) => {
+      // Saved before signing in: the toast offers it, and the car goes along.
+      await phone.open(first.path);
+      await heartOf(phone, first).click();
+      await phone.page.getByRole("link", { name: "Sign in to keep it everywhere" }).first().waitFor();
+      await signIn(phone, "/watchlist");
+      await phone.arrive("/watchlist");
+      await phone.find("link", first.name).waitFor();
+      await walk({ site, expected: [{ status: 429, path: /^\/api\/(rate-limit|auth\/otp)$/ }] }, async (desk) => {
+        await signIn(desk, "/watchlist");
+        await desk.arrive("/watchlist");
+        await desk.find("link", first.name).waitFor();
+        // From the page of a car, without opening the list.
+        await desk.open(second.path);
+        const saved = desk.page.waitForResponse(/save-car$/);
+        await heartOf(desk, second).click();
+        expect((await saved).status()).toBe(200);
+        await phone.open("/watchlist");
+        await phone.find("link", second.name).waitFor();
+        await phone.open(first.path);
+        const removed = phone.page.waitForResponse(/remove-car$/);
+        await heartOf(phone, first).click();
+        expect((await removed).status()).toBe(200);
+        await desk.open("/watchlist");
+        await desk.find("link", second.name).waitFor();
+        await expect.poll(() => desk.page.getByRole("link", { name: first.name }).count()).toBe(0);
+      });
+    });
+  });
 
   it("are compared side by side; the address of the comparison is all that a friend needs", async () => {
     const [first, second] = (await searchStock(site)).hits.filter(({ status }) => status === "in_stock");

@@ -51,6 +51,15 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   checkout: [{ address: ofCar("/checkout"), sites: ["tasman-motors"] }],
   // The same page at sites that call it so; no walked site with cars does.
   "buy-online": [],
+  "checkout-journey": [
+    {
+      address: async (site) =>
+        `/checkout-journey?car_id=${(await findCar(site, ({ status, reserved, price }) => status === "in_stock" && reserved !== true && (price ?? 0) > 1000)).slug}`,
+      sites: ["tasman-motors"],
+    },
+  ],
+  // A shopper who is not signed in is asked to; online-payment.test.ts walks the page itself.
+  "online-payment": [{ address: "/online-payment", sites: ["tasman-motors"] }],
   "test-drive": [{ address: ofCar("/test-drive"), sites: one }],
   "book-service": [
     { address: ofCar("/book-service"), sites: one },

@@ -46,7 +46,7 @@ export const ToastAfterSaving: Story = {
   render: () => (
     <>
       {buttons("workshop-toast")}
-      <SavedShell site="workshop-toast" comparing />
+      <SavedShell site="workshop-toast" comparing watchlist={false} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -59,5 +59,5 @@ export const CompareBar: Story = {
     const store = savedStoreOf("workshop-bar");
     if (store.getState().compare.length === 0) for (const car of someCars.slice(0, 2)) store.toggleCompared(car);
   },
-  render: () => <SavedShell site="workshop-bar" comparing />,
+  render: () => <SavedShell site="workshop-bar" comparing watchlist={false} />,
 };

@@ -86,7 +86,10 @@ const meta = {
   title: "dealership/content-blocks",
   args: {
     parts: {
+      Banners: nothing,
+      BodyTypes: nothing,
       Brands: nothing,
+      Featured: nothing,
       Form: nothing,
       Locations: nothing,
       Models: nothing,

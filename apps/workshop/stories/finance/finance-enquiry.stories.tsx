@@ -29,6 +29,7 @@ const usual: Omit<FinanceEnquiryProps, "contact" | "renderVerification"> = {
     amount: 30_000,
     deposit: 0,
     tradeIn: 0,
+    residual: 0,
     term: 5,
     selfAssessedCreditScore: "GREAT",
     whoIsHelping: "",

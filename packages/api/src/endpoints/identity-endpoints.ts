@@ -31,6 +31,8 @@ export const codeSentSchema = z.object({
   sent: z.literal(true),
   /** Milliseconds until another code can be asked for. */
   resend_after_ms: z.number().int(),
+  /** The code itself, in a demonstration alone (`FORECOURT_DEV=1`, and no service that texts): nobody was texted. */
+  demonstration_code: z.string().optional(),
 });
 /** Answer of a sent code. */
 export type CodeSent = z.output<typeof codeSentSchema>;
@@ -74,18 +76,25 @@ const watchlistBody = z.strictObject({
  * - 429 `too_many_attempts` "Too many verification attempts. Please try again later.", with Retry-After in seconds
  * - 422 `code_invalid` "The verification code is invalid. Please try again." — wrong, late, used up or never sent alike
  * - 422 `fields_invalid` with `fields` (`phone`, `token`): "This is a required field.", "Code must be 6 digits."
+ * - 503 `codes_unavailable` "No code can be texted at the moment. Please call us instead.": the site has nothing to text with
  * - 503 `code_not_sent` "An unknown error occurred.", with Retry-After
  * - 503 `verification_failed` "An unknown error occurred during verification.", with Retry-After
  * - 401 `sign_in_required` where a session is needed
  */
 export const identityEndpoints = {
+  signInStatus: {
+    method: "GET",
+    path: "/api/auth/status",
+    summary: "Whether shoppers can sign in here: the site has something to text codes with.",
+    response: z.object({ available: z.boolean() }),
+  },
   checkRateLimit: {
     method: "POST",
     path: "/api/rate-limit",
     summary:
       "Whether a code may be sent to a number now; asked before sendCode. Counts nothing, and says of the number nothing to a browser that did not ask for a code of it.",
     body: z.strictObject({ phone: phoneField }),
-    errors: { 429: ["too_many_attempts"] },
+    errors: { 429: ["too_many_attempts"], 503: ["codes_unavailable"] },
     response: z.object({ allowed: z.literal(true) }),
   },
   sendCode: {
@@ -105,7 +114,7 @@ export const identityEndpoints = {
         })
         .default({ first_name: undefined, last_name: undefined, email: undefined }),
     }),
-    errors: { 429: ["too_many_attempts"], 503: ["code_not_sent"] },
+    errors: { 429: ["too_many_attempts"], 503: ["code_not_sent", "codes_unavailable"] },
     response: codeSentSchema,
   },
   verifyCode: {

@@ -21,6 +21,8 @@ export type CarView = z.output<typeof carViewSchema>;
 /** The one finance figure of a car (`financeFigure` of core): dollars, percent a year; `weeklyDollars` is null where it reads "Enquire for Finance". */
 export const financeFigureSchema = z.object({
   weeklyDollars: z.number().nullable(),
+  /** The lender's own payment by the month, where it quoted one. */
+  monthlyDollars: z.number().nullish(),
   priceDollars: z.number(),
   ratePercent: z.number(),
   comparisonRatePercent: z.number().nullable(),

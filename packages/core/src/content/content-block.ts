@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { bannersBlock } from "./blocks/banners-block.ts";
+import { bodyTypesBlock } from "./blocks/body-types-block.ts";
 import { brandsBlock } from "./blocks/brands-block.ts";
 import { callToActionBlock } from "./blocks/call-to-action-block.ts";
 import { cardsBlock } from "./blocks/cards-block.ts";
+import { featuredBlock } from "./blocks/featured-block.ts";
 import { formBlock } from "./blocks/form-block.ts";
 import { locationsBlock } from "./blocks/locations-block.ts";
 import { modelsBlock } from "./blocks/models-block.ts";
@@ -20,9 +23,12 @@ import { whyBuyBlock } from "./blocks/why-buy-block.ts";
 
 /** Every block of content pages: one line for each file. */
 export const contentBlockSchema = z.discriminatedUnion("kind", [
+  bannersBlock,
+  bodyTypesBlock,
   brandsBlock,
   callToActionBlock,
   cardsBlock,
+  featuredBlock,
   formBlock,
   locationsBlock,
   modelsBlock,

@@ -119,6 +119,8 @@ describe("a block", () => {
     ["cars of another page", { kind: "stock-strip", title: "t", search: "/brands" }],
     ["figures without a source", { kind: "statistics", figures: [{ value: "9", label: "l" }] }],
     ["a form that needs a car", { kind: "form", form: "vehicle-enquiry" }],
+    ["banners that say what the site document says", { kind: "banners", values: ["a"] }],
+    ["more body types than a page has room for", { kind: "body-types", title: "t", count: 13 }],
     ["one that there is not", { kind: "carousel" }],
   ])("is refused: %s", (_, block) => {
     expect(contentBlockSchema.safeParse(block).success).toBe(false);
@@ -127,6 +129,10 @@ describe("a block", () => {
     [{ kind: "table", caption: "c", columns: ["a", "b"], rows: [["1", ""]] }],
     [{ kind: "video", title: "t", url: "https://youtu.be/a-b_c" }],
     [{ kind: "stock-strip", title: "t", search: "/search/used-cars?simple_body=Ute" }],
+    [{ kind: "stock-strip", title: "t", search: "/search/used-cars", layout: "grid" }],
+    [{ kind: "body-types", title: "t" }],
+    [{ kind: "featured", title: "t" }],
+    [{ kind: "banners" }],
   ])("is taken: %j", (block) => {
     expect(contentBlockSchema.safeParse(block).success).toBe(true);
   });

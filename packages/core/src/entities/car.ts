@@ -3,6 +3,7 @@ import { carImageSchema } from "./car-image.ts";
 import { carLocationSchema } from "./car-location.ts";
 import {
   absentFlag,
+  absentInstant,
   absentList,
   absentNumber,
   absentText,
@@ -143,7 +144,12 @@ export const carSchema = z.object({
     .nullish()
     .transform((value) => value ?? {}),
   autograb_data: z
-    .object({ state_average_market_price: optionalNumber, average_market_price: optionalNumber })
+    .object({
+      state_average_market_price: optionalNumber,
+      average_market_price: optionalNumber,
+      /** Until when the averages hold: from then on they show nowhere. */
+      validUntil: absentInstant,
+    })
     .nullish()
     .transform((value) => value ?? null),
   views: optionalNumber,

@@ -35,6 +35,13 @@ export const optionalInstant = z
   .nullish()
   .transform((value) => (instant.safeParse(value).success && value ? value : null));
 
+/** The same; absent when not known. */
+export const absentInstant = z
+  .string()
+  .nullish()
+  .transform((value) => (instant.safeParse(value).success && value ? value : undefined))
+  .optional();
+
 /** Lower case words joined by single hyphens, as they stand in a path. */
 export const slugText = z
   .string()

@@ -5,14 +5,18 @@ import { codeLength, requiredText } from "../lead/verification-code.ts";
 import { formEmail, formPostcode, formText } from "./form-fields.ts";
 
 /**
- * A finance enquiry as the form sends it (S2 §3 "Finance lead form fields", §5; decisions.md rows 11 and 91): `amount`, `deposit` and
- * `tradeIn` in dollars, `term` in years. Email, last name and postcode are optional and absent when blank, deposit and trade-in
+ * A finance enquiry as the form sends it (S2 §3 "Finance lead form fields", §5; decisions.md rows 11 and 91): `amount`, `deposit`,
+ * `tradeIn` and `residual` in dollars, `term` in years. Email, last name and postcode are optional and absent when blank, deposit and trade-in
  * where there is none. Unknown fields are refused.
  */
 export const financeLeadFormSchema = z.strictObject({
   amount: z.number().positive().max(2_000_000),
   deposit: z.number().min(asideRange.min).max(asideRange.max).optional(),
   tradeIn: z.number().min(asideRange.min).max(asideRange.max).optional(),
+  residual: z.number().min(asideRange.min).max(asideRange.max).optional(),
+  /** Percent a year, where the shopper set one in a calculator; so is `frequency`. */
+  rate: z.number().min(0).max(100).optional(),
+  frequency: z.enum(["weekly", "fortnightly", "monthly"]).optional(),
   term: z.number().int().min(quickQuoteTerm.min).max(quickQuoteTerm.max).default(quickQuoteTerm.initial),
   selfAssessedCreditScore: z.enum(creditScores).default(creditScores[0]),
   whoIsHelping: formText(80),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalNumber, optionalText } from "./fields.ts";
+import { absentFlag, absentInstant, optionalNumber, optionalText } from "./fields.ts";
 import { readNumber } from "./read-field.ts";
 
 const knownFields = z.object({
@@ -16,6 +16,10 @@ const knownFields = z.object({
   establishmentFees: optionalNumber,
   totalPayable: optionalNumber,
   disclaimer: optionalText,
+  /** Whether the car qualifies with a lender that quotes for qualifying cars alone (S1 §5, S2 §5). */
+  qualify: absentFlag,
+  /** Until when the lender's figures hold: from then on they show nowhere. */
+  validUntil: absentInstant,
 });
 
 /** What lenders write under `term{N}`: a number for each term that they quote. */

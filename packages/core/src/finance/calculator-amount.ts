@@ -2,6 +2,7 @@ import { roundHalfUp } from "../money/round-half-up.ts";
 import { typedAmount, typedNumber } from "../money/typed-number.ts";
 import type { CalculatorRanges } from "./calculator-ranges.ts";
 import { clampToRange, snapToStep } from "./value-range.ts";
+import type { ValueRange } from "./value-range.ts";
 
 /** A number that a shopper sets in the calculator. */
 export type CalculatorAmount = "loan" | "term" | "rate" | "deposit" | "tradeIn" | "residual";
@@ -45,11 +46,22 @@ export function notANumber(text: string, example: string): string {
  * settleAmount("term", 2.3, calculatorRanges(30000)) // { value: 2.5, isClamped: false }
  */
 export function settleAmount(name: CalculatorAmount, typed: number, ranges: CalculatorRanges): SettledAmount {
-  const range = ranges[name === "rate" ? "interest" : name];
+  const range = amountRange(name, ranges);
   const isClamped = clampToRange(typed, range) !== typed;
   if (name === "term") return { value: nearestTerm(typed, ranges), isClamped };
   if (name === "rate") return { value: clampToRange(roundHalfUp(typed, 2), range), isClamped };
   return { value: typed < 0 ? 0 : clampToRange(Math.round(typed), range), isClamped };
+}
+
+/**
+ * What a field takes: its range, but of terms to choose from those that there are.
+ *
+ * @example
+ * amountRange("term", calculatorRanges(30000, { termChoices: [3, 5] })) // { min: 3, max: 5, step: 0.5, initial: 5 }
+ */
+export function amountRange(name: CalculatorAmount, ranges: CalculatorRanges): ValueRange {
+  if (name !== "term" || ranges.termChoices === undefined) return ranges[name === "rate" ? "interest" : name];
+  return { ...ranges.term, min: Math.min(...ranges.termChoices), max: Math.max(...ranges.termChoices) };
 }
 
 function nearestTerm(typed: number, { term, termChoices }: CalculatorRanges): number {

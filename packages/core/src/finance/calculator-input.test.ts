@@ -10,9 +10,11 @@ import {
   calculatorStart,
   parseCalculator,
 } from "./calculator.ts";
-import { parseCalculatorNumber, settleAmount } from "./calculator-amount.ts";
+import { amountRange, parseCalculatorNumber, settleAmount } from "./calculator-amount.ts";
 import type { CalculatorAmount } from "./calculator-amount.ts";
-import { calculatorRanges } from "./calculator-ranges.ts";
+import { loanComparisonRate } from "./comparison-rate-of-fees.ts";
+import { shownRatePercent } from "./comparison-rate.ts";
+import { calculatorRanges, clampedStart } from "./calculator-ranges.ts";
 import { financeLenderEntrySchema } from "../entities/finance-lender-entry.ts";
 import { financeFigure } from "./finance-figure.ts";
 import type { FinanceFigureSite } from "./finance-figure.ts";
@@ -223,6 +225,34 @@ describe("a calculation", () => {
     expect(calculatorResult(start, { ...basis, figure, fees: dear }).comparisonRate).toBe(11.4);
   });
 
+  it("follows from the listed fees alone where these make the advertised comparison rate", () => {
+    const fees = [{ dollars: 5, per: "month", government: false }] as const;
+    const listed = { ...basis, feeDollars: 499, fees, advertised: { ratePercent: 7.49, comparisonRatePercent: 8.53 } };
+    const loan = (rate: number) => ({ ...calculatorLoan({ ...start, rate }, 499), frequency: "monthly" as const });
+    for (const rate of [4.25, 9.13, 15])
+      expect(calculatorResult({ ...start, rate }, listed).comparisonRate).toBe(
+        shownRatePercent(loanComparisonRate(loan(rate), fees) ?? 0),
+      );
+    expect(calculatorResult({ ...start, rate: 7.49 }, listed).comparisonRate).toBe(8.53);
+    expect(calculatorResult({ ...start, rate: 9.13 }, { ...listed, fees: [] }).comparisonRate).toBe(10.17);
+  });
+
+  it("is the lender's own monthly payment where it quoted one, until the shopper changes anything", () => {
+    const figure = {
+      priceDollars: 30_000,
+      weeklyDollars: 141.5,
+      monthlyDollars: 613.4,
+      ratePercent: 10,
+      comparisonRatePercent: 11.4,
+    };
+    const monthly = { ...start, frequency: "monthly" } as const;
+    expect(calculatorResult(monthly, { ...basis, figure })).toMatchObject({ payment: 613.4, isFigure: false });
+    expect(calculatorResult(monthly, { ...basis, start: monthly, figure }).isFigure).toBe(true);
+    expect(calculatorResult({ ...monthly, term: 4 }, { ...basis, figure }).payment).toBe(
+      repayment(calculatorLoan({ ...monthly, term: 4 }, 0)),
+    );
+  });
+
   it("has the site's advertised comparison rate where the car has no figure", () => {
     const advertised = { ratePercent: 10, comparisonRatePercent: 11.4 };
     expect(calculatorResult(start, { ...basis, advertised })).toMatchObject({ payment: 146.73, comparisonRate: 11.4 });
@@ -252,6 +282,20 @@ describe("a calculation", () => {
         },
       ),
     );
+  });
+
+  it("names the price that it starts with where that is above or below what is lent on", () => {
+    expect(clampedStart(calculatorRanges(150_000), 150_000)).toEqual(["loan"]);
+    expect(clampedStart(calculatorRanges(800), 800)).toEqual(["loan"]);
+    expect([clampedStart(ranges, 30_000), clampedStart(calculatorRanges(null), null)]).toEqual([[], []]);
+  });
+
+  it("takes the terms that there are to choose from", () => {
+    const choices = calculatorRanges(30_000, { termChoices: [3, 5] });
+    expect(amountRange("term", choices)).toMatchObject({ min: 3, max: 5 });
+    expect(settleAmount("term", 7, choices)).toEqual({ value: 5, isClamped: true });
+    expect(settleAmount("term", 4.5, choices)).toEqual({ value: 5, isClamped: false });
+    expect(amountRange("rate", choices)).toBe(choices.interest);
   });
 
   it("stands in an address under names of its own", () => {

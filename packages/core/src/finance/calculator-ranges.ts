@@ -94,6 +94,16 @@ export function calculatorRanges(
   };
 }
 
+/**
+ * What of the start had to be clamped: the loan, of a car whose price is out of range (decisions.md rows 13 and 89).
+ *
+ * @example
+ * clampedStart(calculatorRanges(150000), 150000) // ["loan"]
+ */
+export function clampedStart(ranges: CalculatorRanges, priceDollars: number | null | undefined): readonly "loan"[] {
+  return isAmount(priceDollars) && priceDollars > 0 && ranges.loan.initial !== priceDollars ? ["loan"] : [];
+}
+
 /** 1.05 × the price, up to the next step, where the site raises it for cars above 100,000 (decisions.md row 13). */
 function loanMax(priceDollars: number | null | undefined, settings: CalculatorSettings): number {
   const most = settings.loanMaxDollars ?? 100_000;

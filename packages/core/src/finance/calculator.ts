@@ -3,12 +3,14 @@ import { roundHalfUp } from "../money/round-half-up.ts";
 import { parseCalculatorNumber, settleAmount } from "./calculator-amount.ts";
 import type { CalculatorAmount } from "./calculator-amount.ts";
 import type { CalculatorRanges } from "./calculator-ranges.ts";
-import { comparisonRate as exactComparisonRate, shownRatePercent } from "./comparison-rate.ts";
+import { shownRatePercent } from "./comparison-rate.ts";
+import { exampleComparisonRate, loanComparisonRate } from "./comparison-rate-of-fees.ts";
+import type { CalculatorFee } from "./comparison-rate-of-fees.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
 import { repaymentCount } from "./frequency.ts";
 import type { RepaymentFrequency } from "./frequency.ts";
 import type { Loan } from "./loan.ts";
-import { principalDollars, repayment, unroundedRepayment } from "./repayment.ts";
+import { principalDollars, repayment } from "./repayment.ts";
 
 /** What a shopper sets in the calculator. Money in dollars, rate in percent a year. */
 export interface CalculatorInput {
@@ -21,13 +23,6 @@ export interface CalculatorInput {
   frequency: RepaymentFrequency;
 }
 
-/** A fee that a comparison rate counts: paid once at the start, or each month. Government fees stay out (rules 2.2). */
-export interface CalculatorFee {
-  dollars: number;
-  per: "loan" | "month";
-  government: boolean;
-}
-
 /** What the calculator counts with besides what the shopper sets. */
 export interface CalculatorBasis {
   /** What it starts with: the car's own figure where it has one. */
@@ -35,7 +30,9 @@ export interface CalculatorBasis {
   /** Establishment fee, financed with the loan, in dollars. */
   feeDollars: number;
   /** The weekly figure of the start, which card, strip and disclaimer show too; null reads "Enquire for Finance". */
-  figure?: Pick<FinanceFigure, "priceDollars" | "weeklyDollars" | "ratePercent" | "comparisonRatePercent"> | undefined;
+  figure?:
+    | Pick<FinanceFigure, "priceDollars" | "weeklyDollars" | "monthlyDollars" | "ratePercent" | "comparisonRatePercent">
+    | undefined;
   /** A rate that the site advertises with its comparison rate: what stands in where the car has no figure. @default none */
   advertised?: Pick<FinanceFigure, "ratePercent" | "comparisonRatePercent"> | undefined;
   fees: readonly CalculatorFee[];
@@ -156,8 +153,8 @@ export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan
 
 /**
  * The repayment of a calculation and the comparison rate beside its rate. As it starts it is the figure of the car's card to
- * the cent. The comparison rate of another rate is reckoned by the month from the loan and its known fees (rules 2.2), and
- * never lies closer to the rate than the advertised one does.
+ * the cent. The comparison rate of another rate is reckoned by the month from the loan and the listed fees (rules 2.2). Where
+ * these do not make the advertised comparison rate, it lies as far above the rate as the advertised one does, or further.
  *
  * @example
  * calculatorResult({ loan: 30000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" }, { start: calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false }), feeDollars: 0, fees: [], needsComparisonRate: false }).payment // 146.73
@@ -167,11 +164,12 @@ export function calculatorResult(
   { start, feeDollars, figure, advertised, fees, needsComparisonRate }: CalculatorBasis,
 ): CalculatorResult {
   const loan = calculatorLoan(input, feeDollars);
-  const isStart = calculatorParameters.every((name) => input[name] === start[name]) && input.frequency === "weekly";
+  const isStart = calculatorAmounts.every((name) => input[name] === start[name]);
   // A loan that was clamped is not the price that the figure is for (decisions.md row 13).
-  const isFigure = isStart && figure?.priceDollars === input.loan;
+  const isFigure = isStart && input.frequency === start.frequency && figure?.priceDollars === input.loan;
+  const quoted = isStart && figure?.priceDollars === input.loan ? quotedPayment(figure, input.frequency) : undefined;
   const payment =
-    isFigure && figure ? figure.weeklyDollars : principalDollars(loan) <= input.residual ? undefined : repayment(loan);
+    quoted !== undefined ? quoted : principalDollars(loan) <= input.residual ? undefined : repayment(loan);
   const comparisonRate = comparisonOf(input, loan, figure ?? advertised, fees);
   const shown =
     payment != null && payment > highestUnshownPayment && (comparisonRate !== undefined || !needsComparisonRate)
@@ -187,6 +185,15 @@ export function calculatorResult(
   };
 }
 
+/** What the figure itself says that is paid in a frequency; undefined where it is to be reckoned. */
+function quotedPayment(
+  figure: NonNullable<CalculatorBasis["figure"]>,
+  frequency: RepaymentFrequency,
+): number | null | undefined {
+  if (frequency === "weekly") return figure.weeklyDollars;
+  return frequency === "monthly" ? figure.monthlyDollars : undefined;
+}
+
 function comparisonOf(
   input: CalculatorInput,
   loan: Loan,
@@ -194,20 +201,25 @@ function comparisonOf(
   fees: readonly CalculatorFee[],
 ): number | undefined {
   if (figure?.comparisonRatePercent != null && input.rate === figure.ratePercent) return figure.comparisonRatePercent;
-  const margin = figure?.comparisonRatePercent == null ? 0 : figure.comparisonRatePercent - figure.ratePercent;
-  const counted = (per: CalculatorFee["per"]) =>
-    fees.filter((fee) => fee.per === per && !fee.government).reduce((sum, { dollars }) => sum + dollars, 0);
-  const monthly: Loan = { ...loan, frequency: "monthly" };
-  const creditDollars = principalDollars({ ...loan, feeDollars: 0 });
-  if (creditDollars <= 0) return undefined;
-  const exact = exactComparisonRate({
-    creditDollars,
-    repaymentDollars: unroundedRepayment(monthly),
-    repaymentCount: repaymentCount(input.term, "monthly"),
-    frequency: "monthly",
-    upFrontFeesDollars: counted("loan"),
-    periodicFeesDollars: counted("month"),
-    balloonDollars: input.residual,
-  });
-  return exact === undefined ? undefined : shownRatePercent(Math.max(exact, input.rate + margin));
+  const exact = loanComparisonRate(loan, fees);
+  return exact === undefined
+    ? undefined
+    : shownRatePercent(Math.max(exact, input.rate + unlistedPercent(figure, loan.feeDollars ?? 0, fees)));
+}
+
+/**
+ * What fees that are not listed add to a rate, percent a year: nothing where the listed ones make the advertised comparison rate, else
+ * all that lies between the advertised rates, so that another rate's comparison rate is never shown too low.
+ */
+function unlistedPercent(
+  figure: CalculatorBasis["advertised"],
+  feeDollars: number,
+  fees: readonly CalculatorFee[],
+): number {
+  if (figure?.comparisonRatePercent == null) return 0;
+  const { ratePercent, comparisonRatePercent } = figure;
+  const listed = exampleComparisonRate(ratePercent, feeDollars, fees);
+  return listed !== undefined && Math.abs(listed - comparisonRatePercent) < 0.015
+    ? 0
+    : comparisonRatePercent - ratePercent;
 }

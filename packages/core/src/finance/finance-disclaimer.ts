@@ -1,7 +1,8 @@
 import { countries } from "../country/countries.ts";
 import type { CountryCode } from "../country/countries.ts";
-import { hasText } from "../car/car-part.ts";
+import { hasText, isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
+import type { FinanceLenderEntry } from "../entities/finance-lender-entry.ts";
 import { comparisonRateWarning } from "./comparison-rate.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
 import { figureLoan } from "./shown-loan.ts";
@@ -26,6 +27,8 @@ export interface DisclaimerSite {
 export interface DisclaimerParts {
   /** The lender's own disclaimer of the car, which holds for the loan that the page starts with. */
   own?: string | undefined;
+  /** What the lender says that is paid in all, in dollars; it holds for that loan alone. */
+  totalPayable?: number | undefined;
   /** What follows the sentence about the loan. */
   rest: string;
 }
@@ -51,11 +54,27 @@ export function disclaimerParts(
   const rest = [
     range && `Indicative comparison rates range from ${rate(range.from)} to ${rate(range.to)} p.a.`,
     "This is an estimate only, not an offer of credit. Lending criteria, fees and charges apply.",
-    lender &&
-      (lender.phone === undefined ? `Finance by ${lender.name}.` : `Finance by ${lender.name}, ${lender.phone}.`),
+    lender && financedBy(entry?.financeProvider ?? lender.name, lender.phone),
     site.finance.creditLicence,
   ];
-  return { ...(hasText(entry?.disclaimer) ? { own: entry.disclaimer } : {}), rest: rest.filter(hasText).join(" ") };
+  return {
+    ...(hasText(entry?.disclaimer) ? { own: entry.disclaimer } : {}),
+    ...(isAmount(entry?.totalPayable) && isPaymentOf(entry, figure) ? { totalPayable: entry.totalPayable } : {}),
+    rest: rest.filter(hasText).join(" "),
+  };
+}
+
+/** Whether a figure has the lender's own payment: a price of today that is not the quoted one has another. */
+function isPaymentOf({ paymentWeek, paymentMonth }: FinanceLenderEntry, figure: FinanceFigure | undefined): boolean {
+  return (
+    figure !== undefined &&
+    ((isAmount(paymentWeek) && figure.weeklyDollars === paymentWeek) ||
+      (isAmount(paymentMonth) && figure.monthlyDollars === paymentMonth))
+  );
+}
+
+function financedBy(name: string, phone: string | undefined): string {
+  return phone === undefined ? `Finance by ${name}.` : `Finance by ${name}, ${phone}.`;
 }
 
 /**
@@ -69,10 +88,12 @@ export function disclaimerParts(
  */
 export function loanDisclaimer(
   loan: ShownLoan,
-  { own, rest }: DisclaimerParts,
+  { own, totalPayable, rest }: DisclaimerParts,
   write: (dollars: number) => string,
 ): string {
-  return loan.isFigure && own !== undefined ? own : `${sentence(loan, write)} ${rest}`;
+  if (!loan.isFigure) return `${sentence(loan, write)} ${rest}`;
+  const total = totalPayable === undefined ? "" : ` The total payable is ${write(totalPayable)}.`;
+  return own ?? `${sentence(loan, write)}${total} ${rest}`;
 }
 
 /**
@@ -107,7 +128,6 @@ function sentence(loan: ShownLoan, write: (dollars: number) => string): string {
   const {
     paymentDollars,
     amountDollars,
-    isPrice,
     termYears,
     depositDollars,
     tradeInDollars,
@@ -117,7 +137,7 @@ function sentence(loan: ShownLoan, write: (dollars: number) => string): string {
     comparisonRatePercent,
   } = loan;
   const parts = [
-    `${paymentDollars === null ? "Figures are" : `${repaymentNames[loan.frequency]} of ${write(paymentDollars)} is`} based on a ${isPrice ? "price" : "loan amount"} of ${write(amountDollars)}`,
+    `${paymentDollars === null ? "Figures are" : `${repaymentNames[loan.frequency]} of ${write(paymentDollars)} is`} based on a price of ${write(amountDollars)}`,
     depositDollars > 0 ? `a deposit of ${write(depositDollars)}` : "no deposit",
     ...(tradeInDollars > 0 ? [`a trade-in of ${write(tradeInDollars)}`] : []),
     balloonDollars > 0 ? `a final payment of ${write(balloonDollars)}` : "no final payment",

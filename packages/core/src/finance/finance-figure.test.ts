@@ -39,6 +39,14 @@ const car = aCar({ make: "Mazda", year: 2020, price: 30_000, offer_price: null, 
 const money = (dollars: number) => `$${dollars}`;
 
 describe("finance figure of a car", () => {
+  it("has the lender's own payment by the month, for the advertised price alone, and none of 25 or less", () => {
+    const site = siteWith({ shown: "plenti", lenders: [lender] });
+    const monthly = (paymentMonth: number, more: Partial<typeof car> = {}) =>
+      financeFigure({ ...car, ...more, finance_lenders: { plenti: { ...entry, paymentMonth } } }, site, thisYear)
+        ?.monthlyDollars;
+    expect([monthly(620), monthly(25), monthly(620, { offer_price: 28_000 })]).toEqual([620, null, undefined]);
+  });
+
   it("is the shown lender's own where the lender quoted the car", () => {
     const figure = financeFigure(
       { ...car, finance_lenders: { plenti: entry } },

@@ -35,6 +35,8 @@ export type FinancedCar = PricedCar & CarPart<"year" | "make" | "car_type" | "fi
 export interface FinanceFigure {
   /** To the cent; null where it reads "Enquire for Finance": 25 or less (S1 §5). */
   weeklyDollars: number | null;
+  /** The lender's own payment by the month, null where it is 25 or less. @default reckoned from the terms */
+  monthlyDollars?: number | null | undefined;
   priceDollars: number;
   ratePercent: number;
   /** Null only where the site's country does not ask for one. */
@@ -76,12 +78,17 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
         depositDollars: quote.deposit ?? 0,
         balloonDollars: quote.balloon ?? 0,
       };
-      // The lender's payment is for the advertised price; an offer price has one of its own.
-      const weeklyDollars =
-        isAmount(quote.paymentWeek) && priceDollars === car.price
-          ? shown(quote.paymentWeek)
-          : weeklyOf(priceDollars, terms);
-      return { ...shared, ...terms, comparisonRatePercent: quote.comparisonRate, weeklyDollars, source: "lender" };
+      // The lender's payments are for the advertised price; an offer price has some of its own.
+      const isAdvertised = priceDollars === car.price;
+      return {
+        ...shared,
+        ...terms,
+        comparisonRatePercent: quote.comparisonRate,
+        weeklyDollars:
+          isAdvertised && isAmount(quote.paymentWeek) ? shown(quote.paymentWeek) : weeklyOf(priceDollars, terms),
+        ...(isAdvertised && isAmount(quote.paymentMonth) ? { monthlyDollars: shown(quote.paymentMonth) } : {}),
+        source: "lender",
+      };
     }
     // By the price that is asked today, as a search by budget looks for it.
     const row = lenderRate({ ...car, price: priceDollars }, lender, thisYear);
@@ -131,8 +138,8 @@ function weeklyOf(priceDollars: number, { ratePercent, ...terms }: FigureTerms):
   return principalDollars(loan) <= loan.balloonDollars ? null : shown(repayment(loan));
 }
 
-function shown(weekly: number | undefined): number | null {
-  return weekly !== undefined && weekly > highestUnshownPayment ? weekly : null;
+function shown(payment: number | undefined): number | null {
+  return payment !== undefined && payment > highestUnshownPayment ? payment : null;
 }
 
 function yearsOf({

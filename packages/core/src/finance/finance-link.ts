@@ -4,10 +4,14 @@ import type { PricedCar } from "../price/display-price.ts";
 import { financePaths, personalisedFinancePath } from "../pages/finance.ts";
 import { salePrice } from "../price/sale-price.ts";
 import { parseAmount } from "../search/parse-amount.ts";
+import { roundHalfUp } from "../money/round-half-up.ts";
+import { typedNumber } from "../money/typed-number.ts";
 import { asideRange } from "./calculator-ranges.ts";
+import type { RepaymentFrequency } from "./frequency.ts";
 import { quickQuoteTerm } from "./quick-quote.ts";
 import type { ShownLoan } from "./shown-loan.ts";
 import { clampToRange } from "./value-range.ts";
+import type { ValueRange } from "./value-range.ts";
 
 /** What {@link financeLink} needs to know besides the car. */
 export interface FinanceLinkOptions {
@@ -43,7 +47,12 @@ export function financeLink(
 }
 
 /** What a shopper set before they come to the finance enquiry; what is left out was not set. */
-export type SetTerms = Partial<Pick<ShownLoan, "amountDollars" | "depositDollars" | "tradeInDollars" | "termYears">>;
+export type SetTerms = Partial<
+  Pick<
+    ShownLoan,
+    "amountDollars" | "depositDollars" | "tradeInDollars" | "balloonDollars" | "termYears" | "ratePercent" | "frequency"
+  >
+>;
 
 /**
  * The way to the finance enquiry with what the shopper has set in a search or a calculator (decisions.md row 91). The enquiry takes
@@ -56,7 +65,7 @@ export type SetTerms = Partial<Pick<ShownLoan, "amountDollars" | "depositDollars
  */
 export function withSetTerms(
   href: string,
-  { amountDollars, depositDollars, tradeInDollars, termYears }: SetTerms,
+  { amountDollars, depositDollars, tradeInDollars, balloonDollars, termYears, ratePercent, frequency }: SetTerms,
 ): string {
   const [address = "", anchor] = href.split("#");
   const [path = "", query] = address.split("?");
@@ -66,26 +75,39 @@ export function withSetTerms(
   set("loanTerm", termYears && clampToRange(Math.round(termYears), quickQuoteTerm));
   set("deposit", depositDollars);
   set("tradeIn", tradeInDollars);
+  set("residual", balloonDollars);
+  set("rate", ratePercent);
+  if (frequency) params.set("frequency", frequency);
   return `${path}${params.size > 0 ? `?${params}` : ""}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
 /**
- * What an address of {@link withSetTerms} says was set, but for the term: whole dollars within what the enquiry takes.
+ * What an address of {@link withSetTerms} says was set: whole dollars within what the enquiry takes, a rate of 0 to 100 % a year. What was out
+ * of range is clamped, and its parameter named, so that its field says so (decisions.md row 89).
  *
  * @example
- * readSetTerms(new URLSearchParams("deposit=5000")) // { depositDollars: 5000 }
+ * readSetTerms(new URLSearchParams("deposit=5000&loanTerm=9")) // { terms: { depositDollars: 5000, termYears: 7 }, clamped: ["loanTerm"] }
  */
-export function readSetTerms(params: URLSearchParams): SetTerms {
+export function readSetTerms(params: URLSearchParams): { terms: SetTerms; clamped: readonly string[] } {
+  const clamped: string[] = [];
   const amount = (name: string) => parseAmount(params.get(name) ?? "") || undefined;
-  const aside = (name: string) => {
-    const dollars = amount(name);
-    return dollars && clampToRange(dollars, asideRange);
+  const within = (name: string, value: number | undefined, range: Pick<ValueRange, "min" | "max">) => {
+    if (value === undefined) return undefined;
+    if (clampToRange(value, range) !== value) clamped.push(name);
+    return clampToRange(value, range);
   };
-  return Object.fromEntries(
-    Object.entries({
-      amountDollars: amount("loan"),
-      depositDollars: aside("deposit"),
-      tradeInDollars: aside("tradeIn"),
-    }).filter(([, dollars]) => dollars !== undefined),
-  );
+  const term = typedNumber(params.get("loanTerm") ?? "");
+  const rate = typedNumber(params.get("rate") ?? "");
+  const terms = {
+    amountDollars: amount("loan"),
+    depositDollars: within("deposit", amount("deposit"), asideRange),
+    tradeInDollars: within("tradeIn", amount("tradeIn"), asideRange),
+    balloonDollars: within("residual", amount("residual"), asideRange),
+    termYears: within("loanTerm", term && Math.round(term), quickQuoteTerm),
+    ratePercent: rate !== undefined && rate >= 0 && rate <= 100 ? roundHalfUp(rate, 2) : undefined,
+    frequency: frequencies.find((each) => each === params.get("frequency")),
+  };
+  return { terms: Object.fromEntries(Object.entries(terms).filter(([, set]) => set !== undefined)), clamped };
 }
+
+const frequencies: readonly RepaymentFrequency[] = ["weekly", "fortnightly", "monthly"];

@@ -57,7 +57,9 @@ describe("quote of a lender", () => {
     expect(lenderQuote({ ...car, year: 2015 }, taurus)).toBeDefined();
     expect(lenderQuote({ ...car, year: 2014 }, taurus)).toBeUndefined();
     expect(lenderQuote({ ...car, year: null }, taurus)).toBeUndefined();
-    expect(lenderQuote(car, { ...taurus, qualifies: false })).toBeUndefined();
+    const said = (qualify: boolean) =>
+      lenderQuote({ ...car, finance_lenders: { taurus: { ...entry, qualify } } }, taurus) !== undefined;
+    expect([said(true), said(false)]).toEqual([true, false]);
   });
 });
 
@@ -79,14 +81,35 @@ describe("finance link of a car", () => {
     const href = withSetTerms(financeLink({ id: "17" }), {
       amountDollars: 20_000,
       depositDollars: 5000,
+      balloonDollars: 9000,
       termYears: 0.5,
+      ratePercent: 9.13,
+      frequency: "monthly",
     });
-    expect(href).toBe("/finance?car_id=17&loan=20000&loanTerm=1&deposit=5000#finance-form");
+    expect(href).toBe(
+      "/finance?car_id=17&loan=20000&loanTerm=1&deposit=5000&residual=9000&rate=9.13&frequency=monthly#finance-form",
+    );
     expect(readSetTerms(new URL(href, "https://a.example").searchParams)).toEqual({
-      amountDollars: 20_000,
-      depositDollars: 5000,
+      terms: {
+        amountDollars: 20_000,
+        depositDollars: 5000,
+        balloonDollars: 9000,
+        termYears: 1,
+        ratePercent: 9.13,
+        frequency: "monthly",
+      },
+      clamped: [],
     });
-    expect(readSetTerms(new URLSearchParams("deposit=7%2C49&tradeIn=900000"))).toEqual({ tradeInDollars: 250_000 });
+    expect(readSetTerms(new URLSearchParams("rate=-1&frequency=daily&loanTerm=soon"))).toEqual({
+      terms: {},
+      clamped: [],
+    });
+    expect(readSetTerms(new URLSearchParams("deposit=7%2C49&tradeIn=900000&residual=300000&loanTerm=12"))).toEqual({
+      terms: { tradeInDollars: 250_000, balloonDollars: 250_000, termYears: 7 },
+      clamped: ["tradeIn", "residual", "loanTerm"],
+    });
+    expect(withSetTerms("/finance", { balloonDollars: 9000 })).toBe("/finance?residual=9000");
+    expect(readSetTerms(new URLSearchParams("rate=101&deposit=0"))).toEqual({ terms: {}, clamped: [] });
     expect(withSetTerms("/finance#finance-form", {})).toBe("/finance#finance-form");
   });
 });

@@ -14,8 +14,6 @@ export interface LenderQuoteOptions {
   thisYear: number;
   /** Lenders that quote for qualifying cars under 12 years only (S1 §5). @default ["taurus"] */
   qualifyingProviders?: readonly string[];
-  /** Whether the car qualifies with such a lender. @default true */
-  qualifies?: boolean;
   /** Makes without a quote (S1 §5). @default [] */
   suppressedMakes?: readonly string[];
   /** The dealer shows no quotes at all (S1 §5). @default false */
@@ -44,12 +42,18 @@ export function lenderQuote(
   if (!isAmount(interestRate) || !isAmount(comparisonRate)) return undefined;
   if (!isAmount(car.price) || car.price <= lowestQuotedPriceExclusive) return undefined;
   const needsQualifying = (options.qualifyingProviders ?? ["taurus"]).includes(options.provider.toLowerCase());
-  const fits = needsQualifying ? qualifies(car, options) : isAmount(entry.paymentWeek) || isAmount(entry.paymentMonth);
+  const fits = needsQualifying
+    ? qualifies(car, entry, options)
+    : isAmount(entry.paymentWeek) || isAmount(entry.paymentMonth);
   return fits ? { ...entry, interestRate, comparisonRate } : undefined;
 }
 
-function qualifies(car: CarPart<"year">, { thisYear, qualifies: carQualifies = true }: LenderQuoteOptions): boolean {
-  return carQualifies && isAmount(car.year) && thisYear - car.year < qualifyingAgeYears;
+function qualifies(
+  car: CarPart<"year">,
+  { qualify = true }: FinanceLenderEntry,
+  { thisYear }: LenderQuoteOptions,
+): boolean {
+  return qualify && isAmount(car.year) && thisYear - car.year < qualifyingAgeYears;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CalculatorAmount } from "./calculator-amount.ts";
-import type { CalculatorInput } from "./calculator.ts";
+import { calculatorResult } from "./calculator.ts";
+import type { CalculatorBasis, CalculatorInput } from "./calculator.ts";
 import type { CalculatorRanges } from "./calculator-ranges.ts";
 import { principalDollars } from "./repayment.ts";
 import type { ValueRange } from "./value-range.ts";
@@ -26,20 +27,19 @@ export interface NothingLeft {
 }
 
 /**
- * Why there is nothing to repay: the deposit, the trade-in, both together or the residual are as much as the loan. Undefined
+ * Why there is nothing to repay: the deposit, the trade-in, both together or the residual are as much as the price. Undefined
  * while something is left.
  *
  * @param options.write how money is written
- * @param options.of what the fields call what is lent on: "loan" or "price"
  * @example
  * nothingLeft({ loan: 17990, deposit: 20000, tradeIn: 0, residual: 0 }, { feeDollars: 0, write: (dollars) => `$${dollars}` })?.message
- * // "Must be less than the loan of $17990: nothing is left to repay."
+ * // "Must be less than the price of $17990: nothing is left to repay."
  */
 export function nothingLeft(
   { loan, deposit, tradeIn, residual }: Pick<CalculatorInput, "loan" | "deposit" | "tradeIn" | "residual">,
-  { feeDollars, write, of = "loan" }: { feeDollars: number; write: (dollars: number) => string; of?: "loan" | "price" },
+  { feeDollars, write }: { feeDollars: number; write: (dollars: number) => string },
 ): NothingLeft | undefined {
-  const less = `less than the ${of} of ${write(loan)}: nothing is left to repay.`;
+  const less = `less than the price of ${write(loan)}: nothing is left to repay.`;
   if (deposit > 0 && deposit >= loan) return { name: "deposit", message: `Must be ${less}` };
   if (tradeIn > 0 && tradeIn >= loan) return { name: "tradeIn", message: `Must be ${less}` };
   if (deposit + tradeIn > 0 && deposit + tradeIn >= loan)
@@ -53,4 +53,31 @@ export function nothingLeft(
   return residual > 0 && residual >= financed
     ? { name: "residual", message: `Must be less than the ${write(financed)} that is financed.` }
     : undefined;
+}
+
+/**
+ * Why a calculation shows no repayment, beside the field that is the reason: there is {@link nothingLeft} to repay, or what is left is so
+ * little that no figure shows (S1 §5, decisions.md row 90). Undefined while one shows, and where no field of the shopper's is the reason.
+ *
+ * @param write how money is written
+ * @example
+ * whyNoFigure({ loan: 30000, term: 5, rate: 0, deposit: 0, tradeIn: 0, residual: 29000, frequency: "weekly" }, { start: calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false }), feeDollars: 0, fees: [], needsComparisonRate: false }, String)?.name // "residual"
+ */
+export function whyNoFigure(
+  input: CalculatorInput,
+  basis: CalculatorBasis,
+  write: (dollars: number) => string,
+): NothingLeft | undefined {
+  if (calculatorResult(input, basis).payment !== null) return undefined;
+  const nothing = nothingLeft(input, { feeDollars: basis.feeDollars, write });
+  if (nothing) return nothing;
+  const name = (["residual", "tradeIn", "deposit"] as const).find(
+    (each) => input[each] > 0 && calculatorResult({ ...input, [each]: 0 }, basis).payment !== null,
+  );
+  return (
+    name && {
+      name,
+      message: "Leaves too little to repay for a figure. Enter less to see one.",
+    }
+  );
 }

@@ -5,6 +5,7 @@ import { calculatorResult, calculatorStart, parseCalculator } from "./calculator
 import { calculatorRanges } from "./calculator-ranges.ts";
 import { disclaimerParts, loanDisclaimer } from "./finance-disclaimer.ts";
 import { financeFigure } from "./finance-figure.ts";
+import { repayment } from "./repayment.ts";
 import { calculatedLoan, figureLoan } from "./shown-loan.ts";
 
 const site = aSite({
@@ -37,7 +38,18 @@ describe("the one loan of a page", () => {
     const loan = loanAt("loan=20000&deposit=5000&term=3&rate=9.99&frequency=monthly");
     expect(loan.paymentDollars).toBe(483.94);
     expect(loanDisclaimer(loan, disclaimerParts(car, figure, site), write)).toMatch(
-      /^Monthly repayment of \$483\.94 is based on a loan amount of \$20000, a deposit of \$5000, no final payment, a term of 3 years, a rate of 9\.99% p\.a\. and a comparison rate of \d+\.\d\d% p\.a\. This is an estimate only/,
+      /^Monthly repayment of \$483\.94 is based on a price of \$20000, a deposit of \$5000, no final payment, a term of 3 years, a rate of 9\.99% p\.a\. and a comparison rate of \d+\.\d\d% p\.a\. This is an estimate only/,
+    );
+  });
+  it("is by the month where the site quotes by the month, as the lender says it or as it is reckoned", () => {
+    const terms = { priceDollars: 22_000, ratePercentPerYear: 7.49, termYears: 5 };
+    expect(figureLoan(figure, undefined, "monthly")).toMatchObject({ frequency: "monthly", paymentDollars: 440.73 });
+    expect(figureLoan({ ...figure, monthlyDollars: 444.4 }, undefined, "monthly").paymentDollars).toBe(444.4);
+    expect(figureLoan({ ...figure, monthlyDollars: 444.4 }, { termYears: 4 }, "monthly").paymentDollars).toBe(
+      repayment({ ...terms, termYears: 4, frequency: "monthly" }),
+    );
+    expect(figureLoan(figure, undefined, "fortnightly").paymentDollars).toBe(
+      repayment({ ...terms, frequency: "fortnightly" }),
     );
   });
   it("has the terms of the shopper's search, whether a calculator stands on the page or not", () => {

@@ -2,7 +2,7 @@ import type { BudgetTerms } from "../search/budget-terms.ts";
 import type { CalculatorInput, CalculatorResult } from "./calculator.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
 import type { RepaymentFrequency } from "./frequency.ts";
-import { weeklyUnderTerms } from "./weekly-under-terms.ts";
+import { paymentUnderTerms } from "./weekly-under-terms.ts";
 
 /**
  * The one loan that a page speaks of (decisions.md row 91): its teaser, calculator, disclaimer and running costs all say
@@ -14,7 +14,7 @@ export interface ShownLoan {
   frequency: RepaymentFrequency;
   /** What the loan is for, before anything is put down. */
   amountDollars: number;
-  /** Whether that is the price of the car; otherwise it is a loan amount that the shopper set, or the highest there is. */
+  /** Whether that is the price of the car; otherwise it is a price that the shopper set, or the highest there is. */
   isPrice: boolean;
   /** It is the car's own figure, with nothing changed by the shopper: a lender's disclaimer of the car speaks of it. */
   isFigure: boolean;
@@ -29,17 +29,22 @@ export interface ShownLoan {
 }
 
 /**
- * The loan of a car's figure, by the week, under the terms of the shopper's search.
+ * The loan of a car's figure under the terms of the shopper's search.
  *
+ * @param frequency of its repayments: by the month on sites that quote by the month alone
  * @example
  * figureLoan({ priceDollars: 30000, ratePercent: 10, comparisonRatePercent: null, termYears: 5, depositDollars: 0, balloonDollars: 9000, feeDollars: 0, weeklyDollars: 120, source: "site", lenderName: null }, { depositDollars: 3000 }).paymentDollars // 105.35
  */
-export function figureLoan(figure: FinanceFigure, terms?: BudgetTerms): ShownLoan {
+export function figureLoan(
+  figure: FinanceFigure,
+  terms?: BudgetTerms,
+  frequency: RepaymentFrequency = "weekly",
+): ShownLoan {
   const { priceDollars, balloonDollars, feeDollars, ratePercent, comparisonRatePercent } = figure;
   const { depositDollars = figure.depositDollars, tradeInDollars = 0, termYears = figure.termYears } = terms ?? {};
   return {
-    paymentDollars: weeklyUnderTerms(figure, terms),
-    frequency: "weekly",
+    paymentDollars: paymentUnderTerms(figure, terms, frequency),
+    frequency,
     amountDollars: priceDollars,
     isPrice: true,
     isFigure: depositDollars === figure.depositDollars && tradeInDollars === 0 && termYears === figure.termYears,

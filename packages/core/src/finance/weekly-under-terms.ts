@@ -2,6 +2,7 @@ import { highestUnshownPayment } from "../price/price-guards.ts";
 import type { BudgetTerms } from "../search/budget-terms.ts";
 import type { SearchRange } from "../search/search-query.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
+import type { RepaymentFrequency } from "./frequency.ts";
 import { principalDollars, repayment } from "./repayment.ts";
 
 /**
@@ -13,10 +14,26 @@ import { principalDollars, repayment } from "./repayment.ts";
  * weeklyUnderTerms(figure, { depositDollars: 3000 }) // 105.35 for 30,000 at 10 % over 5 years with 9,000 left to the end
  */
 export function weeklyUnderTerms(figure: FinanceFigure, terms: BudgetTerms | undefined): number | null {
+  return paymentUnderTerms(figure, terms, "weekly");
+}
+
+/**
+ * The same in any frequency: what sites that quote by the month alone show.
+ *
+ * @example
+ * paymentUnderTerms({ priceDollars: 30000, ratePercent: 10, comparisonRatePercent: null, termYears: 5, depositDollars: 0, balloonDollars: 9000, feeDollars: 0, weeklyDollars: 120, source: "site", lenderName: null }, { depositDollars: 3000 }, "monthly") // 457.45
+ */
+export function paymentUnderTerms(
+  figure: FinanceFigure,
+  terms: BudgetTerms | undefined,
+  frequency: RepaymentFrequency,
+): number | null {
   const { priceDollars, balloonDollars, feeDollars } = figure;
   const { depositDollars = figure.depositDollars, tradeInDollars = 0, termYears = figure.termYears } = terms ?? {};
-  if (depositDollars === figure.depositDollars && tradeInDollars === 0 && termYears === figure.termYears)
-    return figure.weeklyDollars;
+  if (depositDollars === figure.depositDollars && tradeInDollars === 0 && termYears === figure.termYears) {
+    if (frequency === "weekly") return figure.weeklyDollars;
+    if (frequency === "monthly" && figure.monthlyDollars !== undefined) return figure.monthlyDollars;
+  }
   const loan = {
     priceDollars,
     depositDollars,
@@ -25,11 +42,11 @@ export function weeklyUnderTerms(figure: FinanceFigure, terms: BudgetTerms | und
     feeDollars,
     ratePercentPerYear: figure.ratePercent,
     termYears,
-    frequency: "weekly" as const,
+    frequency,
   };
   if (principalDollars(loan) <= balloonDollars) return null;
-  const weekly = repayment(loan);
-  return weekly !== undefined && weekly > highestUnshownPayment ? weekly : null;
+  const payment = repayment(loan);
+  return payment !== undefined && payment > highestUnshownPayment ? payment : null;
 }
 
 /**

@@ -17,7 +17,11 @@ export function leadFormContext(
     service,
     financeEnquiry,
     reserve,
-  }: Pick<Site, "country" | "enquiry" | "dealer" | "locations" | "service" | "financeEnquiry" | "reserve">,
+    onlinePayment,
+  }: Pick<
+    Site,
+    "country" | "enquiry" | "dealer" | "locations" | "service" | "financeEnquiry" | "reserve" | "onlinePayment"
+  >,
   known: Pick<LeadFormContext, "hasCar" | "isProven" | "today"> = {},
 ): LeadFormContext {
   return {
@@ -28,6 +32,7 @@ export function leadFormContext(
     service,
     financeEnquiry,
     reserve,
+    onlinePayment,
     ...known,
   };
 }

@@ -10,7 +10,9 @@ import {
   modelInterestForm,
   modelQuoteForm,
   offerEnquiryForm,
+  onlinePaymentForm,
   photoRequestForm,
+  purchaseForm,
   reserveForm,
   serviceBookingForm,
   testDriveForm,
@@ -49,6 +51,9 @@ describe("the heading of a lead form", () => {
     [tradeInForm, "", "Who is asking?"],
     [reserveForm, "2021 Mazda CX-5", "Reserve the 2021 Mazda CX-5"],
     [reserveForm, "", "Reserve this car"],
+    [onlinePaymentForm, "", "Pay online"],
+    [purchaseForm, "2021 Mazda CX-5", "Who is buying the 2021 Mazda CX-5?"],
+    [purchaseForm, "", "Who is buying?"],
     [aLeadForm(), "", "Ask for a tyre quote"],
   ])("says what is asked for (%#)", (form, carName, heading) => expect(form.title(carName)).toBe(heading));
 
@@ -61,10 +66,16 @@ describe("the heading of a lead form", () => {
 });
 
 describe("a form that tells analytics nothing of its own", () => {
-  it.each([serviceBookingForm, financeEnquiryForm, offerEnquiryForm, tradeInForm, reserveForm, aLeadForm()])(
-    "has no event (%#)",
-    (form) => expect(form.event({ isPopup: true } as never)).toBeUndefined(),
-  );
+  it.each([
+    serviceBookingForm,
+    financeEnquiryForm,
+    offerEnquiryForm,
+    tradeInForm,
+    reserveForm,
+    onlinePaymentForm,
+    purchaseForm,
+    aLeadForm(),
+  ])("has no event (%#)", (form) => expect(form.event({ isPopup: true } as never)).toBeUndefined());
 });
 
 describe("the terms of a deposit", () => {
@@ -76,6 +87,45 @@ describe("the terms of a deposit", () => {
       { path: "deposit_terms", message: "Agree to the terms of the deposit to go on." },
     ]);
     expect(lacking({ reserve: { enabled: true } })).toEqual([]);
+  });
+});
+
+describe("an online payment", () => {
+  const problems = (values: object, changes: Partial<SiteDocumentInput> = {}) =>
+    leadFormProblems(onlinePaymentForm, contextOf({ onlinePayment: { enabled: true }, ...changes }), {
+      amount: "250",
+      reference: "INV-1042",
+      name: "Ana",
+      email: "a@b.example",
+      ...values,
+    }).map(({ path, message }) => `${path}: ${message}`);
+
+  it("takes an amount within the site's limits, as people type it, for a number of an invoice or a car", () => {
+    for (const amount of ["250", "$1,250.50", "10", "10000"]) expect(problems({ amount })).toEqual([]);
+    for (const reference of ["1042", "S 4711/b", "A.1_#2-3"]) expect(problems({ reference })).toEqual([]);
+    for (const amount of ["9.99", "10000.01", "12,50", "much", "-20"])
+      expect(problems({ amount })).toEqual(["amount: Enter an amount from $10 to $10,000, such as 250.00."]);
+    for (const reference of ["for the Mazda", "<b>1", "-"])
+      expect(problems({ reference })).toEqual([
+        "reference: Enter the number as it stands on the invoice, such as INV-1042.",
+      ]);
+    expect(problems({ amount: "4" }, { onlinePayment: { enabled: true, least: 2.5, most: 3 } })).toEqual([
+      "amount: Enter an amount from $2.50 to $3, such as 250.00.",
+    ]);
+  });
+
+  it("says what is needed, in the money of the country", () => {
+    expect(problems({ amount: "", reference: " ", email: "" })).toEqual([
+      "amount: Enter the amount of your invoice.",
+      "reference: Enter the number of your invoice, or the stock number of the car.",
+      "email: Enter the email address for your receipt.",
+    ]);
+    const { label, help, check } = fieldOf(onlinePaymentForm, "amount");
+    expect(inContext(label, contextOf({ country: "NZ" }))).toBe("Amount (NZD)");
+    expect(inContext(help, contextOf())).toBe("From $10 to $10,000.");
+    const { onlinePayment: _, ...unknown } = contextOf();
+    expect(check?.("1", unknown)).toBeUndefined();
+    expect(inContext(help, unknown)).toBe("From $0 to $0.");
   });
 });
 

@@ -48,6 +48,7 @@ export interface LeadFormContext {
   service?: ServiceFormSettings & { tyreCheckbox?: boolean; additionalServices?: readonly string[] };
   financeEnquiry?: Pick<Site["financeEnquiry"], "askPostcode" | "askWhoIsHelping">;
   reserve?: Pick<Site["reserve"], "isRefundable">;
+  onlinePayment?: Pick<Site["onlinePayment"], "least" | "most">;
   /** The enquiry is about a car of the site. @default false */
   hasCar?: boolean;
   /** The shopper is signed in with the number of the enquiry. @default false */
@@ -111,7 +112,15 @@ export interface LeadForm {
   /** Under what its lead is stored, where that is something else (S1 §5). */
   storedAs?: { category: string; subcategory: string };
   /** The call that takes it. */
-  sentBy: "createLead" | "bookTestDrive" | "openServiceBooking" | "financeEnquiry" | "sendTradeIn" | "holdCar";
+  sentBy:
+    | "createLead"
+    | "bookTestDrive"
+    | "openServiceBooking"
+    | "financeEnquiry"
+    | "sendTradeIn"
+    | "holdCar"
+    | "openOnlinePayment"
+    | "sendPurchaseDetails";
   /** Who may send it: anybody, or a shopper whose phone number is verified. */
   access: "anyone" | "verified";
   /** In the order in which they stand. */

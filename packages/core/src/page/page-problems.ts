@@ -11,8 +11,8 @@ import type { SiteProblem } from "../site/site-problem.ts";
  * still served, without these pages and links.
  *
  * @example
- * pageProblems(aSite({ pages: { on: ["/online-payment"] } }))
- * // [{ path: "pages.on.0", message: "/online-payment is not built yet, so that turning it on does nothing. Leave it out until a release has it." }]
+ * pageProblems(aSite({ pages: { on: ["/spin-to-win"] } }))
+ * // [{ path: "pages.on.0", message: "/spin-to-win is not built yet, so that turning it on does nothing. Leave it out until a release has it." }]
  */
 export function pageProblems(site: Site): SiteProblem[] {
   return [...missingPages(site), ...linkProblems(site)];

@@ -6,7 +6,7 @@ import { hasPage, sitemapPages } from "./site-pages.ts";
 
 describe("a link of a site", () => {
   const site = aSite({
-    pages: { on: ["/brands", "/book-test-drive", "/online-payment"], own: ["/our-story", "/stories/{slug}"] },
+    pages: { on: ["/brands", "/book-test-drive", "/spin-to-win"], own: ["/our-story", "/stories/{slug}"] },
   });
   it.each([
     ["/", true],
@@ -24,7 +24,7 @@ describe("a link of a site", () => {
     ["/spin-to-win", false],
     ["/service", false],
     ["/special-offers", false],
-    ["/online-payment", false],
+    ["/spin-to-win", false],
     ["/cars/2021-mazda-cx-5-used-s1/enquire", true],
     ["/cars/2021-mazda-cx-5-used-s1/checkout", false],
     ["/finance", false],
@@ -169,7 +169,7 @@ describe("a site document", () => {
     expect(
       pageProblems(
         aSite({
-          pages: { on: ["/brands", "/online-payment", "/finance"] },
+          pages: { on: ["/brands", "/spin-to-win", "/finance"] },
           gatedRoutes: ["/finance", "/spin-to-win"],
         }),
       ),
@@ -177,7 +177,7 @@ describe("a site document", () => {
       {
         path: "pages.on.1",
         message:
-          "/online-payment is not built yet, so that turning it on does nothing. Leave it out until a release has it.",
+          "/spin-to-win is not built yet, so that turning it on does nothing. Leave it out until a release has it.",
       },
       { path: "pages.on.2", message: "/finance is turned on by financeEnquiry.enabled. Leave it out." },
       {

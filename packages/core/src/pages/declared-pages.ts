@@ -3,6 +3,7 @@ export { bookTestDrivePage } from "./book-test-drive.ts";
 export { brandsPage } from "./brands.ts";
 export { careersPage } from "./careers.ts";
 export { buyOnlinePage, checkoutPage } from "./checkout.ts";
+export { checkoutJourneyPage } from "./checkout-journey.ts";
 export { comparePage } from "./compare.ts";
 export { contactPage, contactUsPage } from "./contact.ts";
 export { dealerLocatorPage, dealershipsPage } from "./dealerships.ts";
@@ -26,6 +27,7 @@ export { costOfBorrowingPage, financePage, getFinanceNowPage, personalisedFinanc
 export { homePage } from "./home.ts";
 export { brandOverviewPage, modelPage, modelsPage, orderModelPage } from "./models.ts";
 export { myTestDrivePage } from "./my-test-drive.ts";
+export { onlinePaymentPage } from "./online-payment.ts";
 export { offerPage, specialOffersPage } from "./offers.ts";
 export { ourLocationPage } from "./our-location.ts";
 export { phoneNumbersPage } from "./phone-numbers.ts";

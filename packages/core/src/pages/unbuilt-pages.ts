@@ -1,16 +1,11 @@
 import type { Page } from "../page/page.ts";
 
-/** Path of the purchase of a car (S1 §2). */
-export const checkoutJourneyPath = "/checkout-journey";
-
 /**
  * Pages of the specification that no release has yet (S1 §2, S2 §2, decisions.md row 60). A site cannot turn them on, and `site check`
  * says so. Whoever builds one takes it out of this list and declares it in a file of its own.
  */
 export const unbuiltPages = [
-  { paths: [checkoutJourneyPath], settings: ["reserve.onlinePurchase"] },
   { paths: ["/spin-to-win"], gate: "setting" },
-  { paths: ["/online-payment"], gate: "always" },
   { paths: ["/my-garage"], gate: "always" },
   { paths: ["/mymotorama"], gate: "always" },
   { paths: ["/mybigboxcars"], gate: "always" },

@@ -39,7 +39,7 @@ const hourMs = 3_600_000;
  * @returns the reservation after the step: the very same object where nothing changes
  * @throws ReservationRefusal when a person asks for what its state does not allow
  * @example
- * reservationStep({ ...held, until: noon }, { kind: "time", at: noon }) // { ...held, state: "released", payment: "closed", end: "hold_over" }
+ * reservationStep({ state: "held", payment: "open", until: now, cents: 100, currency: "AUD", refundable: true, hours: 72 }, { kind: "time", at: now }).end // "hold_over"
  */
 export function reservationStep(before: Reservation, event: ReservationEvent): Reservation {
   switch (event.kind) {

@@ -92,7 +92,7 @@ describe("the list of cars for search engines", () => {
 
 describe("the pages of a sitemap", () => {
   it("are the home page and those that the site has turned on and the storefront has", () => {
-    expect(sitemapPages(aSite({ pages: { on: ["/brands", "/online-payment"] } }))).toEqual(["/", "/brands"]);
+    expect(sitemapPages(aSite({ pages: { on: ["/brands", "/spin-to-win"] } }))).toEqual(["/", "/brands"]);
     expect(sitemapPages(aSite({ pages: { on: [] } }))).toEqual(["/"]);
     expect(sitemapPages(aSite({ pages: { on: ["/service"] } }))).toEqual(["/", "/service"]);
     expect(

@@ -127,6 +127,11 @@ describe("contradictions in a site document", () => {
       { reserve: { terms: "It is part of the price, and not returned." } },
       ["reserve.terms"],
     ],
+    [
+      "payments of which the least is above the most",
+      { onlinePayment: { enabled: true, least: 500, most: 100 } },
+      ["onlinePayment.least"],
+    ],
     ["a label for a chat that is not there", { chat: { label: "Chat" } }, ["chat.label"]],
     ["needs of favourites while they are off", { saved: { favouriteNeeds: ["price"] } }, ["saved.favouriteNeeds"]],
     ["a kept valuation without one", { tradeIn: { saveValuation: true } }, ["tradeIn.saveValuation"]],
@@ -589,7 +594,34 @@ describe("doubtful choices", () => {
       {
         finance: { weeklyEstimate: true, interestRatePercent: 9, comparisonRatePercent: 10, termYears: 7, ...licence },
       },
-      ["finance.termYears", "finance.weeklyEstimate"],
+      ["finance.comparisonRatePercent", "finance.termYears", "finance.weeklyEstimate"],
+    ],
+    [
+      "an advertised comparison rate that the listed fees do not make",
+      {
+        finance: { interestRatePercent: 7.49, comparisonRatePercent: 9.2, establishmentFeeDollars: 499, ...licence },
+        calculator: { enabled: true },
+        lenders: { fees: [{ name: "Account", dollars: 5, per: "month" }] },
+      },
+      ["finance.comparisonRatePercent"],
+    ],
+    [
+      "an advertised comparison rate that no fees can make",
+      {
+        finance: { interestRatePercent: 7.49, comparisonRatePercent: 9.2, ...licence },
+        calculator: { enabled: true },
+        lenders: { fees: ["One", "Two", "Three", "Four"].map((name) => ({ name, dollars: 9000 })) },
+      },
+      ["finance.comparisonRatePercent"],
+    ],
+    [
+      "none where they make it",
+      {
+        finance: { interestRatePercent: 7.49, comparisonRatePercent: 8.53, establishmentFeeDollars: 499, ...licence },
+        calculator: { enabled: true },
+        lenders: { fees: [{ name: "Account", dollars: 5, per: "month" }] },
+      },
+      [],
     ],
     [
       "a lender's comparison rate below its rate",

@@ -23,6 +23,7 @@ import { homeContentSchema } from "./home-content.ts";
 import { lenderSettingsSchema } from "./lender-settings.ts";
 import { navigationSchema } from "./navigation.ts";
 import { locationCardSettingsSchema, offerSettingsSchema } from "./offer-settings.ts";
+import { onlinePaymentSettingsSchema } from "./online-payment-settings.ts";
 import { pageSettingsSchema } from "./page-settings.ts";
 import { phoneSettingsSchema } from "./phone-settings.ts";
 import { priceComparisonSettingsSchema, priceSettingsSchema, reportSettingsSchema } from "./price-settings.ts";
@@ -95,6 +96,7 @@ export const siteSchema = z.strictObject({
   priceComparison: priceComparisonSettingsSchema.prefault({}),
   reports: reportSettingsSchema.prefault({}),
   reserve: reserveSettingsSchema.prefault({}),
+  onlinePayment: onlinePaymentSettingsSchema.prefault({}),
   saved: savedSettingsSchema.prefault({}),
   phones: phoneSettingsSchema.prefault({}),
   chat: chatSettingsSchema.prefault({}),

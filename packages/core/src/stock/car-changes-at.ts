@@ -1,6 +1,8 @@
 import type { CarPart } from "../car/car-part.ts";
 import { parseCalendarDay } from "../format/calendar-day.ts";
 import { instantOfWallTime } from "../location/zoned-time.ts";
+import { quotesEndAt } from "../finance/dated-quotes.ts";
+import type { QuotedParts } from "../finance/dated-quotes.ts";
 import { isSold } from "./availability.ts";
 import { soldVisibleUntil } from "./stock-visibility.ts";
 import type { StockRuleOptions } from "./stock-visibility.ts";
@@ -15,20 +17,25 @@ export interface CarChangesOptions extends StockRuleOptions<"soldWindowDays" | "
 
 /**
  * The next instant at which time alone changes what is shown of a car: its sold window closes, it is no longer just arrived
- * (S1 §4, §9), its rego expires. A page kept in a cache is right until then. Undefined when nothing is to come.
+ * (S1 §4, §9), its rego expires, a quote of it ends. A page kept in a cache is right until then. Undefined when nothing is to come.
  *
  * @example
  * carChangesAt({ status: "in_stock", rego_expiry: "2027-03-31" }, { now, settings: site.stock, timeZone: "Australia/Sydney" })?.toISOString()
  * // "2027-03-31T13:00:00.000Z"
  */
 export function carChangesAt(
-  car: CarPart<"status" | "sold_date_timestamp" | "created_at" | "rego_expiry" | "dealership_slug">,
+  car: CarPart<"status" | "sold_date_timestamp" | "created_at" | "rego_expiry" | "dealership_slug"> & QuotedParts,
   { now, settings, timeZone }: CarChangesOptions,
 ): Date | undefined {
   const soldUntil = soldVisibleUntil(car, settings)?.getTime();
   const arrivedUntil = isSold(car) ? Number.NaN : Date.parse(car.created_at ?? "") + settings.justArrivedDays * dayMs;
   // Both windows include their last millisecond.
-  const ends = [(soldUntil ?? Number.NaN) + 1, arrivedUntil + 1, regoEnds(car, timeZone)];
+  const ends = [
+    (soldUntil ?? Number.NaN) + 1,
+    arrivedUntil + 1,
+    regoEnds(car, timeZone),
+    quotesEndAt(car, now)?.getTime() ?? Number.NaN,
+  ];
   const next = Math.min(...ends.filter((end) => end > now.getTime()));
   return Number.isFinite(next) ? new Date(next) : undefined;
 }

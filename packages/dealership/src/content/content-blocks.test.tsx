@@ -7,7 +7,10 @@ import type { BlockSlots } from "../content.ts";
 afterEach(cleanup);
 const nothing = () => null;
 const parts = {
+  Banners: nothing,
+  BodyTypes: nothing,
   Brands: nothing,
+  Featured: nothing,
   Form: nothing,
   Locations: ({ block }: { block: { title: string } }) => <h2>{block.title}</h2>,
   Models: nothing,

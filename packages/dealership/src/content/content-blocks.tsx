@@ -14,7 +14,10 @@ import { WhyBuy } from "./why-buy.tsx";
 
 /** Blocks that are made of other features; the storefront fills them in. */
 export interface ContentParts {
+  Banners: ComponentType;
+  BodyTypes: ComponentType<{ block: BlockOf<"body-types">; index: number }>;
   Brands: ComponentType<{ block: BlockOf<"brands">; index: number }>;
+  Featured: ComponentType<{ block: BlockOf<"featured">; index: number }>;
   Locations: ComponentType<{ block: BlockOf<"locations"> }>;
   Models: ComponentType<{ block: BlockOf<"models">; index: number }>;
   Offers: ComponentType<{ block: BlockOf<"offers">; index: number }>;
@@ -90,6 +93,12 @@ function Block({
       return <CallToAction {...block} />;
     case "form":
       return <parts.Form block={block} />;
+    case "banners":
+      return <parts.Banners />;
+    case "body-types":
+      return <parts.BodyTypes block={block} index={index} />;
+    case "featured":
+      return <parts.Featured block={block} index={index} />;
     case "brands":
       return <parts.Brands block={block} index={index} />;
     case "locations":

@@ -54,7 +54,11 @@ describe("the doctor, about the environment", () => {
 
   it("says what a site lacks that reserves cars: who is paid, the keys, and a mail server for receipts", () => {
     const fixOf = (secrets: Record<string, unknown>, env: Record<string, string>) =>
-      finding("secrets", [site(secrets, { reserve: { enabled: true } })], { ...forReal, ...env })?.fix;
+      finding("secrets", [site({ sms, ...secrets }, { reserve: { enabled: true } })], {
+        ...forReal,
+        FORECOURT_SECRET_SMS: "s",
+        ...env,
+      })?.fix;
     expect(fixOf({}, {})).toBe(
       "harbour reserves cars, but has no payment provider, so that each is refused with 503: set secrets.stripe in its document. Receipts of deposits wait for a mail server: set SMTP_URL and MAIL_FROM.",
     );
@@ -106,14 +110,24 @@ describe("the doctor, about the environment", () => {
     expect(finding("proxies", [], {})).toEqual({ part: "proxies", ok: true, found: "none" });
   });
 
-  it("says of a site for real that takes finance enquiries when it has no lender, or nothing to text codes with", () => {
-    const secrets = finding("secrets", [site({ youx }, { financeEnquiry: { enabled: true } })], {
+  it("says of a site for real that takes finance enquiries when it has no lender", () => {
+    const secrets = finding("secrets", [site({ sms }, { financeEnquiry: { enabled: true } })], {
       ...forReal,
-      FORECOURT_SECRET_YOUX: "b",
+      FORECOURT_SECRET_SMS: "b",
     });
     expect(secrets).toMatchObject({
       ok: false,
-      fix: expect.stringMatching(/^harbour takes finance enquiries.*secrets\.sms or secrets\.supabase/) as string,
+      fix: expect.stringMatching(/^harbour takes finance enquiries.*503.*secrets\.youx/) as string,
+    });
+  });
+
+  it("says of a site for real that has nothing to text codes with why signing in answers 503", () => {
+    const secrets = finding("secrets", [site({}, { financeEnquiry: { enabled: false } })], forReal);
+    expect(secrets).toMatchObject({
+      ok: false,
+      fix: expect.stringMatching(
+        /^harbour has nothing to text codes with.*503.*secrets\.sms or secrets\.supabase/,
+      ) as string,
     });
   });
 

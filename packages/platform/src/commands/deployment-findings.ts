@@ -108,12 +108,11 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
   ];
   const without = isForReal
     ? sites
-        .filter(
-          ({ site, secrets }) =>
-            site.financeEnquiry.enabled &&
-            (secrets.youx === undefined || (secrets.sms ?? secrets.supabase) === undefined),
-        )
+        .filter(({ site, secrets }) => site.financeEnquiry.enabled && secrets.youx === undefined)
         .map(({ site }) => site.slug)
+    : [];
+  const silent = isForReal
+    ? sites.filter(({ secrets }) => (secrets.sms ?? secrets.supabase) === undefined).map(({ site }) => site.slug)
     : [];
   const reserving = sites.filter(({ site }) => isForReal && site.reserve.enabled);
   const unpaid = reserving.filter(({ secrets }) => secrets.stripe === undefined).map(({ site }) => site.slug);
@@ -121,7 +120,12 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
     ...(missing.length > 0 ? [`Set in the environment: ${[...new Set(missing)].join(", ")}.`] : []),
     ...(without.length > 0
       ? [
-          `${names(without)} takes finance enquiries, but has no lender or nothing to text codes with: set secrets.youx, and secrets.sms or secrets.supabase, in its document.`,
+          `${names(without)} takes finance enquiries, but has no lender, so that quotes answer 503: set secrets.youx in its document.`,
+        ]
+      : []),
+    ...(silent.length > 0
+      ? [
+          `${names(silent)} has nothing to text codes with, so that signing in and codes answer 503: set secrets.sms or secrets.supabase in its document.`,
         ]
       : []),
     ...(unpaid.length > 0

@@ -39,7 +39,7 @@ export async function noticeWarnings(reader: Pick<DatabaseWriter, "select">, sit
   const lacking = new Map<NoticeFact, string[]>();
   const unlabelled: string[] = [];
   for (const row of rows) {
-    const car = publicCar(carSchema.parse({ ...row.data, id: String(row.id) }), site);
+    const car = publicCar(carSchema.parse({ ...row.data, id: String(row.id) }), site, new Date());
     const name = car.stocknum ?? car.slug;
     for (const fact of noticeLacks(car, site.country)) lacking.set(fact, [...(lacking.get(fact) ?? []), name]);
     if (energyLabelDue(car, site.country) && !hasEnergyLabel(car, site.country)) unlabelled.push(name);

@@ -10,6 +10,7 @@ import { checkFeeds } from "./feed-commands.ts";
 import { printLeads, writeLeads } from "./lead-commands.ts";
 import { expireOldData } from "./expire-command.ts";
 import { eraseShopperData, printConsents } from "./shopper-commands.ts";
+import { printPayments, refundInvoiceCommand } from "./invoice-commands.ts";
 import { comparePaymentsCommand } from "./payment-commands.ts";
 import { changeReservationCommand, printReservations } from "./reservation-commands.ts";
 import { importReviewsCommand } from "./review-commands.ts";
@@ -54,6 +55,8 @@ export const usage = `Usage: forecourt <command> [options]
   reservations release <id>      free the car; a refundable deposit goes back
   reservations refund <id>       free the car and return the deposit, whatever the terms
   reservations sell <id>         the car is sold to whoever reserved it; the deposit is part of the price
+  payments list [--site <slug>]  deposits and invoices paid online, newest first
+  payments refund <id>           send the payment of an invoice back; that of a car: reservations refund
   payments compare --site <slug> [--days <number>]
                                  each difference between the provider's payments and the ledger; for once a day
   shopper erase --site <slug> [--email <address>] [--phone <number>] [--dry-run]
@@ -185,6 +188,16 @@ const commands: Readonly<Record<string, Command>> = {
     takes: [],
     names: true,
     run: (context, names) => changeReservationCommand(context, names, "sell"),
+  },
+  "payments list": {
+    takes: ["site"],
+    names: false,
+    run: (context, _, { site }) => printPayments(context, { site }),
+  },
+  "payments refund": {
+    takes: [],
+    names: true,
+    run: (context, names) => refundInvoiceCommand(context, names),
   },
   "payments compare": {
     takes: ["site", "days"],

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pageProblems, siteWarnings, unbuiltSettings } from "@forecourt/core/schemas";
+import { pageProblems, siteWarnings } from "@forecourt/core/schemas";
 import type { DocumentLayers, Site, SiteProblem, SiteWarning } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
 import type { Database } from "../records/open-database.ts";
@@ -215,7 +215,7 @@ function checkDocument(
 ): CheckedSite {
   const parsed = checkForOperator(document, layers, env);
   if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
-  const problems = [...pageProblems(parsed.site), ...unbuiltSettings(parsed.site)];
+  const problems = pageProblems(parsed.site);
   return {
     site: parsed.site,
     name,

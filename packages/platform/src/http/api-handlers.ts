@@ -9,7 +9,9 @@ import { identityHandlers } from "./handlers/identity-handlers.ts";
 import { eventHandlers } from "./handlers/event-handlers.ts";
 import { leadHandlers } from "./handlers/lead-handlers.ts";
 import { offerHandlers } from "./handlers/offer-handlers.ts";
+import { onlinePaymentHandlers } from "./handlers/online-payment-handlers.ts";
 import { paymentHandlers } from "./handlers/payment-handlers.ts";
+import { purchaseHandlers } from "./handlers/purchase-handlers.ts";
 import { reservationHandlers } from "./handlers/reservation-handlers.ts";
 import { reviewHandlers } from "./handlers/review-handlers.ts";
 import { plainSearchHandlers } from "./handlers/plain-search-handlers.ts";
@@ -31,6 +33,8 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...reviewHandlers(dependencies),
   ...paymentHandlers(dependencies),
   ...reservationHandlers(dependencies),
+  ...onlinePaymentHandlers(dependencies),
+  ...purchaseHandlers(dependencies),
   ...eventHandlers(dependencies),
   ...stockHandlers(dependencies),
   ...suggestHandlers(dependencies),

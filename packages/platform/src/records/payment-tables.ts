@@ -123,6 +123,33 @@ export const reservations = pgTable(
   ],
 );
 
+/** Payments of invoices (decisions.md row 101). Whoever pays stands in the lead. */
+export const invoicePayments = pgTable(
+  "invoice_payments",
+  {
+    paymentId: uuid()
+      .primaryKey()
+      .references(() => payments.id, { onDelete: "cascade" }),
+    siteSlug: text()
+      .notNull()
+      .references(() => sites.slug),
+    /** The number of the invoice, or of the car in stock, as the shopper typed it. */
+    reference: text().notNull(),
+    /** Until when it can be paid, and once it is, until when it is looked at. */
+    until: instant().notNull(),
+    paidAt: instant(),
+    /** Null once whoever paid is erased. */
+    leadId: uuid().references(() => leads.id, { onDelete: "set null" }),
+    /** Hash of the secret in the shopper's link. */
+    secretHash: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index("invoice_payments_site_index").on(table.siteSlug, table.createdAt),
+    index("invoice_payments_lead_index").on(table.leadId),
+  ],
+);
+
 /** Mails still to be sent, and those that were. Written in the transaction of what they tell. */
 export const mails = pgTable(
   "mails",

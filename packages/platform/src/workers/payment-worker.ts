@@ -1,6 +1,6 @@
 import { failureDetails } from "../base/log/log-line.ts";
-import { noteFailure, settlePayment } from "../domain/reservations/settle-payment.ts";
-import type { PaymentDependencies } from "../domain/reservations/settle-payment.ts";
+import { noteFailure, settlePayment } from "../domain/settlement/settle-payment.ts";
+import type { PaymentDependencies } from "../domain/settlement/settle-payment.ts";
 import { maxInFlight, startFairWorker } from "./fair-worker.ts";
 import type { ClaimRoom, FairWorker, Lane } from "./fair-worker.ts";
 

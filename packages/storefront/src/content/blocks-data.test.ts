@@ -5,6 +5,7 @@ import { blocksData } from "./blocks-data.ts";
 
 const site = aSite({ pages: { on: ["/models", "/brands", "/{brand}/overview"] } });
 const { signal } = new AbortController();
+const now = new Date("2026-11-01T14:00:00Z");
 const away = () => Promise.reject(new Error("away"));
 const model = (slug: string, name: string, manufacturer_body: string, more = {}) => ({
   slug,
@@ -49,7 +50,7 @@ const api = {
   findManufacturers: async ({ page = 1 }: { page?: number }) => pages[page - 1],
 };
 const found = (blocks: ContentBlock[], changed: object = {}, of = site) =>
-  blocksData(blocks, { ...api, ...changed } as never, of, signal);
+  blocksData(blocks, { ...api, ...changed } as never, of, { now, signal });
 
 describe("the locations of a page", () => {
   it("are the visible ones with what their cards lead to, where a block shows them", async () => {
@@ -128,6 +129,86 @@ describe("the brands of a block", () => {
   it("are those with an overview alone while the search is away, and the page is not kept", async () => {
     const { data, isAway } = await found([block], { findManufacturers: away });
     expect([data.brands[0]?.map(({ name }) => name), isAway]).toEqual([["Mazda"], true]);
+  });
+});
+
+describe("the stock of a page", () => {
+  const aCar = (id: string, more: object = {}) => ({ id, status: "available", ...more }) as unknown as CarSummary;
+  const strip: ContentBlock = {
+    kind: "stock-strip",
+    title: "Lately arrived",
+    search: "/search/used-cars",
+    layout: "grid",
+    count: 2,
+  };
+  const stock = {
+    getSearchPath: async () => ({ outcome: "found", filters: { car_type: ["used"] } }),
+    search: async (asked: Record<string, string | string[]>) => ({
+      hits: [
+        aCar("sold", { status: "sold" }),
+        aCar("1"),
+        aCar("2", { primary_image_url: `/${String(asked["simple_body"] ?? "any")}.jpg` }),
+        aCar("3"),
+      ],
+      count: 40,
+      facets: {
+        simple_body: [
+          { value: "SUV", count: 25 },
+          { value: "Ute", count: 10 },
+          { value: "Hatch", count: 5 },
+        ],
+      },
+    }),
+    featuredCars: async ({ without }: { without?: string }) => ({ cars: [aCar(`not ${without}`)] }),
+  };
+
+  it("are the first cars that are not sold, and how many the search finds", async () => {
+    const { data, cars } = await found([strip], stock);
+    expect(data.strips[0]).toMatchObject({ cars: [{ id: "1" }, { id: "2" }], count: 40 });
+    expect(cars.map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+
+  it("are the body types with most cars, each with the picture of one of them", async () => {
+    const { data } = await found([{ kind: "body-types", title: "By body", count: 2 }], stock);
+    expect(data.bodies[0]).toEqual([
+      { value: "SUV", count: 25, picture: "/SUV.jpg" },
+      { value: "Ute", count: 10, picture: "/Ute.jpg" },
+    ]);
+  });
+
+  it("show no featured car that stands on the page already", async () => {
+    const { data, cars } = await found([{ kind: "featured", title: "Featured" }, strip], stock);
+    expect(data.featured[0]?.map(({ id }) => id)).toEqual(["not 1,2"]);
+    expect(cars.map(({ id }) => id)).toEqual(["1", "2", "not 1,2"]);
+    const { data: alone } = await found([{ kind: "featured", title: "Featured" }], stock);
+    expect(alone.featured[0]?.map(({ id }) => id)).toEqual(["not undefined"]);
+  });
+
+  it.each([
+    ["body-types", { search: away }],
+    ["featured", { featuredCars: away }],
+    ["stock-strip", { search: away }],
+  ] as const)("is left out of %s while the search is away, and the page is not kept", async (kind, gone) => {
+    const blocks: ContentBlock[] = [
+      strip,
+      { kind: "body-types", title: "a", count: 2 },
+      { kind: "featured", title: "b" },
+    ];
+    const { isAway, cars } = await found(
+      blocks.filter((block) => block.kind === kind),
+      { ...stock, ...gone },
+    );
+    expect([isAway, cars]).toEqual([true, []]);
+  });
+});
+
+describe("the banners of a page", () => {
+  const of = aSite({ banners: { stats: [{ figure: "30+", label: "years", until: "2026-12-01T00:00:00Z" }] } });
+
+  it("are what the site says, until the first claim ends; nothing without the block", async () => {
+    const { data, changes } = await found([{ kind: "banners" }], {}, of);
+    expect([data.banners?.stats.length, changes]).toEqual([1, [new Date("2026-12-01T00:00:00Z")]]);
+    expect((await found([{ kind: "prose" }], {}, of)).data.banners).toBeUndefined();
   });
 });
 

@@ -1,23 +1,35 @@
 import type { ApiClient } from "@forecourt/api/client";
 import { brandsPath, hasPage } from "@forecourt/core/pages";
 import type { CarSummary, ContentBlock, Location, Site } from "@forecourt/core/schemas";
+import type { ContactLinksProps } from "@forecourt/dealership/contact";
+import type { ShownBanners } from "@forecourt/dealership/content";
 import type { LocationLinks } from "@forecourt/dealership/locations";
 import type { OfferFacts } from "@forecourt/dealership/offers";
 import type { ReviewsFacts } from "@forecourt/dealership/reviews";
 import { nameComparisonRates } from "../offers/offer-facts.ts";
 import { offersOf } from "../offers/offers-of.ts";
 import { reviewsOf } from "../reviews/site-reviews.ts";
+import { contactLinksOf } from "../places/contact-links-of.ts";
 import { locationLinks } from "../places/location-links.ts";
+import { bodiesOf } from "./bodies-of.ts";
+import type { ShownBody } from "./bodies-of.ts";
 import { brandsOf } from "./brands-of.ts";
 import type { ShownBrand } from "./brands-of.ts";
+import { featuredOf } from "./featured-of.ts";
 import { modelsOf } from "./models-of.ts";
 import type { ShownModels } from "./models-of.ts";
+import { shownBanners } from "./shown-banners.ts";
 import { stripsOf } from "./stock-strips.ts";
+import type { ShownStrip } from "./stock-strips.ts";
 
 /** What the blocks of a page are made from besides what they say. */
 export interface BlocksData {
+  /** Body types of the stock, by the place of the block. */
+  bodies: Record<number, ShownBody[]>;
   /** Cars of stock strips, by the place of the block. */
-  strips: Record<number, CarSummary[]>;
+  strips: Record<number, ShownStrip>;
+  /** Featured cars, by the place of the block. */
+  featured: Record<number, CarSummary[]>;
   /** Offers, by the place of the block. */
   offers: Record<number, OfferFacts[]>;
   /** Reviews, by the place of the block; none where the site shows none. */
@@ -26,8 +38,14 @@ export interface BlocksData {
   models: Record<number, ShownModels>;
   /** Brands, by the place of the block. */
   brands: Record<number, ShownBrand[]>;
+  /** Figures, values, claims and ways to pay; none where no block shows them. */
+  banners: ShownBanners | undefined;
   /** The site's places with what their cards lead to; none where no block shows them. */
   locations: { location: Location; links: LocationLinks }[];
+  /** The cards of places stand in a row to swipe. */
+  isPlacesCarousel: boolean;
+  /** Numbers beside the places. */
+  contact: ContactLinksProps;
   /** The directory of brands, where the site has it. */
   brandsHref: string | undefined;
   /** A block names a comparison rate, to which a warning belongs. */
@@ -43,40 +61,69 @@ export interface FoundBlocks {
   isAway: boolean;
 }
 
-/** Finds the cars, offers, reviews, models and brands of a page's blocks. */
+type BlocksApi = Pick<
+  ApiClient,
+  | "featuredCars"
+  | "findManufacturers"
+  | "getOffers"
+  | "getReviews"
+  | "getSearchPath"
+  | "listManufacturers"
+  | "listModels"
+  | "search"
+>;
+
+/** Finds what a page's blocks show: cars, offers, reviews, models, brands, places. */
 export async function blocksData(
   blocks: readonly ContentBlock[],
-  api: Pick<
-    ApiClient,
-    "getSearchPath" | "search" | "getOffers" | "getReviews" | "listModels" | "listManufacturers" | "findManufacturers"
-  >,
+  api: BlocksApi,
   site: Site,
-  signal: AbortSignal,
+  { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<FoundBlocks> {
-  const [strips, offers, reviews, models, brands] = await Promise.all([
-    stripsOf(blocks, api, signal),
+  const [bodies, { strips, featured }, offers, reviews, models, brands] = await Promise.all([
+    bodiesOf(blocks, api, signal),
+    stockOf(blocks, api, signal),
     offersOf(blocks, api, site, signal),
     reviewsOf(blocks, api, site, signal),
     modelsOf(blocks, api, site, signal),
     brandsOf(blocks, api, site, signal),
   ]);
+  const shows = (wanted: ContentBlock["kind"]) => blocks.some(({ kind }) => kind === wanted);
+  const banners = shows("banners") ? shownBanners(site, now) : { banners: undefined, changes: [] };
   return {
     data: {
-      strips: strips.cars,
+      bodies: bodies.byBlock,
+      strips: strips.byBlock,
+      featured: featured.byBlock,
       offers: offers.byBlock,
       reviews: reviews.byBlock,
       models: models.byBlock,
       brands: brands.byBlock,
-      locations: blocks.some(({ kind }) => kind === "locations")
-        ? site.locations
-            .filter(({ visible }) => visible)
-            .map((location) => ({ location, links: locationLinks(site, location) }))
-        : [],
+      banners: banners.banners,
+      locations: shows("locations") ? placesOf(site) : [],
+      isPlacesCarousel: site.locationCards.layout === "carousel",
+      contact: shows("locations") ? contactLinksOf(site) : {},
       brandsHref: hasPage(brandsPath, site) ? brandsPath : undefined,
       namesRates: nameComparisonRates(Object.values(offers.byBlock).flat()),
     },
-    cars: [...Object.values(strips.cars).flat(), ...models.cars],
-    changes: [...offers.changes, ...reviews.changes, ...models.changes, ...brands.changes],
-    isAway: [strips, models, brands].some(({ isAway }) => isAway),
+    cars: [
+      ...Object.values(strips.byBlock).flatMap(({ cars }) => cars),
+      ...Object.values(featured.byBlock).flat(),
+      ...models.cars,
+    ],
+    changes: [offers, reviews, models, brands, banners].flatMap(({ changes }) => changes),
+    isAway: [bodies, strips, featured, models, brands].some(({ isAway }) => isAway),
   };
 }
+
+/** Strips and featured cars: none of the featured ones stands on the page twice. */
+async function stockOf(blocks: readonly ContentBlock[], api: BlocksApi, signal: AbortSignal) {
+  const strips = await stripsOf(blocks, api, signal);
+  const shown = Object.values(strips.byBlock).flatMap(({ cars }) => cars);
+  return { strips, featured: await featuredOf(blocks, api, { without: shown, signal }) };
+}
+
+const placesOf = (site: Site) =>
+  site.locations
+    .filter(({ visible }) => visible)
+    .map((location) => ({ location, links: locationLinks(site, location) }));

@@ -1,13 +1,20 @@
+import { conditionSearchPath } from "@forecourt/core";
 import type { BlockOf, ContentBlock } from "@forecourt/core/schemas";
 import { BrandGrid } from "@forecourt/dealership/brands";
-import { ContentBlocks } from "@forecourt/dealership/content";
+import { ContactLinks } from "@forecourt/dealership/contact";
+import { ContentBlocks, SiteBanners } from "@forecourt/dealership/content";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ModelGrid } from "@forecourt/dealership/models";
 import { Reviews } from "@forecourt/dealership/reviews";
-import { MakeMark } from "@forecourt/search/finder";
+import { BodyTiles, MakeMark } from "@forecourt/search/finder";
 import { Button } from "@forecourt/ui-kit/button";
+import { Picture } from "@forecourt/ui-kit/picture";
+import { pictureUrl } from "@forecourt/vehicle/card";
+import { CarList } from "@forecourt/vehicle/carousel";
 import { createContext, use } from "react";
+import { PageTime } from "../card-contexts.ts";
 import { OfferSection } from "../offers/offer-section.tsx";
+import { SiteCarCard } from "../site-car-card.tsx";
 import { SlotsContext } from "../site-slots.ts";
 import { useSite } from "../use-site.ts";
 import type { BlocksData } from "./blocks-data.ts";
@@ -50,7 +57,59 @@ function PageForm({ block }: { block: BlockOf<"form"> }) {
 
 function PageStockStrip({ block, index }: { block: BlockOf<"stock-strip">; index: number }) {
   const { data, now } = usePage();
-  return <StockStrip block={block} cars={data.strips[index] ?? []} now={now} />;
+  const strip = data.strips[index];
+  return strip && <StockStrip block={block} strip={strip} now={now} />;
+}
+
+function PageFeatured({ block: { title }, index }: { block: BlockOf<"featured">; index: number }) {
+  const { data, now } = usePage();
+  const { site } = useSite();
+  return (
+    <PageTime value={now}>
+      <CarList
+        heading={title}
+        cars={data.featured[index] ?? []}
+        CarCard={SiteCarCard}
+        more={
+          <Button href={conditionSearchPath(["used"])} variant="link">
+            View all used {site.search.vehicleType}
+          </Button>
+        }
+      />
+    </PageTime>
+  );
+}
+
+function PageBodyTypes({ block: { title }, index }: { block: BlockOf<"body-types">; index: number }) {
+  const { data } = usePage();
+  const { money } = useSite();
+  const bodies = data.bodies[index] ?? [];
+  if (bodies.length === 0) return null;
+  const tiles = bodies.map(({ picture, ...body }) => ({
+    ...body,
+    picture: picture !== undefined && (
+      <Picture
+        src={(width) => pictureUrl(picture, width)}
+        alt=""
+        widths={[320, 480]}
+        sizes="(min-width: 992px) 300px, 46vw"
+      />
+    ),
+  }));
+  return (
+    <section className={styles.part} aria-labelledby={`bodies-${index}`}>
+      <h2 className={styles.partTitle} id={`bodies-${index}`}>
+        {title}
+      </h2>
+      <BodyTiles basePath={conditionSearchPath()} bodies={tiles} locale={money.locale} />
+    </section>
+  );
+}
+
+function PageBanners() {
+  const { data } = usePage();
+  const { money } = useSite();
+  return data.banners && <SiteBanners {...data.banners} locale={money.locale} />;
 }
 
 function PageOffers({ block, index }: { block: BlockOf<"offers">; index: number }) {
@@ -72,11 +131,15 @@ function PageLocations({ block: { title, intro, location_type: type } }: { block
     ({ location }) => type === undefined || location.location_type === type || location.location_type === "",
   );
   if (shown.length === 0) return null;
+  const isRow = data.isPlacesCarousel && shown.length > 1;
   return (
-    <section className={styles.locations}>
-      <h2 className={styles.locationsTitle}>{title}</h2>
+    <section className={styles.part}>
+      <div className={styles.partHead}>
+        <h2 className={styles.partTitle}>{title}</h2>
+        <ContactLinks {...data.contact} />
+      </div>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      <ul className={places.places}>
+      <ul className={isRow ? `${places.places} ${places.row}` : places.places}>
         {shown.map(({ location, links }) => (
           <li key={location.id}>
             <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} links={links} />
@@ -115,7 +178,10 @@ function PageBrands({ block: { title, intro }, index }: { block: BlockOf<"brands
 }
 
 const parts = {
+  Banners: PageBanners,
+  BodyTypes: PageBodyTypes,
   Brands: PageBrands,
+  Featured: PageFeatured,
   Form: PageForm,
   Locations: PageLocations,
   Models: PageModels,

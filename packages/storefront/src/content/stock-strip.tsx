@@ -1,28 +1,34 @@
-import type { BlockOf, CarSummary } from "@forecourt/core/schemas";
+import { formatNumber, stockWord } from "@forecourt/core";
+import type { BlockOf } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList } from "@forecourt/vehicle/carousel";
 import { PageTime } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
+import { useSite } from "../use-site.ts";
+import type { ShownStrip } from "./stock-strips.ts";
 
 /** The first cars of a search, and the way to the rest. */
 export function StockStrip({
-  block: { title, search },
-  cars,
+  block: { title, search, layout },
+  strip: { cars, count },
   now,
 }: {
-  block: BlockOf<"stock-strip">;
-  cars: readonly CarSummary[];
+  block: Pick<BlockOf<"stock-strip">, "title" | "search" | "layout">;
+  strip: ShownStrip;
   now: number;
 }) {
+  const { site, money } = useSite();
+  const all = `${formatNumber(count, money.locale)} ${stockWord(site.search.vehicleType, count)}`;
   return (
     <PageTime value={now}>
       <CarList
         heading={title}
+        layout={layout}
         cars={cars}
         CarCard={SiteCarCard}
         more={
           <Button href={search} variant="link">
-            See all
+            {count > cars.length ? `See all ${all}` : "See them in the search"}
           </Button>
         }
       />

@@ -1,12 +1,22 @@
 import type { ApiClient } from "@forecourt/api/client";
-import type { CarSummary, ContentBlock } from "@forecourt/core/schemas";
+import type { BlockOf, CarSummary, ContentBlock } from "@forecourt/core/schemas";
 
-/** The cars of the stock strips of a page, by the place of the strip among the blocks. */
+/** What a stock strip shows. */
+export interface ShownStrip {
+  cars: CarSummary[];
+  /** How many cars the search finds. */
+  count: number;
+}
+
+/** The stock strips of a page. */
 export interface StockStrips {
-  cars: Record<number, CarSummary[]>;
+  /** By the place of the strip among the blocks. */
+  byBlock: Record<number, ShownStrip>;
   /** A search did not answer: the page is whole without its cars, and is not kept. */
   isAway: boolean;
 }
+
+const nothing: ShownStrip = { cars: [], count: 0 };
 
 /** Finds the cars of a page's stock strips; a strip whose search finds none has none. */
 export async function stripsOf(
@@ -26,22 +36,22 @@ export async function stripsOf(
   );
   const strips = found.flat();
   return {
-    cars: Object.fromEntries(strips.map(([index, cars]) => [index, cars ?? []])),
-    isAway: strips.some(([, cars]) => cars === undefined),
+    byBlock: Object.fromEntries(strips.map(([index, strip]) => [index, strip ?? nothing])),
+    isAway: strips.some(([, strip]) => strip === undefined),
   };
 }
 
 async function carsOf(
-  { search, count }: Extract<ContentBlock, { kind: "stock-strip" }>,
+  { search, count: most }: Pick<BlockOf<"stock-strip">, "search" | "count">,
   api: Pick<ApiClient, "getSearchPath" | "search">,
   signal: AbortSignal,
-): Promise<CarSummary[]> {
+): Promise<ShownStrip> {
   const [path = "", query = ""] = search.split("?", 2);
   const place = await api.getSearchPath({ path }, { signal });
-  if (place.outcome !== "found") return [];
+  if (place.outcome !== "found") return nothing;
   const asked: Record<string, string[]> = {};
   for (const [name, values] of Object.entries(place.filters)) asked[name] = [...(values ?? [])];
   for (const [name, value] of new URLSearchParams(query)) asked[name] = [...(asked[name] ?? []), value];
-  const { hits } = await api.search(asked, { signal });
-  return hits.filter(({ status }) => status !== "sold").slice(0, count);
+  const { hits, count } = await api.search(asked, { signal });
+  return { cars: hits.filter(({ status }) => status !== "sold").slice(0, most), count };
 }

@@ -11,7 +11,7 @@ import { useCloseToCar } from "./use-close-to-car.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 // Few sites have a chat bot: the others do not pay for it.
-const ChatOffer = latePart("chat-offer", async () => (await import("./chat-offer.tsx")).ChatOffer);
+const ChatOffer = latePart("chat-offer", async () => (await import("./late-chat-offer.tsx")).ChatOffer);
 
 /** The enquiry dialog of a car, with the chat above it on sites that have one. */
 export function VehicleEnquiryDialog({ car }: { car: Car }) {

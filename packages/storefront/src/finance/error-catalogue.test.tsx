@@ -46,6 +46,7 @@ const start = {
   amount: 30_000,
   deposit: 0,
   tradeIn: 0,
+  residual: 0,
   term: 5,
   selfAssessedCreditScore: "GREAT" as const,
   whoIsHelping: "",

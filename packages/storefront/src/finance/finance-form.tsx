@@ -15,7 +15,7 @@ import type { FinancePageData } from "./finance-page-data.ts";
 import { PhoneFields } from "./phone-fields.tsx";
 
 /** What the form takes over from the loader of its page. */
-export type FinanceFormProps = Pick<FinancePageData, "car" | "about" | "start" | "preferredDealership"> &
+export type FinanceFormProps = Pick<FinancePageData, "car" | "about" | "start" | "clamped" | "preferredDealership"> &
   Pick<FinanceEnquiryProps, "form" | "stepLabels" | "isMerged" | "details" | "withoutScripts"> & {
     hasQuickQuote: boolean;
     /** What the site asks besides. */
@@ -79,6 +79,7 @@ export function FinanceForm({
       quoted={quoted}
       askQuote={hasQuickQuote ? askQuote : undefined}
       comparesRates={countries[site.country].finance.comparesRates}
+      monthlyOnly={site.calculator.monthlyOnly}
       money={money}
       warningId={comparisonWarningId}
       contact={

@@ -93,6 +93,71 @@ describe("The page of the finance enquiry", () => {
   });
 });
 
+describe("What a shopper set before they came to the enquiry", () => {
+  it("fills it in: price, deposit, trade-in, residual, term, rate and frequency", async () => {
+    const { start, clamped } = await page(
+      "car_id=17&loan=20000&deposit=3000&tradeIn=2000&residual=4000&loanTerm=4&rate=9.13&frequency=monthly",
+    );
+    expect(start).toMatchObject({
+      amount: 20_000,
+      deposit: 3000,
+      tradeIn: 2000,
+      residual: 4000,
+      term: 4,
+      rate: 9.13,
+      frequency: "monthly",
+    });
+    expect(clamped).toEqual([]);
+  });
+
+  it("says so beside each field whose value was out of range", async () => {
+    expect((await page("price=500&loanTerm=40&deposit=900000&tradeIn=1&residual=300000")).clamped).toEqual([
+      "amount",
+      "deposit",
+      "residual",
+      "term",
+    ]);
+  });
+
+  it("stands in one field for deposit and trade-in where the site has one", async () => {
+    const merged = { ...site, calculator: { ...site.calculator, mergeDepositAndTradeIn: true } };
+    const asked = new URLSearchParams("deposit=3000&tradeIn=2000");
+    const found = vehicleFinance(car, merged, asked)?.calculator?.asked;
+    expect(found?.input).toMatchObject({ deposit: 5000, tradeIn: 0 });
+    const tooMuch = vehicleFinance(car, merged, new URLSearchParams("deposit=200000&tradeIn=100000"))?.calculator
+      ?.asked;
+    expect([tooMuch?.input.deposit, tooMuch?.clamped]).toEqual([250_000, ["deposit"]]);
+  });
+
+  it("comes from the calculator: what was changed of rate, frequency, price and term, and all that is put aside", () => {
+    const finance = vehicleFinance(
+      car,
+      site,
+      new URLSearchParams("loan=20000&rate=9.13&residual=4000&frequency=monthly"),
+    );
+    const link = withLoan(
+      finance?.enquiryHref ?? "",
+      finance?.loan,
+      finance ?? { calculator: undefined, figure: undefined },
+    );
+    expect(Object.fromEntries(new URLSearchParams(link.split("#")[0]?.split("?")[1]))).toMatchObject({
+      loan: "20000",
+      rate: "9.13",
+      residual: "4000",
+      frequency: "monthly",
+    });
+  });
+
+  it("says of a car whose price is above the highest loan that it was clamped", () => {
+    expect(vehicleFinance({ ...car, price: 150_000 }, site, new URLSearchParams())?.calculator?.asked.clamped).toEqual([
+      "loan",
+    ]);
+    expect(
+      vehicleFinance({ ...car, price: 150_000 }, site, new URLSearchParams("loan=90000"))?.calculator?.asked.clamped,
+    ).toEqual([]);
+  });
+});
+
 describe("Finance on the page of a car", () => {
   const figure = financeFigure(car, site, 2026);
   const answer = { ...car, ...(figure ? { finance_figure: figure } : {}) };

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@forecourt/api/client";
 import {
+  asideRange,
   clampToRange,
   creditScores,
   displayPrice,
@@ -18,7 +19,7 @@ import {
 import type { FinanceFigure, TermsPart } from "@forecourt/core";
 import { carForms, siteNotices } from "@forecourt/core/pages";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
-import type { EnquiryValues } from "@forecourt/finance/enquiry";
+import type { ClampedValue, EnquiryValues } from "@forecourt/finance/enquiry";
 import { carById } from "../car-by-id.ts";
 
 /** The car that an enquiry is about. */
@@ -42,12 +43,16 @@ export interface FinancedCarData {
 export interface FinancePageData {
   car: FinancedCarData | undefined;
   start: EnquiryValues;
+  /** What of it the address brought out of range. */
+  clamped: readonly ClampedValue[];
   /** The car as the lender is asked about it: of the address alone where it is none of the site's (S2 §2). */
   about: Partial<Pick<FinancedCarData, "year" | "vin" | "nvic" | "car_type">>;
   /** Of the address: the dealership that the shopper came from. */
   preferredDealership: string | undefined;
   featured: readonly CarSummary[];
 }
+
+const clampable = ["deposit", "tradeIn", "residual", "term"] as const;
 
 const carTypes = ["new", "demo", "used"] as const;
 
@@ -61,9 +66,10 @@ export async function financePageData(
 ): Promise<FinancePageData> {
   const car = await carById(api, params.get("car_id"), signal);
   const budget = parseAmount(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
-  const { amountDollars, depositDollars = 0, tradeInDollars = 0 } = readSetTerms(params);
+  const { terms, clamped } = readSetTerms(params);
+  const isMerged = site.calculator.mergeDepositAndTradeIn;
+  const { amountDollars, depositDollars = 0, tradeInDollars = 0, balloonDollars = 0 } = terms;
   const price = amountDollars ?? (car && salePrice(car));
-  const term = Number(params.get("loanTerm") ?? quickQuoteTerm.initial);
   const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();
   const { priceDollars } = quickQuoteStart({
     carPriceDollars: price ?? null,
@@ -100,9 +106,13 @@ export async function financePageData(
     about,
     start: {
       amount: priceDollars,
-      deposit: depositDollars,
-      tradeIn: tradeInDollars,
-      term: Number.isInteger(term) ? clampToRange(term, quickQuoteTerm) : quickQuoteTerm.initial,
+      // One field stands for both where the site merges them (decisions.md row 11).
+      deposit: isMerged ? clampToRange(depositDollars + tradeInDollars, asideRange) : depositDollars,
+      tradeIn: isMerged ? 0 : tradeInDollars,
+      residual: balloonDollars,
+      rate: terms.ratePercent,
+      frequency: terms.frequency,
+      term: terms.termYears ?? quickQuoteTerm.initial,
       selfAssessedCreditScore: creditScores.find((each) => each === score) ?? creditScores[0],
       whoIsHelping: (params.get("whoIsHelping") ?? "").slice(0, 80),
       name: "",
@@ -112,6 +122,10 @@ export async function financePageData(
       subscribe: site.enquiry.optInDefault,
       terms_conditions: false,
     },
+    clamped: [
+      ...(price === undefined && budget !== undefined && priceDollars !== budget ? ["amount" as const] : []),
+      ...clampable.filter((name) => clamped.includes(name === "term" ? "loanTerm" : name)),
+    ],
     preferredDealership: text("preferredDealership"),
     featured,
   };

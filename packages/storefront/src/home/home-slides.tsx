@@ -4,8 +4,8 @@ import { IconPause, IconPlay } from "@forecourt/ui-kit/icon";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { useEffect, useRef, useState } from "react";
-import type { ShownBanners } from "./shown-banners.ts";
-import styles from "./storefront-banners.module.css";
+import type { ShownSlide } from "./shown-slides.ts";
+import styles from "./storefront-slides.module.css";
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -13,7 +13,7 @@ const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
  * The slides of a first page (S2 §2): a strip to swipe, which works without JavaScript. With it they move on every 3 seconds,
  * until the shopper pauses them, touches one or comes to it by keyboard; never under reduced motion (decisions.md row 55).
  */
-export function HomeSlides({ slides, isMoving }: Pick<ShownBanners, "slides" | "isMoving">) {
+export function HomeSlides({ slides, isMoving }: { slides: readonly ShownSlide[]; isMoving: boolean }) {
   const strip = useRef<HTMLUListElement>(null);
   const [isOn, setOn] = useState(false);
   const [canMove, setCanMove] = useState(false);

@@ -9,8 +9,8 @@ import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { carOfRoute, sentFrom } from "../enquiry/car-lead.ts";
+import type { LinkKey } from "../link-key.ts";
 import { checkoutHref } from "./reservation-link.ts";
-import type { ReservationKey } from "./reservation-link.ts";
 
 const sentNames = new Set([...reserveForm.fields.map(({ name }) => name), "url", "user_agent", "lead_attributes"]);
 
@@ -28,7 +28,7 @@ export async function holdTheCar(args: ActionFunctionArgs) {
 }
 
 /** Gives a car up that is held and not paid. */
-export async function giveUp({ context, params }: ActionFunctionArgs, key: ReservationKey) {
+export async function giveUp({ context, params }: ActionFunctionArgs, key: LinkKey) {
   const site = context.get(siteContext);
   const to = checkoutHref(site, `${carsPath}/${params["slug"] ?? ""}`, key);
   try {

@@ -88,7 +88,11 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
           {footer}
         </SlotsContext>
         {data && keepsCars(data.site) && (
-          <SavedShell site={data.site.slug} comparing={data.site.saved.compare && hasCardsToCompare(pathname)} />
+          <SavedShell
+            site={data.site.slug}
+            comparing={data.site.saved.compare && hasCardsToCompare(pathname)}
+            watchlist={data.site.saved.watchlist}
+          />
         )}
         {consent}
         <div id="end" hidden />

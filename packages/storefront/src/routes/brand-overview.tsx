@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     api.listModels({}, call).catch((error: unknown) => {
       throw asErrorPage(error);
     }),
-    blocksData(brand.blocks, api, site, request.signal),
+    blocksData(brand.blocks, api, site, { now, signal: request.signal }),
   ]);
   const models = hasPage(modelsPath, site) ? all.filter(({ manufacturer_name: make }) => make === brand.name) : [];
   const stocks = await Promise.all(models.map((model) => modelStock(api, model, request.signal)));

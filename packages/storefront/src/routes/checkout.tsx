@@ -11,14 +11,16 @@ import { apiContext, siteContext } from "../contexts.ts";
 import { carOfRoute } from "../enquiry/car-lead.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { pageHead } from "../head.ts";
+import { linkKey } from "../link-key.ts";
+import type { LinkKey } from "../link-key.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
-import { checkoutHref, reservationKey } from "../reserve/reservation-link.ts";
-import type { ReservationKey } from "../reserve/reservation-link.ts";
+import { checkoutHref } from "../reserve/reservation-link.ts";
 import { ReservationState } from "../reserve/reservation-state.tsx";
 import { reservationWords } from "../reserve/reservation-words.ts";
 import { ReserveCar } from "../reserve/reserve-car.tsx";
 import { giveUp, holdTheCar } from "../reserve/take-reservation.ts";
+import type { PageHandle } from "../root/site-document.tsx";
 
 const pageOf = (site: Site) => site.reserve.path;
 
@@ -26,7 +28,7 @@ function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "conte
   const site = context.get(siteContext);
   const page = pageOf(site);
   onlyWhereOn(page, site);
-  return { site, page, key: reservationKey(pageParameters(page, request).get("reservation")) };
+  return { site, page, key: linkKey(pageParameters(page, request).get("reservation")) };
 }
 
 /** What a car costs to reserve, or where a reservation stands at this moment (S1 §2). Nothing of it is kept. */
@@ -71,7 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
     { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } },
   );
 
-  async function reservationOf(asking: ReservationKey): Promise<ReservationAnswer> {
+  async function reservationOf(asking: LinkKey): Promise<ReservationAnswer> {
     try {
       return await api.getReservation(asking, { signal: request.signal });
     } catch (error) {
@@ -88,6 +90,8 @@ export async function action(args: ActionFunctionArgs) {
   return key ? giveUp(args, key) : holdTheCar(args);
 }
 export const clientAction = sendSafely;
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -16,6 +16,7 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import { siteFrequency } from "../site-frequency.ts";
 import styles from "../storefront-page.module.css";
 import { useSite } from "../use-site.ts";
 
@@ -35,10 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { year } = wallTimeAt(now, site.timeZone);
   return data(
     {
-      // What each costs a week, as on its card.
-      figures: cars.map((car) =>
-        isEnquirable(car) && !site.calculator.monthlyOnly ? financeFigure(car, site, year) : undefined,
-      ),
+      // What each costs a week or a month, as on its card.
+      figures: cars.map((car) => (isEnquirable(car) ? financeFigure(car, site, year) : undefined)),
       hasTestDrives: hasPage(bookTestDrivePath, site),
       // Of a car, what is compared: not its pictures, comments and lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
@@ -113,7 +112,12 @@ export default function Compare() {
             ),
             price: <PriceBlock car={car} money={money} size="card" />,
             estimate: figures[index] && (
-              <WeeklyEstimate figure={figures[index]} money={money} warningId={comparisonWarningId} />
+              <WeeklyEstimate
+                figure={figures[index]}
+                money={money}
+                warningId={comparisonWarningId}
+                frequency={siteFrequency(site)}
+              />
             ),
             links: compareLinks(site, car, hasTestDrives),
           }))}

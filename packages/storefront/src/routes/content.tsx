@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       throw asErrorPage(error);
     });
   const { blocks, title, description, intro, isDraft, changesAt } = content;
-  const found = await blocksData(blocks, api, site, request.signal);
+  const found = await blocksData(blocks, api, site, { now, signal: request.signal });
   const shown = {
     path: place.page.paths[0],
     title,

@@ -17,6 +17,7 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { PageTime } from "../card-contexts.ts";
+import { siteFrequency } from "../site-frequency.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { useSite } from "../use-site.ts";
@@ -80,6 +81,7 @@ export default function FinancePage() {
     car,
     about,
     start,
+    clamped,
     preferredDealership,
     featured,
     title,
@@ -119,7 +121,12 @@ export default function FinancePage() {
                 }
                 detail={
                   car.figure && !hasQuickQuote ? (
-                    <WeeklyEstimate figure={car.figure} money={money} warningId={comparisonWarningId} />
+                    <WeeklyEstimate
+                      figure={car.figure}
+                      money={money}
+                      warningId={comparisonWarningId}
+                      frequency={siteFrequency(site)}
+                    />
                   ) : (
                     car.priceType
                   )
@@ -154,6 +161,7 @@ export default function FinancePage() {
             car,
             about,
             start,
+            clamped,
             preferredDealership,
             form,
             stepLabels,

@@ -54,8 +54,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const strips =
     search === undefined
       ? undefined
-      : await stripsOf([{ kind: "stock-strip", title, search, count: carsShown }], api, request.signal);
-  const cars = strips?.cars[0] ?? [];
+      : await stripsOf(
+          [{ kind: "stock-strip", title, search, layout: "carousel", count: carsShown }],
+          api,
+          request.signal,
+        );
+  const strip = strips?.byBlock[0];
   const origin = siteOrigin(site, request);
   const image = picture && `${origin}/img/1280/${picture.file}`;
   const description = (offer.description ?? `${offer.name} at ${site.name}.`).slice(0, 300);
@@ -63,7 +67,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     {
       address,
       offer: facts,
-      stock: search === undefined || cars.length === 0 ? undefined : { title, search, cars },
+      stock: search === undefined || !strip?.cars.length ? undefined : { title, search, strip },
       namesRates: nameComparisonRates([facts]),
       now: now.getTime(),
       crumbs: [
@@ -101,7 +105,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       headers:
         strips?.isAway === true
           ? { "cache-control": "no-store" }
-          : expiryHeaders({ site, now, cars, changes: changesAt === undefined ? [] : [new Date(changesAt)] }),
+          : expiryHeaders({
+              site,
+              now,
+              cars: strip?.cars ?? [],
+              changes: changesAt === undefined ? [] : [new Date(changesAt)],
+            }),
     },
   );
 }
@@ -159,8 +168,8 @@ export default function OfferPage() {
       </div>
       {stock && (
         <StockStrip
-          block={{ kind: "stock-strip", title: stock.title, search: stock.search, count: carsShown }}
-          cars={stock.cars}
+          block={{ title: stock.title, search: stock.search, layout: "carousel" }}
+          strip={stock.strip}
           now={now}
         />
       )}

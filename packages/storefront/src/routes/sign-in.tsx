@@ -2,9 +2,9 @@ import { SignInForm } from "@forecourt/account/sign-in";
 import { ownPath, telHref } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useState } from "react";
-import { useLoaderData } from "react-router";
+import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { siteContext } from "../contexts.ts";
+import { apiContext, siteContext } from "../contexts.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
@@ -17,14 +17,17 @@ const reasons: Readonly<Record<string, string>> = {
   watchlist: "Sign in to keep your saved cars on every device.",
   finance: "Sign in to go on with your finance enquiry.",
   "test-drive": "Sign in with your mobile number to confirm your test drive.",
+  "online-payment": "Sign in with your mobile number to pay online.",
   personalised: "Sign in to see your personalised finance quote.",
 };
 
 /** Signing in, and back to where the shopper came from: pages of this site alone (S1 §2, S2 §2). */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const params = pageParameters("sign-in", request);
-  return {
+  const { available } = await context.get(apiContext).signInStatus(undefined, { signal: request.signal });
+  const page = {
+    isAvailable: available,
     reason: reasons[params.get("type") ?? ""] ?? "Sign in with your mobile number. There is no password.",
     redirect: ownPath(params.get("redirect") ?? "/"),
     back: ownPath(params.get("back") ?? "/"),
@@ -36,12 +39,13 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       request,
     }),
   };
+  return data(page, available ? {} : { status: 503, headers: { "retry-after": "600" } });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function SignInPage() {
-  const { reason, redirect, back } = useLoaderData<typeof loader>();
+  const { isAvailable, reason, redirect, back } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const [isThere, setThere] = useState(false);
   // A page behind the gate is asked from the server anew, with the session.
@@ -53,15 +57,22 @@ export default function SignInPage() {
     setThere(true);
   };
   return (
-    <FormPage title="Sign in" lead={reason}>
-      <SessionNote />
-      <SignInForm
-        site={site.slug}
-        country={site.country}
-        phone={{ text: site.dealer.phone, href: telHref(site.dealer.phone) }}
-        onCodeSent={() => sendEvent(site.analytics, "codeSent", { isCounted: true })}
-        onSignedIn={signedIn}
-      />
+    <FormPage title="Sign in" lead={isAvailable ? reason : undefined}>
+      {isAvailable && <SessionNote />}
+      {isAvailable ? (
+        <SignInForm
+          site={site.slug}
+          country={site.country}
+          phone={{ text: site.dealer.phone, href: telHref(site.dealer.phone) }}
+          onCodeSent={() => sendEvent(site.analytics, "codeSent", { isCounted: true })}
+          onSignedIn={signedIn}
+        />
+      ) : (
+        <p>
+          Signing in is not possible at the moment: we cannot text you a code. Please call us on{" "}
+          <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a> instead.
+        </p>
+      )}
       <p>
         <Button href={back} variant="quiet">
           Go back

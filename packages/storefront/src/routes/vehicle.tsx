@@ -256,12 +256,21 @@ export default function VehiclePage() {
         reports={shown.reports}
         banner={shown.banner}
         offers={shown.offers}
-        saved={canSave && <SavedButtons site={site.slug} car={car} canSave canCompare={false} />}
+        saved={
+          canSave && (
+            <SavedButtons
+              site={site.slug}
+              car={car}
+              canSave
+              canCompare={false}
+              signInToSave={site.saved.signInToSave}
+            />
+          )
+        }
         similarHref={similarSearchHref(car)}
         findSimilar={!isEnquirable(car) && <FindSimilarLink car={car} />}
         estimate={
-          finance?.figure &&
-          (finance.calculator || !site.calculator.monthlyOnly) && (
+          finance?.figure && (
             <RepaymentEstimate
               loan={loan}
               money={money}

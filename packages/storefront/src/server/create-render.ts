@@ -5,6 +5,9 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
 import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
 import type { LogFailure } from "../contexts.ts";
+import { homeBlocksContext } from "../home/home-blocks-context.ts";
+import { standardHomeBlocks } from "../home/standard-home-blocks.ts";
+import type { HomeBlocksOf } from "../home/standard-home-blocks.ts";
 import { provideStyleText } from "../root/style-text.ts";
 import { builtStyles } from "./built-styles.ts";
 import { routePatterns } from "./route-patterns.ts";
@@ -30,13 +33,18 @@ export interface Render {
  * build's own contexts.
  *
  * @param pages the pages that the template declares as its own
+ * @param homeBlocks the blocks of the first page of a site whose content has none of its own
  * @throws Error when the template has a route that no declaration names: nothing could link to it, and the page cache would
  * drop its parameters
  * @example
  * import * as build from "virtual:react-router/server-build";
  * export const render = createRender(build, pages);
  */
-export function createRender(build: ServerBuild, pages: readonly OwnPage[] = []): Render {
+export function createRender(
+  build: ServerBuild,
+  pages: readonly OwnPage[] = [],
+  homeBlocks: HomeBlocksOf = standardHomeBlocks,
+): Render {
   const undeclared = undeclaredRoutes(build.routes, pages);
   if (undeclared.length > 0)
     throw new Error(
@@ -49,6 +57,7 @@ export function createRender(build: ServerBuild, pages: readonly OwnPage[] = [])
     context.set(siteContext, site);
     context.set(apiContext, api);
     context.set(nowContext, new Date());
+    context.set(homeBlocksContext, homeBlocks);
     context.set(logFailureContext, logFailure);
     return handle(request, context);
   };

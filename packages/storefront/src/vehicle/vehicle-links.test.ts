@@ -35,7 +35,7 @@ describe("The buttons of a car's page", () => {
     );
     const kinds = links.map(({ kind }) => kind);
     expect(links.find(({ kind }) => kind === "reserve")?.href).toMatch(/^\/cars\/[^/]+\/checkout$/);
-    expect(kinds).not.toContain("purchase");
+    expect(links.find(({ kind }) => kind === "purchase")?.href).toMatch(/^\/checkout-journey\?car_id=/);
     expect(kinds).not.toContain("location");
     expect(kinds).not.toContain("testDrive");
   });

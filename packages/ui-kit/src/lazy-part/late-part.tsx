@@ -10,6 +10,8 @@ import { hasPressed, whenReached } from "./when-reached.ts";
  * kept and given back once. On a page that is opened without a page load the code comes with the page's own. What the part is given
  * while it is not live reaches it when it is.
  *
+ * The file of a part with styles of its own is named `late-*`: a template's build puts the styles of such files into the page itself.
+ *
  * @param name of the part, one in the whole site: `data-late-part` of the element around it, which has no box of its own
  * @param fallback stands where a page that is opened without a page load comes before the code of its part
  * @example

@@ -8,5 +8,7 @@ export const stockStripBlock = z.strictObject({
   title: shortText(120),
   /** Path of the search, with its parameters: `/search/used-cars?simple_body=Ute`. */
   search: ownPathText.startsWith(searchPath, "Use the address of a search, such as /search/used-cars?simple_body=Ute."),
+  /** In one row to swipe, or in a grid below each other; a phone swipes both. */
+  layout: z.enum(["carousel", "grid"]).default("carousel"),
   count: z.number().int().min(1).max(12).default(4),
 });

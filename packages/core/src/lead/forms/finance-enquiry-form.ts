@@ -14,6 +14,16 @@ export const financeEnquiryForm: LeadForm = {
     { name: "amount", type: "number", label: "Purchase price", need: "required" },
     { name: "deposit", type: "number", label: "Deposit", need: "optional" },
     { name: "tradeIn", type: "number", label: "Trade-in", need: "optional" },
+    { name: "residual", type: "number", label: "Residual", need: "optional" },
+    // Set in the calculator of a car, and not asked for here (decisions.md row 91).
+    { name: "rate", type: "number", label: "Interest rate", need: "optional" },
+    {
+      name: "frequency",
+      type: "choice",
+      label: "Repayments",
+      need: "optional",
+      choices: () => ["weekly", "fortnightly", "monthly"].map((value) => ({ value, name: value })),
+    },
     { name: "term", type: "number", label: "Loan term", need: "optional" },
     {
       name: "selfAssessedCreditScore",

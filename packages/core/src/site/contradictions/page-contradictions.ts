@@ -38,6 +38,13 @@ export const pageContradictions: readonly FindContradictions[] = [
         "Are not used while the deposit is refundable. Leave them out, or set reserve.isRefundable to false.",
       );
   }),
+  contradiction(["onlinePayment"], ({ onlinePayment: { least, most } }, wrong) => {
+    if (least > most)
+      wrong(
+        "onlinePayment.least",
+        `${least} is more than onlinePayment.most, which is ${most}. Use at most ${most}, or raise the other.`,
+      );
+  }),
   contradiction(["chat"], ({ chat }, wrong) => {
     if (chat.label !== undefined && chat.scriptUrl === undefined)
       wrong(
@@ -58,6 +65,11 @@ export const pageContradictions: readonly FindContradictions[] = [
       wrong(
         "saved.favouriteNeeds",
         "Says which cars can be favourites or be compared, and both are off. Turn saved.favourites or saved.compare on, or leave the list out.",
+      );
+    if (saved.signInToSave && !saved.watchlist)
+      wrong(
+        "saved.signInToSave",
+        "There is no list to sign in for while saved.watchlist is off. Turn one of the two round.",
       );
   }),
   contradiction(["tradeIn"], ({ tradeIn }, wrong) => {

@@ -1,5 +1,7 @@
+import { countries } from "../../country/countries.ts";
 import { countryLaws } from "../../country/country-laws.ts";
 import { costOfBorrowingLinks } from "../../page/cost-of-borrowing-links.ts";
+import { exampleComparisonRate } from "../../finance/comparison-rate-of-fees.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
 
@@ -26,6 +28,7 @@ export function financeWarnings(site: Site, warn: Warn): void {
       "NCCP Regulations 2010 reg 71",
       `The comparison rate of ${finance.comparisonRatePercent} % is below the rate of ${finance.interestRatePercent} %, which fees cannot make it. Check both.`,
     );
+  unexplainedComparisonRate(site, warn);
   if (finance.weeklyEstimate) {
     if (finance.termYears !== 5)
       warn(
@@ -62,6 +65,22 @@ export function financeWarnings(site: Site, warn: Warn): void {
           "NCCP Regulations 2010 reg 71",
           `The comparison rate of ${comparisonRatePercent} % is below the rate of ${interestRatePercent} %, which fees cannot make it. Check both.`,
         );
+}
+
+/** Says of an advertised comparison rate that the listed fees do not make it: shoppers are shown the fees that it counts. */
+function unexplainedComparisonRate({ country, finance, lenders, calculator }: Site, warn: Warn): void {
+  const { comparisonRatePercent, establishmentFeeDollars } = finance;
+  const ratePercent = finance.interestRatePercent ?? calculator.interestPercent;
+  if (!countries[country].finance.comparesRates || comparisonRatePercent === undefined) return;
+  if (!finance.weeklyEstimate && !calculator.enabled) return;
+  const listed = lenders.fees.some(({ name }) => /establish/i.test(name)) ? 0 : establishmentFeeDollars;
+  const made = exampleComparisonRate(ratePercent, listed, lenders.fees);
+  if (made !== undefined && Math.abs(made - comparisonRatePercent) < 0.015) return;
+  warn(
+    "finance.comparisonRatePercent",
+    "NCCP Regulations 2010 reg 71, rules 2.2",
+    `The comparison rate of ${comparisonRatePercent} % does not follow from the fees that shoppers are shown${made === undefined ? "" : `, which make ${made} % of a rate of ${ratePercent} % on 30,000 over 5 years`}. List every fee in lenders.fees, or correct it.`,
+  );
 }
 
 /** Where the law has each lender's costs and standard terms published: what a site that shows finance lacks of them (legal-display.md "CCCFA"). */

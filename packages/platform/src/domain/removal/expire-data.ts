@@ -5,7 +5,15 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { Database } from "../../records/open-database.ts";
 import { unsentTradeInDays } from "../trade-ins/read-trade-in.ts";
-import { analyticsEvents, leads, phoneReveals, tradeIns, users, verifications } from "../../records/schema.ts";
+import {
+  analyticsEvents,
+  leads,
+  phoneReveals,
+  purchases,
+  tradeIns,
+  users,
+  verifications,
+} from "../../records/schema.ts";
 import { countRows, deleteRows } from "./delete-rows.ts";
 import { deleteLeads } from "./delete-leads.ts";
 import type { CountedData } from "./removal-report.ts";
@@ -56,6 +64,11 @@ export async function expireData({ database, keys, site, now, dryRun = false }: 
       what: "valuations that were not sent",
       table: tradeIns,
       old: sql`${ofSite} and lead_id is null and updated_at < ${now.toISOString()}::timestamptz - make_interval(days => ${unsentTradeInDays})`,
+    },
+    {
+      what: "purchases whose link has ended",
+      table: purchases,
+      old: sql`${ofSite} and until < ${now.toISOString()}::timestamptz`,
     },
     {
       what: "events",

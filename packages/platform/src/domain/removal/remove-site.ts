@@ -125,12 +125,12 @@ async function begin({
     const deposits = await countRows(
       tx,
       payments,
-      sql`site_slug = ${slug} and state in ('open', 'paid', 'refund_due')`,
+      sql`site_slug = ${slug} and (state in ('open', 'refund_due') or (kind = 'deposit' and state = 'paid'))`,
     );
     if (deposits > 0)
       throw new RemovalRefusedError(
         "deposits_held",
-        `${deposits} ${deposits === 1 ? "deposit is" : "deposits are"} not settled. Refund or sell each first: forecourt reservations list --site ${slug}`,
+        `${deposits} ${deposits === 1 ? "payment is" : "payments are"} not settled. Refund or sell each deposit first, and wait for what is open: forecourt payments list --site ${slug}`,
       );
     const values = { siteVersion: site.version, startedAt: now, finishedAt: null, report: { ...plan, undelivered } };
     await tx

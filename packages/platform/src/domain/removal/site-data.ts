@@ -30,6 +30,8 @@ const ofUsers = (slug: string) => sql`user_id in (select id from users where sit
 export const siteData: readonly SiteData[] = [
   { table: schema.tradeIns, holds: "valuations of trade-ins", ofSite: bySlug },
   { table: schema.mails, holds: "mails", ofSite: bySlug },
+  { table: schema.purchases, holds: "purchases online", ofSite: bySlug },
+  { table: schema.invoicePayments, holds: "payments of invoices, with their numbers", ofSite: bySlug },
   { table: schema.reservations, holds: "reservations", ofSite: bySlug },
   {
     table: schema.sandboxPayments,

@@ -17,13 +17,21 @@ import type { ReservationRows } from "./reservation-rows.ts";
  *
  * @param options.site the site of the car, as it is stored
  * @param options.events one after the other, as `reservationStep` of core takes them
+ * @param options.secretOf makes the secret of the shopper's link; without it mails have no link
  * @returns the rows as they stand then; undefined where the payment is no reservation's
  * @throws ReservationRefusal when a person asks for what its state does not allow
  */
 export async function changeReservation(
   tx: DatabaseWriter,
-  { site, paymentId, events, now }: { site: Site; paymentId: string; events: readonly ReservationEvent[]; now: Date },
+  options: {
+    site: Site;
+    paymentId: string;
+    events: readonly ReservationEvent[];
+    now: Date;
+    secretOf?: (reservationId: string) => string;
+  },
 ): Promise<(ReservationRows & { hasChanged: boolean }) | undefined> {
+  const { site, paymentId, events, now, secretOf } = options;
   const rows = await lockReservationRows(tx, paymentId);
   if (!rows) return undefined;
   const before = reservationOf(rows);
@@ -51,7 +59,12 @@ export async function changeReservation(
       .select({ name: sql<string>`${cars.data}->>'name'`, path: sql<string>`${cars.data}->>'path'` })
       .from(cars)
       .where(eq(cars.id, reservation.carId));
-    if (car) await reservationMails(tx, { before, facts: { ...changed, site, car, lead }, now });
+    if (car)
+      await reservationMails(tx, {
+        before,
+        facts: { ...changed, site, car, lead, secret: secretOf?.(reservation.id) },
+        now,
+      });
   }
   return { ...changed, hasChanged: true };
 }

@@ -1,52 +1,33 @@
-import { randomUUID } from "node:crypto";
 import type { HoldCarInput } from "@forecourt/api";
 import { reserveForm, storedLead } from "@forecourt/core";
-import { holdMinutes, isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
+import { reserveDeposit } from "@forecourt/core/reserve";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Lead, Site } from "@forecourt/core/schemas";
-import { and, count, eq, gt, lte, ne, sql } from "drizzle-orm";
-import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
-import { secretHash } from "../../base/text/secret-hash.ts";
+import { and, eq } from "drizzle-orm";
+import { InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
-import { cars, leads, payments, reservations } from "../../records/schema.ts";
+import { cars, reservations } from "../../records/schema.ts";
 import { leadProblems } from "../leads/check-lead.ts";
-import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
-import { publicCar } from "../stock/public-car.ts";
-import { refreshReserved } from "../stock/refresh-reserved.ts";
-import { changeReservation } from "./change-reservation.ts";
-import { reservationLead } from "./reservation-lead.ts";
+import { endLapsedHold, isTaken, notAvailable, placeHold } from "./place-hold.ts";
+import type { HeldCar } from "./place-hold.ts";
 import { readReservationRows } from "./reservation-rows.ts";
-import type { ReservationRows } from "./reservation-rows.ts";
-
-const minuteMs = 60_000;
-/** Cars that one phone number may hold without having paid. */
-const maxHolds = 2;
-/** How often one phone number may hold cars in a day without paying: who never pays keeps cars from others. */
-const maxHoldsADay = 6;
-
-/** A car that is held now. */
-export interface HeldCar extends ReservationRows {
-  car: Car;
-  /** With the id of the reservation it is the shopper's link, for a repeat too; only its hash is stored. */
-  secret: string;
-}
 
 /**
  * Holds a car for 15 minutes: stores reservation, payment and lead in one transaction, or nothing. Of two shoppers who want the same car one gets
  * it, whatever happens; the unique index of the table says so to whoever gets past. A repeat with the same key answers the first hold.
  *
- * @param input.provider name of the payment provider
+ * @param input.providerOf name of the payment provider that takes the deposit of a car; undefined where none can
  * @param input.secretOf makes the secret of a reservation from its id, the same each time
- * @throws NotFoundError `reserving_off`, `car_not_found`; InvalidFieldsError; ConflictError `car_not_available`, `too_many_holds`; what `storeLeadIn` throws
+ * @throws NotFoundError `reserving_off`, `car_not_found`; InvalidFieldsError; ConflictError `car_not_available`, `too_many_holds`; UnavailableError `payments_unavailable`; what `storeLeadIn` throws
  */
 export async function holdCar(
   database: Database,
   input: {
     site: Site;
     body: HoldCarInput;
-    provider: string;
+    providerOf: (car: Car) => string | undefined;
     secretOf: (reservationId: string) => string;
     destinations: readonly string[];
     idempotencyKey: string | undefined;
@@ -54,13 +35,11 @@ export async function holdCar(
   },
 ): Promise<HeldCar> {
   const { site, body, now } = input;
-  const deposit = reserveDeposit(site);
-  if (!site.reserve.enabled || !deposit) throw new NotFoundError("reserving_off", "This site reserves no cars online.");
+  if (!site.reserve.enabled || !reserveDeposit(site))
+    throw new NotFoundError("reserving_off", "This site reserves no cars online.");
   const problems = leadProblems(site, reserveForm, body, { now });
   if (problems.length > 0) throw new InvalidFieldsError(problems);
   const carId = Number(body.car_id);
-  const id = randomUUID();
-  const secret = input.secretOf(id);
   try {
     return await database.db.transaction(async (tx) => {
       await endLapsedHold(tx, { site, carId, now });
@@ -72,116 +51,11 @@ export async function holdCar(
         now,
       });
       if (repeated) return repeatedHold(tx, { site, leadId, secretOf: input.secretOf });
-      const car = await carToHold(tx, { site, carId });
-      await refuseTooManyHolds(tx, { site, phone: body.phone ?? "", leadId, now });
-      const [payment] = await tx
-        .insert(payments)
-        .values({
-          siteSlug: site.slug,
-          kind: "deposit",
-          cents: deposit.cents,
-          currency: deposit.currency,
-          provider: input.provider,
-          nextCheckAt: new Date(now.getTime() + minuteMs),
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning();
-      if (!payment) throw new Error("The payment was not stored.");
-      const [reservation] = await tx
-        .insert(reservations)
-        .values({
-          id,
-          siteSlug: site.slug,
-          carId,
-          until: new Date(now.getTime() + holdMinutes * minuteMs),
-          hours: site.reserve.hours,
-          isRefundable: site.reserve.isRefundable,
-          paymentId: payment.id,
-          leadId,
-          secretHash: secretHash(secret),
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning();
-      if (!reservation) throw new Error("The reservation was not stored.");
-      await lockLead(tx, leadId);
-      await addLeadStep(tx, { leadId, fields: reservationLead({ reservation, payment }), now });
-      await refreshReserved(tx, { siteSlug: site.slug, carId, now });
-      return { reservation, payment, car, secret };
+      return placeHold(tx, { ...input, carId, leadId, phone: body.phone ?? "" });
     });
   } catch (error) {
     throw isTaken(error) ? notAvailable() : error;
   }
-}
-
-/** A hold whose time is over stands in nobody's way, also where nothing has swept it yet. */
-async function endLapsedHold(
-  tx: DatabaseWriter,
-  { site, carId, now }: { site: Site; carId: number; now: Date },
-): Promise<void> {
-  const [lapsed] = await tx
-    .select({ paymentId: reservations.paymentId })
-    .from(reservations)
-    .where(
-      and(
-        eq(reservations.siteSlug, site.slug),
-        eq(reservations.carId, carId),
-        eq(reservations.state, "held"),
-        lte(reservations.until, now),
-      ),
-    );
-  if (lapsed)
-    await changeReservation(tx, { site, paymentId: lapsed.paymentId, events: [{ kind: "time", at: now }], now });
-}
-
-/** The car, locked, where it is still there to be reserved as the site shows it. */
-async function carToHold(tx: DatabaseWriter, { site, carId }: { site: Site; carId: number }): Promise<Car> {
-  const [row] = await tx
-    .select({ data: cars.data })
-    .from(cars)
-    .where(and(eq(cars.id, carId), eq(cars.siteSlug, site.slug)))
-    .for("update");
-  const car = row && carSchema.parse({ ...row.data, id: String(carId) });
-  if (!car?.show_on_dealer_website) throw new NotFoundError("car_not_found", "There is no such car on this site.");
-  if (!isPurchasable(publicCar(car, site))) throw notAvailable();
-  return car;
-}
-
-async function refuseTooManyHolds(
-  tx: DatabaseWriter,
-  { site, phone, leadId, now }: { site: Site; phone: string; leadId: string; now: Date },
-): Promise<void> {
-  // However it was written, with or without the country.
-  const number = phone.replace(/\D/g, "").slice(-8);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations\n${site.slug}\n${number}`}, 0))`);
-  const ofNumber = and(
-    eq(reservations.siteSlug, site.slug),
-    sql`right(regexp_replace(${leads.payload}->>'phone', '\\D', '', 'g'), 8) = ${number}`,
-    ne(reservations.leadId, leadId),
-  );
-  const [{ held, unpaid } = { held: 0, unpaid: 0 }] = await tx
-    .select({
-      held: sql<number>`count(*) filter (where ${reservations.state} = 'held' and ${reservations.until} > ${now.toISOString()}::timestamptz)::int`,
-      unpaid: count(),
-    })
-    .from(reservations)
-    .innerJoin(leads, eq(leads.id, reservations.leadId))
-    .innerJoin(payments, eq(payments.id, reservations.paymentId))
-    .where(
-      and(
-        ofNumber,
-        sql`${payments.state} in ('open', 'closed')`,
-        gt(reservations.createdAt, new Date(now.getTime() - 24 * 60 * minuteMs)),
-      ),
-    );
-  if (held >= maxHolds || unpaid >= maxHoldsADay)
-    throw new ConflictError(
-      "too_many_holds",
-      held >= maxHolds
-        ? "You hold other cars already. Pay for one of them, or give it up, and try again."
-        : "This number has held several cars today without paying. Please call the dealer.",
-    );
 }
 
 /** The same request once more, whose answer was lost: the same link. */
@@ -200,18 +74,4 @@ async function repeatedHold(
     car: carSchema.parse({ ...row?.data, id: String(rows.reservation.carId) }),
     secret: secretOf(rows.reservation.id),
   };
-}
-
-function notAvailable(): ConflictError {
-  return new ConflictError(
-    "car_not_available",
-    "Somebody else is reserving this car, or it is not sold online. Call us, and we will tell you.",
-  );
-}
-
-/** Whether the unique index refused a second hold of the car. */
-function isTaken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ("constraint" in cause && cause.constraint === "reservations_car_unique") return true;
-  return false;
 }

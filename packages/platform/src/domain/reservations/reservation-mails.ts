@@ -16,6 +16,8 @@ export interface ReservationFacts extends ReservationRows {
   car: { name: string; path: string };
   /** Fields of the lead as they stand: who reserved. */
   lead: JsonDocument;
+  /** In the shopper's link; undefined where the link is not known. */
+  secret: string | undefined;
 }
 
 /**
@@ -87,6 +89,7 @@ function sayings(
             `Call us on ${site.dealer.phone} to arrange your visit.`,
           ],
           facts: [...columns, ["Reserved until", until]],
+          ...linkOf(facts),
           calendar: { filename: "reservation.ics", content: calendarEntry(facts, now) },
         },
         dealer: {
@@ -162,6 +165,14 @@ const reasons: Partial<Record<NonNullable<ReservationRows["reservation"]["endRea
   wrong_payment: "Another amount than the deposit was paid, so the car is not reserved.",
   paid_late: "The payment came after the car was no longer held for you, so the car is not reserved.",
 };
+
+/** Where the shopper reads how the reservation stands, at sites with a public host. */
+function linkOf({ site, car, reservation, secret }: ReservationFacts): Pick<MailParts, "link"> {
+  const [host] = site.hosts;
+  if (host === undefined || secret === undefined) return {};
+  const url = `https://${host}${car.path}/${site.reserve.path}?reservation=${reservation.id}.${secret}`;
+  return { link: { label: "Your reservation", url } };
+}
 
 /** The end of the reservation, an hour long, so that a calendar reminds of it. */
 function calendarEntry({ site, car, reservation }: ReservationFacts, now: Date): string {

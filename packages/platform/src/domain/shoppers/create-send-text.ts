@@ -1,8 +1,22 @@
-import type { SiteSecrets } from "@forecourt/core/schemas";
+import type { OutsideService, SiteSecrets } from "@forecourt/core/schemas";
+import { isDevelopment } from "../../base/environment/development.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import type { SandboxMessages } from "./sandbox-messages.ts";
 import type { SendText } from "./send-text.ts";
 import { sendTextOverHttp } from "./send-text-over-http.ts";
+
+/**
+ * Whether a site can text at all: it has a service whose key is set, or development's sandbox stands in for one.
+ *
+ * @example
+ * canText(undefined, {}) // false
+ */
+export function canText(
+  service: Pick<OutsideService, "secretEnv"> | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return service === undefined ? isDevelopment(env) : Boolean(env[service.secretEnv]);
+}
 
 /**
  * Sends through the site's own service, where it has one; else into the sandbox, in development alone.
@@ -23,9 +37,11 @@ export function createSendText(parts: {
       const key = env[service.secretEnv];
       if (!key)
         throw new Error(`The environment variable ${service.secretEnv} with the key of the text service is not set.`);
-      return sendTextOverHttp(fetch, { url: service.url, key, sender: service.sender }, message);
+      await sendTextOverHttp(fetch, { url: service.url, key, sender: service.sender }, message);
+      return undefined;
     }
     if (!sandbox) throw new Error("The site has no service that sends texts. Set secrets.sms in its document.");
     sandbox.take(site.slug, message);
+    return "demonstrated";
   };
 }

@@ -32,10 +32,11 @@ export function createEmbeddedIdentity({ database, keys, sendText, now }: Embedd
       const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
       const id = await keepCode(database, request, hashOf(request.site, request.phone, code), now());
       try {
-        await sendText(request.site, {
+        const outcome = await sendText(request.site, {
           to: request.phone,
           text: `${code} is your ${request.site.name} verification code. It expires in 10 minutes.`,
         });
+        return outcome === "demonstrated" ? code : undefined;
       } catch {
         // The shopper may ask again at once: nothing is under way.
         await database.db.delete(verificationCodes).where(eq(verificationCodes.id, id));

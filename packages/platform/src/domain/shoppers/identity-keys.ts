@@ -7,7 +7,10 @@ export interface IdentityKeys {
   /** Signs the session cookie of a site. */
   cookieKey(siteSlug: string): Uint8Array<ArrayBuffer>;
   /** Keyed hash of a code, of a booking to confirm, of a reservation to read, of the browser that asked for it, of what a limit counts or of who consented; of no use without the key. */
-  hash(purpose: "asker" | "code" | "confirm" | "reservation" | "limit" | "consent", text: string): string;
+  hash(
+    purpose: "asker" | "code" | "confirm" | "reservation" | "invoice" | "purchase" | "limit" | "consent",
+    text: string,
+  ): string;
 }
 
 const fewestCharacters = 32;
@@ -30,6 +33,8 @@ export function openIdentityKeys(dataDir: string, env: Readonly<Record<string, s
     code: derive("code"),
     confirm: derive("confirm"),
     reservation: derive("reservation"),
+    invoice: derive("invoice"),
+    purchase: derive("purchase"),
     limit: derive("limit"),
     consent: derive("consent"),
   };

@@ -12,6 +12,7 @@ import { verificationCodes } from "../../records/schema.ts";
 import { tooManyAttempts } from "./attempt-limits.ts";
 import type { AttemptLimits, TakenAttempts } from "./attempt-limits.ts";
 import { createCodeAskers, newAskerId } from "./code-asker.ts";
+import { codesUnavailable } from "./code-not-sent.ts";
 import { createEmbeddedIdentity } from "./embedded-identity.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
 import type { CodeProfile, PhoneIdentity } from "./phone-identity.ts";
@@ -37,17 +38,19 @@ interface CodeAttempt<Result> {
 export interface IdentityService {
   /** Whom the browser's session signs in at this site. */
   signedIn(site: Site, visitor: Visitor): Promise<SignedIn | undefined>;
+  /** Whether codes can be texted at this site: it has a service for it, or this is development. */
+  canSendCodes(site: Site): boolean;
   /**
    * Whether a code may be sent. Of the number it tells the browser alone that asked for a code of it.
    *
-   * @throws TooManyError when none may be sent now, InvalidFieldsError
+   * @throws TooManyError when none may be sent now, InvalidFieldsError, UnavailableError `codes_unavailable`
    */
   checkMaySend(site: Site, visitor: Visitor, phone: string): Promise<void>;
   /**
    * Sends a code, which the browser alone can try that keeps the token.
    *
-   * @returns the token
-   * @throws TooManyError, InvalidFieldsError, UnavailableError `code_not_sent`
+   * @returns the token; in a demonstration, where nobody is texted, the code too
+   * @throws TooManyError, InvalidFieldsError, UnavailableError `code_not_sent` or `codes_unavailable`
    */
   sendCode(request: {
     site: Site;
@@ -55,7 +58,7 @@ export interface IdentityService {
     phone: string;
     profile: CodeProfile;
     dealershipSlug?: string | undefined;
-  }): Promise<string>;
+  }): Promise<{ token: string; demonstrationCode: string | undefined }>;
   /** @throws TooManyError, InvalidError `code_invalid` or `fields_invalid`, UnavailableError `verification_failed` */
   verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; sessionToken: string; result: Result }>;
   /** Ends the browser's session. */
@@ -74,12 +77,14 @@ export function createIdentityService(parts: {
   keys: IdentityKeys;
   limits: AttemptLimits;
   sendText: SendText;
+  /** Whether the site has something to text codes with: see `canText`. */
+  canSendCodes: (site: Site) => boolean;
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
   fetch: OutsideFetch;
   env: Readonly<Record<string, string | undefined>>;
   now: () => Date;
 }): IdentityService {
-  const { database, keys, limits, sendText, secretsOf, fetch, env, now } = parts;
+  const { database, keys, limits, sendText, canSendCodes, secretsOf, fetch, env, now } = parts;
   const askers = createCodeAskers(keys);
   const embedded = createEmbeddedIdentity({ database, keys, sendText, now });
 
@@ -103,12 +108,15 @@ export function createIdentityService(parts: {
   }
 
   return {
+    canSendCodes,
+
     async signedIn(site, visitor) {
       const token = await visitor.sessionToken(site.slug);
       return token === undefined ? undefined : readSession(database.db, site.slug, token, now());
     },
 
     async checkMaySend(site, visitor, typed) {
+      if (!canSendCodes(site)) throw codesUnavailable();
       const phone = mobileOf(site, typed);
       const address = addressKey(visitor.address);
       await limits.take(site.slug, [["askPerAddress", address]]);
@@ -120,20 +128,22 @@ export function createIdentityService(parts: {
     },
 
     async sendCode({ site, visitor, phone: typed, profile, dealershipSlug }) {
+      if (!canSendCodes(site)) throw codesUnavailable();
       const phone = mobileOf(site, typed);
       const address = addressKey(visitor.address);
       const asking = { siteSlug: site.slug, phone };
       const asker = askers.read(asking, visitor.askerToken) ?? newAskerId();
       await limits.take(site.slug, [["askPerAddress", address]]);
       const counted = await countSending(site, phone, address);
+      let demonstrationCode: string | undefined;
       try {
-        await identityOf(site).send({ site, phone, profile, asker, dealershipSlug });
+        demonstrationCode = await identityOf(site).send({ site, phone, profile, asker, dealershipSlug });
       } catch (error) {
         await counted.giveBack();
         throw error;
       }
       await recordVerification(database.db, { siteSlug: site.slug, dealershipSlug, now: now(), type: "sms" });
-      return askers.token(asking, asker);
+      return { token: askers.token(asking, asker), demonstrationCode };
     },
 
     async verify({ site, visitor, phone: typed, code, dealershipSlug, inTransaction }) {

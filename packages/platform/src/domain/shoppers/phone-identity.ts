@@ -30,9 +30,10 @@ export interface PhoneIdentity {
   /**
    * Sends a code.
    *
+   * @returns the code itself where this is a demonstration and nobody was texted; else undefined
    * @throws TooManyError where the service of the site has limits of its own, UnavailableError `code_not_sent`
    */
-  send(request: CodeRequest): Promise<void>;
+  send(request: CodeRequest): Promise<string | undefined>;
   /**
    * Begins to check a code. The answer is a function for the transaction that makes user and session, so that a code is
    * used up together with what it was used for, or not at all.

@@ -11,6 +11,7 @@ export interface TextMessage {
  * Sends a text message for a site: the port to the outside, with a sandbox (`createSandboxMessages`) and a client over
  * HTTP (`sendTextOverHttp`).
  *
+ * @returns `demonstrated` where the sandbox took it and nobody was texted
  * @throws Error when it was not taken; the message of the error holds no contact detail.
  */
-export type SendText = (site: Site, message: TextMessage) => Promise<void>;
+export type SendText = (site: Site, message: TextMessage) => Promise<"demonstrated" | undefined>;

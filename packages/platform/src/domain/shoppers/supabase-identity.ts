@@ -45,6 +45,7 @@ export function createSupabaseIdentity(fetch: OutsideFetch, { url }: OutsideServ
       await response?.body?.cancel();
       if (response?.status === 429) throw tooManyAttempts(resendLockMs);
       if (!response?.ok) throw codeNotSent();
+      return undefined;
     },
 
     async prove({ phone, code }: { site: Site; phone: string; code: string }) {

@@ -1,5 +1,5 @@
 import { usualPaths } from "@forecourt/core/pages";
-import { pageProblems, unbuiltSettings } from "@forecourt/core/schemas";
+import { pageProblems } from "@forecourt/core/schemas";
 import type { DocumentLayers, Site, SiteProblem } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { bumpVersion } from "../../records/bump-version.ts";
@@ -80,7 +80,7 @@ export function checkedDocument(
 ): { site: Site; document: JsonDocument } {
   const parsed = checkForOperator(input, layers, env);
   if (!parsed.ok) throw new SiteRefusedError(documentName(input), parsed.problems);
-  const dead = [...pageProblems(parsed.site), ...unbuiltSettings(parsed.site)];
+  const dead = pageProblems(parsed.site);
   if (dead.length > 0) throw new SiteRefusedError(parsed.site.slug, dead);
   return { site: parsed.site, document: JSON.parse(JSON.stringify(input)) as JsonDocument };
 }

@@ -11,6 +11,9 @@ export type FieldKind =
   | "videos"
   | "addresses"
   | "hotspots"
+  | "lenders"
+  | "quote"
+  | "market"
   | "instant"
   | "location"
   | "locations"
@@ -112,6 +115,9 @@ export const feedFields = {
   dealership_id: "text",
   dealership_slug: "text",
   payment_processors: "list",
+  finance_lenders: "lenders",
+  youxQuote: "quote",
+  autograb_data: "market",
   file: "url",
   created_at: "instant",
   location: "location",

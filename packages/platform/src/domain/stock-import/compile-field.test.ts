@@ -14,12 +14,15 @@ const { fields } = parseMapping(
       car_type: { otherwise: "used" },
       spin_images: { from: "Spin" },
       hotspots: { from: "Points" },
+      finance_lenders: { from: "Finance" },
+      youxQuote: { from: "Quote" },
+      autograb_data: { from: "Market" },
     },
   },
   "mine",
 );
 
-function read(name: "spin_images" | "hotspots", text: string) {
+function read(name: "spin_images" | "hotspots" | "finance_lenders" | "youxQuote" | "autograb_data", text: string) {
   const field = fields[name];
   if (!field) throw new Error(`${name} is not mapped.`);
   const setting: Parameters<typeof compileField>[2] = {
@@ -55,5 +58,26 @@ describe("what a feed says of a car that turns", () => {
     });
     for (const wrong of ["front left", "[]"])
       expect(read("hotspots", wrong).problem).toContain("no record of hotspots");
+  });
+});
+
+describe("what a feed says that lenders and valuers quote", () => {
+  const validUntil = "2026-12-31T23:59:59+11:00";
+  it("is a record with an end, kept under the names of the specification", () => {
+    const lenders = { plenti: { interestRate: 8.99, comparisonRate: 10.11, paymentWeek: 143, validUntil } };
+    expect(read("finance_lenders", JSON.stringify(lenders)).value).toMatchObject(lenders);
+    const quote = { weeklyRepaymentAmount: 140, advertisedRate: 8, comparisonRate: 9, validUntil };
+    expect(read("youxQuote", JSON.stringify(quote)).value).toEqual(quote);
+    const market = { state_average_market_price: 40_490, validUntil };
+    expect(read("autograb_data", JSON.stringify(market)).value).toEqual(market);
+  });
+  it("is not kept where something is wrong with it, and the row says what", () => {
+    expect(read("finance_lenders", JSON.stringify({ plenti: { interestRate: 8.99, validUntil } }))).toEqual({
+      problem: expect.stringMatching(/^plenti\.comparisonRate: /) as string,
+    });
+    expect(read("youxQuote", "140 a week").problem).toContain("no JSON");
+    expect(read("autograb_data", JSON.stringify({ average_market_price: 40_000 })).problem).toBe(
+      "validUntil: Say until when it holds, such as 2026-12-31T23:59:59+11:00.",
+    );
   });
 });

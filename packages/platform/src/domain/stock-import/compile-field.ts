@@ -1,6 +1,7 @@
 import { maxOutsideSpinLetters, outsideSpinUrl } from "@forecourt/core";
-import { hotspotsSchema } from "@forecourt/core/schemas";
+import { hotspotsSchema, outsideLendersSchema, outsideMarketSchema, outsideQuoteSchema } from "@forecourt/core/schemas";
 import type { Location, Site } from "@forecourt/core/schemas";
+import type { z } from "zod";
 import { parseCalendarDay } from "./parse-day.ts";
 import { feedFields } from "./car-fields.ts";
 import type { FeedField } from "./car-fields.ts";
@@ -76,6 +77,12 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
         return {};
       case "hotspots":
         return hotspotsReading(String(found));
+      case "lenders":
+        return recordReading(String(found), outsideLendersSchema);
+      case "quote":
+        return recordReading(String(found), outsideQuoteSchema);
+      case "market":
+        return recordReading(String(found), outsideMarketSchema);
     }
   };
 }
@@ -154,6 +161,18 @@ function hotspotsReading(text: string): FieldReading {
     return { value: hotspotsSchema.parse(JSON.parse(text)) };
   } catch {
     return { problem: `${quoted(text)} is no record of hotspots` };
+  }
+}
+
+/** What lenders and valuers say of a car comes as JSON; what is wrong with it is told, and none of it kept. */
+function recordReading(text: string, schema: z.ZodType): FieldReading {
+  try {
+    const read = schema.safeParse(JSON.parse(text));
+    if (read.success) return { value: read.data };
+    const [{ path = [], message } = { path: [], message: "" }] = read.error.issues;
+    return { problem: `${path.join(".")}${path.length > 0 ? ": " : ""}${message}` };
+  } catch {
+    return { problem: `${quoted(text)} is no JSON` };
   }
 }
 

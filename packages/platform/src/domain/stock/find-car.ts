@@ -42,7 +42,7 @@ export async function findCar(
   const { status } = soldUrlState(car, { now, settings: site.stock });
   if (status === 410 && !evenGone) throw new CarGoneError(await goneCar(database, site, car));
   if (status !== 200 && status !== 410) throw unknownCar();
-  return { id, version, car: publicCar(car, site), stored: car };
+  return { id, version, car: publicCar(car, site, now), stored: car };
 }
 
 /** The car of a site behind a slug, as it is stored. */

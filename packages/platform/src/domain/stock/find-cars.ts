@@ -20,7 +20,7 @@ export async function findCars(database: Database, site: Site, ids: readonly num
     rows.flatMap((row) => {
       const car = carSchema.parse({ ...row.data, id: String(row.id) });
       return soldUrlState(car, { now, settings: site.stock }).status === 200
-        ? [[row.id, publicCar(car, site)] as const]
+        ? [[row.id, publicCar(car, site, now)] as const]
         : [];
     }),
   );

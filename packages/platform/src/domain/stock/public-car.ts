@@ -1,4 +1,4 @@
-import { askedPhone, maskCarPhone, withProvenWasPrice } from "@forecourt/core";
+import { askedPhone, maskCarPhone, quotesEndAt, withProvenWasPrice, withoutEndedQuotes } from "@forecourt/core";
 import { noticeDue, withOnlineSale } from "@forecourt/core/schemas";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
@@ -8,26 +8,26 @@ import { LRUCache } from "lru-cache";
  * ask for (decisions.md row 49), without a was-price that the site cannot prove (row 62), and without a way to pay online while its official
  * notice lacks something (legal-display.md). Every answer about whole cars goes through here.
  */
-export function publicCar(car: Car, site: Pick<Site, "vehiclePage" | "phones" | "price" | "country">): Car {
-  const shown = withProvenWasPrice(maskCarPhone(car, site), site.price);
+export function publicCar(car: Car, site: Pick<Site, "vehiclePage" | "phones" | "price" | "country">, now: Date): Car {
+  const shown = withProvenWasPrice(maskCarPhone(withoutEndedQuotes(car, now), site), site.price);
   return withOnlineSale(site.vehiclePage.hideVin ? { ...shown, vin: null } : shown, site.country);
 }
 
 /** Cards at hand, over all sites. */
 const maxCards = 5000;
 
-const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary> }>({ max: maxCards });
+const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary>; until: number }>({ max: maxCards });
 
 /**
  * The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures
  * of the shown lender alone, the number that its Call button calls and those that its finance button hands on, where cards have them, and
- * what it may be paid for with, where the site reserves cars and its official notice is whole. The same card of the same version of a site is the same object, which nobody changes.
+ * what it may be paid for with, where the site reserves cars and its official notice is whole. The same card of the same version of a site is the same object, which nobody changes, until a quote of it ends.
  */
-export function publicCard(text: string, site: CardSite): Readonly<CarSummary> {
+export function publicCard(text: string, site: CardSite, now: Date): Readonly<CarSummary> {
   const known = cards.get(text);
-  if (known?.site === site) return known.card;
-  const card = cardFor(text, site);
-  cards.set(text, { site, card });
+  if (known?.site === site && now.getTime() < known.until) return known.card;
+  const card = withoutEndedQuotes(cardFor(text, site), now);
+  cards.set(text, { site, card, until: quotesEndAt(card, now)?.getTime() ?? Number.POSITIVE_INFINITY });
   return card;
 }
 

@@ -1,14 +1,6 @@
 import type { SendTradeInInput, TradeInAnswer, TradeInCar } from "@forecourt/api";
-import { siteMoney, tradeInForm } from "@forecourt/core";
-import {
-  noTradeInEstimateText,
-  tradeInAnswerLines,
-  tradeInAnswerProblems,
-  tradeInEstimateDays,
-  tradeInEstimateWording,
-  tradeInSubcategories,
-} from "@forecourt/core/trade-in";
-import type { NoTradeInEstimate, TradeInEstimate } from "@forecourt/core/trade-in";
+import { tradeInForm } from "@forecourt/core";
+import { tradeInAnswerProblems, tradeInSubcategories } from "@forecourt/core/trade-in";
 import type { Lead, Site } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
@@ -18,9 +10,8 @@ import { leadProblems } from "../leads/check-lead.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
+import { tradeInOutcome, tradeInWords } from "./trade-in-outcome.ts";
 import type { TradeInValuer } from "./value-trade-in.ts";
-
-const dayMs = 24 * 3_600_000;
 
 /**
  * Sends a valuation to the dealer: its lead says the car, the answers in words and the estimate, or why there is none. Again it changes
@@ -53,7 +44,7 @@ export async function sendTradeIn(
   return database.db.transaction(async (tx) => {
     const row = await tradeInRow(tx, { site, id, isLocked: true });
     if (row.leadId !== null) return { ...shownTradeIn(row), lead_id: row.leadId };
-    const said = outcome(valued, { site, now });
+    const said = tradeInOutcome(valued, { site, now });
     const { leadId } = await storeLeadIn(tx, {
       siteSlug: site.slug,
       lead: {
@@ -63,7 +54,7 @@ export async function sendTradeIn(
         source: "Website",
         ...(row.carId === null ? {} : { car_id: String(row.carId) }),
         ...(typeof row.car["rego"] === "string" ? { rego: row.car["rego"] } : {}),
-        trade_in: inWords(row, said, site),
+        trade_in: tradeInWords(row, said, site),
         adjustmentAnswers: row.answers,
       } as unknown as Lead,
       idempotencyKey: `trade-in ${id}`,
@@ -128,35 +119,4 @@ export async function keepValuation(
     await lockLead(tx, leadId);
     await addLeadStep(tx, { leadId, fields: { valuation }, now });
   });
-}
-
-/** What is stored of a valuation: the estimate with its end, or why there is none. */
-function outcome(
-  valued: TradeInEstimate | NoTradeInEstimate,
-  { site, now }: { site: Site; now: Date },
-): { estimate: Record<string, unknown> | null; noEstimate: string | null } {
-  if (typeof valued === "string")
-    return { estimate: null, noEstimate: noTradeInEstimateText(valued, site.tradeIn, siteMoney(site).locale) };
-  const until = new Date(now.getTime() + tradeInEstimateDays * dayMs);
-  return { estimate: { ...valued, valid_until: until.toISOString() }, noEstimate: null };
-}
-
-/** The valuation in words: whoever reads the lead in a mail has nothing else. */
-function inWords(
-  { car, answers }: { car: Record<string, unknown>; answers: Record<string, string> },
-  { estimate, noEstimate }: ReturnType<typeof outcome>,
-  site: Site,
-): Record<string, string> {
-  const { year, make, model, badge, km, rego, regoState } = car as Partial<TradeInCar>;
-  const { locale } = siteMoney(site);
-  const dollars = (value: unknown) => `$${Number(value).toLocaleString(locale)}`;
-  return {
-    car: [year, make, model, badge].filter((part) => part !== undefined && part !== "").join(" "),
-    kilometres: `${(km ?? 0).toLocaleString(locale)} km`,
-    ...(rego === undefined || rego === "" ? {} : { plate: [rego, regoState].filter(Boolean).join(" ") }),
-    answers: tradeInAnswerLines(answers).join("\n"),
-    estimate: estimate
-      ? `${dollars(estimate["lowDollars"])} to ${dollars(estimate["highDollars"])}. ${tradeInEstimateWording}.`
-      : `None: ${noEstimate}`,
-  };
 }

@@ -16,7 +16,7 @@ import type { SearchCache } from "../../search/stock/search-cache.ts";
 import type { CountedCars } from "../../domain/stock/counted-cars.ts";
 import type { StockWordsReader } from "../../search/words/create-stock-words.ts";
 import type { Log } from "../../base/log/log-line.ts";
-import type { PaymentDependencies } from "../../domain/reservations/settle-payment.ts";
+import type { PaymentDependencies } from "../../domain/settlement/settle-payment.ts";
 import type { TradeInServices } from "../../domain/trade-ins/open-trade-in-services.ts";
 import type { VehicleServices } from "./vehicle-services.ts";
 

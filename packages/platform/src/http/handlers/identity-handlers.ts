@@ -31,6 +31,10 @@ export function identityHandlers({
   });
 
   return {
+    async signInStatus({ site }) {
+      return { available: identity.canSendCodes(site) };
+    },
+
     async checkRateLimit({ site, body, request }) {
       await identity.checkMaySend(site, visitorOf(request), body.phone);
       return { allowed: true as const };
@@ -39,14 +43,21 @@ export function identityHandlers({
     async sendCode({ site, body, request }) {
       const { first_name, last_name, email, dealership_slug } = body.data;
       const visitor = visitorOf(request);
-      const token = await identity.sendCode({
+      const { token, demonstrationCode } = await identity.sendCode({
         site,
         visitor,
         phone: body.phone,
         profile: { first_name, last_name, email },
         dealershipSlug: dealership_slug,
       });
-      return personal({ sent: true, resend_after_ms: resendLockMs }, askerCookie(token, visitor.secure));
+      return personal(
+        {
+          sent: true,
+          resend_after_ms: resendLockMs,
+          ...(demonstrationCode === undefined ? {} : { demonstration_code: demonstrationCode }),
+        },
+        askerCookie(token, visitor.secure),
+      );
     },
 
     async verifyCode({ site, body, request }) {

@@ -5,7 +5,7 @@ import { NotFoundError } from "../../base/errors/domain-error.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 import { PaymentProviderError } from "../../domain/payments/payment-provider.ts";
 import type { PaymentProvider } from "../../domain/payments/payment-provider.ts";
-import { settlePayment } from "../../domain/reservations/settle-payment.ts";
+import { settlePayment } from "../../domain/settlement/settle-payment.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import { readBoundedBody } from "../requests/read-bounded-body.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";

@@ -3,11 +3,11 @@ import { ReservationRefusal } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
 import { ConflictError } from "../../base/errors/domain-error.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
-import { openPayment, settlePayment } from "../../domain/reservations/settle-payment.ts";
+import { openPayment, settlePayment } from "../../domain/settlement/settle-payment.ts";
 import { changeReservation } from "../../domain/reservations/change-reservation.ts";
 import { holdCar } from "../../domain/reservations/hold-car.ts";
 import { knownReservation, shownReservation } from "../../domain/reservations/read-reservation.ts";
-import { ApiRefusal } from "../answers/api-refusal.ts";
+import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
@@ -17,7 +17,6 @@ import type { HandlersOf } from "./handlers-of.ts";
 export function reservationHandlers({
   database,
   destinationsOf,
-  keys,
   payments,
   visitorOf,
   log,
@@ -35,13 +34,11 @@ export function reservationHandlers({
 
   return {
     async holdCar({ site, body, request }) {
-      const provider = payments.providers.of(site.slug);
-      if (!provider) throw unavailable();
       const held = await holdCar(database, {
         site,
         body,
-        provider: provider.name,
-        secretOf: (id) => keys.hash("reservation", id),
+        providerOf: (car) => payments.providers.of(site.slug, car.payment_processors)?.name,
+        secretOf: (id) => payments.secretOf("reservation", id),
         destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
         now: now(),
@@ -51,6 +48,8 @@ export function reservationHandlers({
       // A repeat of a request whose payment is open already.
       if (payment.payUrl !== null) return { ...(await shownReservation(database, held, now())), secret };
       try {
+        const provider = payments.providers.named(site.slug, payment.provider);
+        if (!provider) throw new Error("The payment provider is gone.");
         const opened = await openPayment(database, {
           provider,
           payment,
@@ -66,7 +65,7 @@ export function reservationHandlers({
         await database.db.transaction((tx) =>
           changeReservation(tx, { site, paymentId: payment.id, events: [{ kind: "payment_closed" }], now: now() }),
         );
-        throw unavailable();
+        throw paymentsUnavailable();
       }
     },
 
@@ -87,12 +86,4 @@ export function reservationHandlers({
       return settled(site, { id, secret });
     },
   };
-}
-
-function unavailable(): ApiRefusal {
-  return new ApiRefusal(
-    503,
-    "payments_unavailable",
-    "Payments cannot be taken at the moment. Nothing was charged. Please try again, or call us.",
-  );
 }

@@ -117,7 +117,7 @@ function summaryText(car: Car): string {
 }
 
 /** What the one finance figure of a car is made from (`financeFigure` of core); a card shows no disclaimer. */
-function cardEntry(entry: FinanceLenderEntry): Record<string, number | null> {
+function cardEntry(entry: FinanceLenderEntry): Record<string, number | string | boolean> {
   const {
     interestRate,
     comparisonRate,
@@ -129,6 +129,8 @@ function cardEntry(entry: FinanceLenderEntry): Record<string, number | null> {
     termWeeks,
     balloon,
     establishmentFees,
+    qualify,
+    validUntil,
   } = entry;
   const figures = {
     interestRate,
@@ -141,8 +143,14 @@ function cardEntry(entry: FinanceLenderEntry): Record<string, number | null> {
     termWeeks,
     balloon,
     establishmentFees,
+    qualify,
+    validUntil,
   };
-  return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null));
+  return Object.fromEntries(
+    Object.entries(figures).filter(
+      (figure): figure is [string, number | string | boolean] => figure[1] !== null && figure[1] !== undefined,
+    ),
+  );
 }
 
 /** Numbers and plates of one word are left to fields of their own: a million of them among these words would slow each misspelt one. */

@@ -62,7 +62,7 @@ export function createStockLists(
             missing.map(({ search }) => search),
           );
     for (const [index, list] of missing.entries()) {
-      list.cars = answers[index]?.hits.map(({ document }) => publicCard(document.card, site));
+      list.cars = answers[index]?.hits.map(({ document }) => publicCard(document.card, site, now()));
       if (list.key !== undefined && list.cars) kept.set(list.key, list.cars);
     }
     return wanted.map(({ cars }) => cars ?? []);

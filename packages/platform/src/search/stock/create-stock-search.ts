@@ -47,7 +47,11 @@ export function createStockSearch(
     const context = { place: located.place, quoted, now: now() };
     const find = async (asked: SearchQuery): Promise<SearchResponse> => {
       const compiled = compileResults(site, asked, context);
-      return searchAnswer(site, asked, compiled, await askEngine(site, compiled.searches), { located, quoted });
+      return searchAnswer(site, asked, compiled, await askEngine(site, compiled.searches), {
+        now: context.now,
+        located,
+        quoted,
+      });
     };
     const answer = await find(query);
     if (answer.count > 0) return answer;

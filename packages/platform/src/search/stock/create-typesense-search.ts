@@ -28,7 +28,9 @@ export function createTypesenseSearch(access: SearchAccess, now: () => Date = ()
     return {
       results: searches.map((search, index) => {
         const result = results[index] as EngineResult | Refused;
-        return "error" in result ? { code: result.code, error: result.error } : publicResult(site, search, result);
+        return "error" in result
+          ? { code: result.code, error: result.error }
+          : publicResult(site, search, result, now());
       }),
     };
   };
@@ -55,13 +57,14 @@ function publicResult(
   site: Site,
   { q, page, per_page: perPage }: TypesenseSearch,
   { found, search_time_ms: ms, hits, facet_counts: facets }: EngineResult,
+  now: Date,
 ): TypesenseResult {
   return {
     found,
     page,
     search_time_ms: ms,
     request_params: { collection_name: carsAlias, q, per_page: perPage },
-    hits: hits.map(({ document }) => ({ document: publicCard(document.card, site), highlight: {} })),
+    hits: hits.map(({ document }) => ({ document: publicCard(document.card, site, now), highlight: {} })),
     facet_counts: facets.map(({ field_name: name, counts, stats }) => ({
       field_name: name,
       counts: counts.map(({ value, count, highlighted = value }) => ({ value, count, highlighted })),

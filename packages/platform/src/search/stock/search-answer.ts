@@ -29,6 +29,8 @@ function maxValues(name: ListFacetName, query: SearchQuery): number {
 
 /** What an answer says besides what the engine found. */
 export interface AnswerParts {
+  /** Quotes that have ended by then are left out. */
+  now: Date;
   located?: LocatedSearch;
   quoted?: readonly QuotedCar[] | undefined;
 }
@@ -39,7 +41,7 @@ export function searchAnswer(
   query: SearchQuery,
   { countedBy, pricesBy }: CompiledResults,
   results: readonly EngineResult[],
-  { located = {}, quoted }: AnswerParts = {},
+  { now, located = {}, quoted }: AnswerParts,
 ): SearchResponse {
   const [main] = results;
   if (!main) throw new Error(`[search] The search engine answered nothing to a search of ${site.slug}.`);
@@ -71,7 +73,7 @@ export function searchAnswer(
     : undefined;
   const anyPrice = query.ranges.price ? results[countedBy.get("price") ?? 0] : undefined;
   const withoutPrice = anyPrice ? anyPrice.found - sum(facetIn("price", countedBy.get("price"))?.counts) : 0;
-  const hits = main.hits.map(({ document }) => publicCard(document.card, site));
+  const hits = main.hits.map(({ document }) => publicCard(document.card, site, now));
   return {
     hits,
     pages: Math.ceil(main.found / hitsPerPage),

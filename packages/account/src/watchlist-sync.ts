@@ -1,0 +1,155 @@
+import type { KeptCar, SavedStore } from "./saved-store.ts";
+import { savedCarOf } from "./saved-store.ts";
+
+/** Where the saved cars of a signed-in shopper are kept besides the device. A refusal rejects with an `ApiError`. */
+export interface WatchlistRemote {
+  /** @returns ids of the shopper's cars, last saved first */
+  list(): Promise<readonly string[]>;
+  /** @returns ids after the call */
+  save(carId: string): Promise<readonly string[]>;
+  /** @returns ids after the call */
+  remove(carId: string): Promise<readonly string[]>;
+  /** What the device keeps of cars that another device saved; those that the site has no more are left out. */
+  cars(carIds: readonly string[]): Promise<readonly KeptCar[]>;
+}
+
+/** What a sync needs besides the two lists. */
+export interface WatchlistSyncOptions {
+  /** The session has ended: nobody is signed in here any more. */
+  onSignedOut: () => void;
+  now?: () => Date;
+}
+
+/** Milliseconds until the first further attempt; each one after it waits twice as long, up to five minutes. */
+export const firstRetryMs = 5_000;
+const longestRetryMs = 5 * 60_000;
+
+const refusalOf = (error: unknown): { status: number; message: string } | undefined =>
+  error instanceof Error && error.name === "ApiError" ? (error as Error & { status: number }) : undefined;
+
+/**
+ * Keeps a device's list and a shopper's list on the server the same (decisions.md rows 22 and 86): at once what another device saved or
+ * removed, then each change of this one as it is made. A change stays on the device whatever the server says; what did not arrive is tried
+ * again until it does, and is said once.
+ *
+ * @returns ends it
+ */
+export function startWatchlistSync(
+  store: SavedStore,
+  remote: WatchlistRemote,
+  { onSignedOut, now = () => new Date() }: WatchlistSyncOptions,
+): () => void {
+  const refused = new Set<string>();
+  let hasRead = false;
+  let isEnded = false;
+  let isRunning = false;
+  let isAskedAgain = false;
+  let hasSaid = false;
+  let waitMs = firstRetryMs;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  /** One round after the other: two at once would send a car twice. */
+  async function run(): Promise<void> {
+    if (isRunning) {
+      isAskedAgain = true;
+      return;
+    }
+    isRunning = true;
+    clearTimeout(retry);
+    try {
+      do {
+        isAskedAgain = false;
+        await round();
+        // oxlint-disable-next-line typescript/no-unnecessary-condition -- a press may ask again while a round waits
+      } while (isAskedAgain && !isEnded);
+      waitMs = firstRetryMs;
+    } catch (error) {
+      failed(error);
+    } finally {
+      isRunning = false;
+      store.setReading(false);
+    }
+  }
+
+  async function round(): Promise<void> {
+    let ids = hasRead ? undefined : await remote.list();
+    hasRead = true;
+    for (let id = nextRemoval(); id !== undefined && !isEnded; id = nextRemoval()) {
+      const removed = id;
+      ids = (await accepted(removed, () => remote.remove(removed))) ?? ids;
+      store.change(({ unsyncedRemovals }) => ({ unsyncedRemovals: unsyncedRemovals.filter((one) => one !== removed) }));
+    }
+    for (let id = nextSave(); id !== undefined && !isEnded; id = nextSave()) {
+      const saved = id;
+      const answer = await accepted(saved, () => remote.save(saved));
+      if (!answer) continue;
+      ids = answer;
+      store.change(({ favourites }) => ({
+        favourites: favourites.map((car) => (car.id === saved ? { ...car, synced: true } : car)),
+      }));
+    }
+    if (ids && !isEnded) await merge(ids);
+  }
+  const nextRemoval = () => store.getState().unsyncedRemovals[0];
+  // The oldest first, so that both lists have one order.
+  const nextSave = () => store.getState().favourites.findLast(({ id, synced }) => !synced && !refused.has(id))?.id;
+
+  /** The list after a call that was taken; undefined for one that the server will never take, which is said in its words. */
+  async function accepted(id: string, call: () => Promise<readonly string[]>) {
+    try {
+      return await call();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal || refusal.status === 401 || refusal.status === 429 || refusal.status >= 500) throw error;
+      refused.add(id);
+      store.say("unsynced", refusal.message);
+      return undefined;
+    }
+  }
+
+  async function merge(ids: readonly string[]): Promise<void> {
+    const isNew = (id: string) => {
+      const { favourites, unsyncedRemovals } = store.getState();
+      return !unsyncedRemovals.includes(id) && favourites.every((car) => car.id !== id);
+    };
+    const missing = ids.filter(isNew);
+    const cars = missing.length === 0 ? [] : await remote.cars(missing);
+    const added = cars.filter(({ id }) => isNew(id)).map((car) => ({ ...savedCarOf(car, now()), synced: true }));
+    store.change(({ favourites }) => {
+      const kept = favourites.filter(({ id, synced }) => !synced || ids.includes(id));
+      if (kept.length === favourites.length && added.length === 0) return {};
+      const place = ({ id, synced }: { id: string; synced: boolean }) => (synced ? ids.indexOf(id) : -1);
+      return { favourites: [...kept, ...added].sort((one, other) => place(one) - place(other)) };
+    });
+  }
+
+  function failed(error: unknown): void {
+    const refusal = refusalOf(error);
+    if (refusal?.status === 401) {
+      end();
+      onSignedOut();
+      return;
+    }
+    const { favourites, unsyncedRemovals } = store.getState();
+    const isWaiting = unsyncedRemovals.length > 0 || favourites.some(({ synced }) => !synced);
+    if (isWaiting && !hasSaid) {
+      hasSaid = true;
+      store.say("unsynced", refusal ? `${refusal.message} We will try again.` : undefined);
+    }
+    hasRead = false;
+    retry = setTimeout(() => void run(), waitMs);
+    waitMs = Math.min(2 * waitMs, longestRetryMs);
+  }
+
+  const runNow = () => void run();
+  function end(): void {
+    isEnded = true;
+    clearTimeout(retry);
+    store.onSavedChange(undefined);
+    removeEventListener("online", runNow);
+  }
+  addEventListener("online", runNow);
+  store.onSavedChange(runNow);
+  runNow();
+  return end;
+}

@@ -1,0 +1,34 @@
+import { consentFields, emailField, lastNameField, nameField, phoneField, postcodeField } from "../lead-fields.ts";
+import type { LeadForm } from "../lead-form.ts";
+
+/** Subcategory of an online purchase before its deposit; from then on it has that of its reservation (decisions.md row 100). */
+export const purchaseSubcategory = "Details Given";
+
+/** Who buys a car online (S1 §2, decisions.md row 100): the step after which the dealer hears of the purchase. */
+export const purchaseForm: LeadForm = {
+  key: "purchase",
+  category: "Online Purchase",
+  sentBy: "sendPurchaseDetails",
+  access: "anyone",
+  fields: [
+    nameField,
+    { ...lastNameField, need: "required", missing: "Enter your last name." },
+    {
+      ...emailField,
+      need: "required",
+      missing: "Enter the email address for your receipt.",
+      help: "Your receipt, and the link to this purchase, go here.",
+    },
+    {
+      ...phoneField,
+      need: "required",
+      missing: "Enter a phone number so that the dealer can reach you.",
+      isHalf: false,
+    },
+    postcodeField,
+    ...consentFields,
+  ],
+  event: () => undefined,
+  title: (carName) => (carName === "" ? "Who is buying?" : `Who is buying the ${carName}?`),
+  send: "Save and continue",
+};

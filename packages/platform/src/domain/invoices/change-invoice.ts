@@ -1,0 +1,58 @@
+import { invoiceStep } from "@forecourt/core/reserve";
+import type { ReservationEvent } from "@forecourt/core/reserve";
+import type { Site } from "@forecourt/core/schemas";
+import { eq } from "drizzle-orm";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { invoicePayments, payments } from "../../records/schema.ts";
+import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
+import { invoiceLead } from "./invoice-lead.ts";
+import { invoiceMails } from "./invoice-mails.ts";
+import { invoiceOf, lockInvoiceRows } from "./invoice-rows.ts";
+import type { InvoiceRows } from "./invoice-rows.ts";
+
+/**
+ * Takes steps of the payment of an invoice, in one transaction with its lead and mails. Where nothing changes, nothing is written and nobody
+ * is told; that a month is over is written alone.
+ *
+ * @param options.events one after the other, as `invoiceStep` of core takes them
+ * @param options.secretOf makes the secret of the shopper's link; without it mails have no link
+ * @returns the rows as they stand then; undefined where the payment is no invoice's
+ * @throws ReservationRefusal when the dealer asks for what its state does not allow
+ */
+export async function changeInvoice(
+  tx: DatabaseWriter,
+  options: {
+    site: Site;
+    paymentId: string;
+    events: readonly ReservationEvent[];
+    now: Date;
+    secretOf?: (paymentId: string) => string;
+  },
+): Promise<(InvoiceRows & { hasChanged: boolean }) | undefined> {
+  const { site, paymentId, events, now, secretOf } = options;
+  const rows = await lockInvoiceRows(tx, paymentId);
+  if (!rows) return undefined;
+  const before = invoiceOf(rows);
+  const after = events.reduce(invoiceStep, before);
+  if (after === before) return { ...rows, hasChanged: false };
+  const [invoice] = await tx
+    .update(invoicePayments)
+    .set({ until: after.until, paidAt: after.paidAt ?? null })
+    .where(eq(invoicePayments.paymentId, paymentId))
+    .returning();
+  const [payment] = await tx
+    .update(payments)
+    .set({ state: after.state, updatedAt: now, checks: 0, nextCheckAt: now, lastError: null })
+    .where(eq(payments.id, paymentId))
+    .returning();
+  if (!invoice || !payment) throw new Error("The payment was not stored.");
+  const changed = { invoice, payment };
+  const { leadId } = invoice;
+  const lead = leadId === null || after.state === "kept" ? undefined : await lockLead(tx, leadId);
+  if (leadId !== null && lead) {
+    await addLeadStep(tx, { leadId, fields: invoiceLead(changed), now });
+    await deliverAgain(tx, leadId, now);
+    await invoiceMails(tx, { ...changed, site, lead, secret: secretOf?.(paymentId) }, now);
+  }
+  return { ...changed, hasChanged: true };
+}

@@ -1,0 +1,72 @@
+import { figureLoan, financeFigure, formatMoney, siteMoney } from "@forecourt/core";
+import type { PurchaseSummary } from "@forecourt/core/reserve";
+import type { Car, Site } from "@forecourt/core/schemas";
+import type { JsonDocument } from "../../records/schema.ts";
+import { yearAt } from "../finance/car-disclaimer.ts";
+import { tradeInWords } from "../trade-ins/trade-in-outcome.ts";
+import { deliveryOf, tradeInOf } from "./purchase-rows.ts";
+import type { PurchaseRow } from "./purchase-rows.ts";
+
+const labels = { price: "Price", delivery: "Delivery", trade_in: "Trade-in, estimate" } as const;
+
+/**
+ * What the lead of a purchase says of it: every step in words and the summary to the cent, for whoever reads it in a mail, and the same in
+ * fields for programs.
+ */
+export function purchaseLead(
+  row: PurchaseRow,
+  { summary, car, site, now }: { summary: PurchaseSummary | undefined; car: Car | undefined; site: Site; now: Date },
+): JsonDocument {
+  const money = siteMoney(site);
+  const say = (cents: number) => formatMoney(cents / 100, { ...money, cents: true });
+  const delivery = deliveryOf(row);
+  const tradeIn = tradeInOf(row);
+  const figure = row.finance === "finance" && car ? financeFigure(car, site, yearAt(site, now)) : undefined;
+  const worth = -(summary?.lines.find(({ kind }) => kind === "trade_in")?.cents ?? 0) / 100;
+  const loan =
+    figure && figureLoan(figure, { depositDollars: (summary?.depositCents ?? 0) / 100, tradeInDollars: worth });
+  return {
+    purchase: {
+      id: row.id,
+      ...(summary
+        ? {
+            summary: [
+              ...summary.lines.map(({ kind, cents }) => `${labels[kind]}: ${say(cents)}`),
+              `Total: ${say(summary.totalCents)}`,
+              `Deposit: ${say(summary.depositCents)}`,
+              `Left to pay: ${say(summary.leftCents)}`,
+              ...(summary.paidOutCents > 0 ? [`Paid out for the trade-in: ${say(summary.paidOutCents)}`] : []),
+            ].join("\n"),
+            total: (summary.totalCents / 100).toFixed(2),
+            currency: money.currency,
+          }
+        : {}),
+      ...(delivery
+        ? {
+            delivery:
+              delivery.kind === "collection"
+                ? "Collects the car"
+                : `Delivery to ${delivery.postcode} (${delivery.name})`,
+          }
+        : {}),
+      ...(tradeIn
+        ? {
+            trade_in:
+              tradeIn.car === null
+                ? "None"
+                : tradeInWords(
+                    { car: { ...tradeIn.car }, answers: tradeIn.answers },
+                    { estimate: tradeIn.estimate && { ...tradeIn.estimate }, noEstimate: tradeIn.noEstimate },
+                    site,
+                  ),
+          }
+        : {}),
+      ...(row.finance === null ? {} : { paid_by: row.finance === "own" ? "Own funds" : "Wants finance" }),
+      ...(loan && loan.paymentDollars !== null
+        ? {
+            finance: `${formatMoney(loan.paymentDollars, { ...money, cents: true })} a week at ${loan.ratePercent} % over ${loan.termYears} years, shown to the shopper`,
+          }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { appointmentLabel } from "@forecourt/core";
+import { checkoutJourneyPath } from "@forecourt/core/pages";
+import type { Site } from "@forecourt/core/schemas";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { PurchaseRow } from "./purchase-rows.ts";
+
+/**
+ * Queues the mail with the link of a purchase, so that the shopper can go on with it elsewhere; once for each address. A site without a public
+ * host has no link to send.
+ *
+ * @param secret in the link
+ */
+export async function mailPurchaseLink(
+  tx: DatabaseWriter,
+  {
+    site,
+    row,
+    secret,
+    to,
+    carName,
+    now,
+  }: {
+    site: Site;
+    row: PurchaseRow;
+    secret: string;
+    to: { name?: string | undefined; email?: string | undefined };
+    carName: string;
+    now: Date;
+  },
+): Promise<void> {
+  const [host] = site.hosts;
+  if (host === undefined || !to.email) return;
+  await queueMail(tx, {
+    siteSlug: site.slug,
+    leadId: row.leadId ?? undefined,
+    kind: "purchase_begun",
+    about: row.id,
+    to: to.email,
+    mail: composeMail(site, {
+      subject: `Your purchase: ${carName}`,
+      greeting: to.name ? `Hello ${to.name},` : "Hello,",
+      paragraphs: [
+        "Your steps are saved. The link below leads back to them, on any device; whoever has it can read and change them.",
+        `It works until ${appointmentLabel(row.until, site.timeZone)}. The car is not held for you before the deposit is paid.`,
+      ],
+      facts: [["Car", carName]],
+      link: {
+        label: "Go on with your purchase",
+        url: `https://${host}${checkoutJourneyPath}?purchase=${row.id}.${secret}`,
+      },
+    }),
+    now,
+  });
+}

@@ -1,0 +1,251 @@
+import { ReservationRefusal } from "@forecourt/core/reserve";
+import type { ReservationEvent } from "@forecourt/core/reserve";
+import type { Site } from "@forecourt/core/schemas";
+import { eq, sql } from "drizzle-orm";
+import { failureDetails } from "../../base/log/log-line.ts";
+import type { Log } from "../../base/log/log-line.ts";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import type { Database } from "../../records/open-database.ts";
+import { ledgerEntries, payments } from "../../records/schema.ts";
+import { changeInvoice } from "../invoices/change-invoice.ts";
+import type { PaymentProviders } from "../payments/payment-providers.ts";
+import type { PaymentProvider, ProviderPayment } from "../payments/payment-provider.ts";
+import { changeReservation } from "../reservations/change-reservation.ts";
+
+/** What settling payments stands on. */
+export interface PaymentDependencies {
+  database: Database;
+  providers: PaymentProviders;
+  /** The site as it is stored. */
+  siteOf: (siteSlug: string) => Site | undefined;
+  log: Log;
+  now: () => Date;
+  /** Makes the secret in a shopper's link from the id of what it is about, the same each time. */
+  secretOf: (about: PaymentAbout, id: string) => string;
+  /** Hears that a lead or a mail is to be sent. */
+  onChange: () => void;
+}
+
+/** What the links of shoppers are about. */
+export type PaymentAbout = "reservation" | "invoice";
+
+type Payment = typeof payments.$inferSelect;
+
+/** After so many ms a payment that can still be paid is looked at again, the more often it was the later. */
+const recheckMs = (checks: number) => Math.min(30_000 * 2 ** Math.min(checks, 7), 3_600_000);
+/** A paid invoice keeps no car from anybody, so its provider is asked once a day whether the money went back. */
+const paidInvoiceMs = 24 * 3_600_000;
+
+/**
+ * Brings a payment in line with what its provider says: notes the money that moved, takes the steps of its reservation or invoice that follow, and asks
+ * for what these want of the provider (closing, refund). It may be called at any time, as often as one likes, by several processes at
+ * once: messages of the provider, shoppers who come back and the sweep all call it, and none of them is needed as long as another comes.
+ *
+ * @throws PaymentProviderError when the provider does not answer: nothing is lost, and the sweep tries again
+ */
+export async function settlePayment(dependencies: PaymentDependencies, paymentId: string): Promise<void> {
+  const { database, providers, siteOf, now } = dependencies;
+  const payment = await readPayment(database, paymentId);
+  const site = payment && siteOf(payment.siteSlug);
+  const provider = payment && providers.named(payment.siteSlug, payment.provider);
+  if (!payment || !site) return;
+  if (!provider || payment.providerRef === null) {
+    // Never opened, so that nobody can have paid it; or its provider's keys are gone, and it is asked once they are back. Time alone decides.
+    const isSettled = payment.providerRef === null;
+    await takeSteps(dependencies, { payment, site, events: [{ kind: "time", at: now() }], isSettled });
+    return;
+  }
+  const ref = payment.providerRef;
+  let found = await provider.read(ref);
+  let after = await note(dependencies, { payment, site, found });
+  if (after.state === "closed" && found.isOpen) {
+    await provider.close(ref);
+    found = await provider.read(ref);
+    after = await note(dependencies, { payment, site, found });
+  }
+  if (after.state === "refund_due") {
+    await provider.refund(ref, { key: `refund ${paymentId}` });
+    found = await provider.read(ref);
+    after = await note(dependencies, { payment, site, found });
+  }
+}
+
+async function readPayment(database: Database, id: string): Promise<Payment | undefined> {
+  const [payment] = await database.db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+/** Notes what a provider says, with all that follows from it. */
+async function note(
+  dependencies: PaymentDependencies,
+  { payment, site, found }: { payment: Payment; site: Site; found: ProviderPayment },
+): Promise<Payment> {
+  const at = dependencies.now();
+  const arrived = found.movements.filter(({ cents }) => cents > 0).toSorted((one, other) => +one.at - +other.at);
+  const [first] = arrived;
+  const left = found.movements.reduce((sum, { cents }) => sum + cents, 0);
+  const events: ReservationEvent[] = [];
+  // What was paid goes before the clock: a payment made in time counts, however late it is heard of.
+  if (first)
+    events.push({
+      kind: "paid",
+      at: first.at,
+      cents: arrived.reduce((sum, { cents }) => sum + cents, 0),
+      currency: first.currency,
+    });
+  if (first && left <= 0) events.push({ kind: "money_returned" });
+  events.push({ kind: "time", at });
+  if (!first && !found.isOpen) events.push({ kind: "payment_closed" });
+  return takeSteps(dependencies, { payment, site, events, found, isSettled: !found.isOpen });
+}
+
+async function takeSteps(
+  { database, now, onChange, log, secretOf }: PaymentDependencies,
+  {
+    payment,
+    site,
+    events,
+    found,
+    isSettled,
+  }: {
+    payment: Payment;
+    site: Site;
+    events: readonly ReservationEvent[];
+    found?: ProviderPayment;
+    isSettled: boolean;
+  },
+): Promise<Payment> {
+  const at = now();
+  return database.db.transaction(async (tx) => {
+    const changed =
+      payment.kind === "invoice"
+        ? await changeInvoice(tx, {
+            site,
+            paymentId: payment.id,
+            events,
+            now: at,
+            secretOf: (id) => secretOf("invoice", id),
+          })
+        : await changeReservation(tx, {
+            site,
+            paymentId: payment.id,
+            events,
+            now: at,
+            secretOf: (id) => secretOf("reservation", id),
+          });
+    const after = changed?.payment ?? payment;
+    if (found) await writeLedger(tx, { paymentId: payment.id, found, at });
+    const isOver = ["refunded", "kept"].includes(after.state) || (after.state === "closed" && isSettled);
+    const checks = changed?.hasChanged ? 0 : after.checks + 1;
+    const [stored] = await tx
+      .update(payments)
+      .set({
+        checks,
+        // A paid one is looked at until it ends: its provider may have sent the money back.
+        nextCheckAt: isOver
+          ? null
+          : new Date(
+              at.getTime() + (after.kind === "invoice" && after.state === "paid" ? paidInvoiceMs : recheckMs(checks)),
+            ),
+        leasedUntil: null,
+        lastError: null,
+      })
+      .where(eq(payments.id, payment.id))
+      .returning();
+    if (changed?.hasChanged) {
+      log({
+        level: "info",
+        ...("reservation" in changed
+          ? {
+              event: "reservation_changed",
+              reservation: changed.reservation.id,
+              state: changed.reservation.state,
+            }
+          : { event: "invoice_changed", invoice: changed.payment.id }),
+        site: site.slug,
+        payment: after.state,
+      });
+      onChange();
+    }
+    return stored ?? after;
+  });
+}
+
+/** Writes each movement once. */
+async function writeLedger(
+  tx: DatabaseWriter,
+  { paymentId, found, at }: { paymentId: string; found: ProviderPayment; at: Date },
+): Promise<void> {
+  if (found.movements.length === 0) return;
+  await tx
+    .insert(ledgerEntries)
+    .values(
+      found.movements.map(({ ref, cents, currency, at: movedAt }) => ({
+        paymentId,
+        cents,
+        currency,
+        providerRef: ref,
+        at: movedAt,
+        notedAt: at,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/**
+ * Opens a payment at its provider and notes where it is paid. The same payment again opens the same page.
+ *
+ * @throws PaymentProviderError when the provider does not open it
+ */
+export async function openPayment(
+  database: Database,
+  {
+    provider,
+    payment,
+    description,
+    email,
+    returnUrl,
+    until,
+  }: {
+    provider: PaymentProvider;
+    payment: Payment;
+    description: string;
+    email: string;
+    returnUrl: string;
+    until: Date;
+  },
+): Promise<Payment> {
+  const { id, cents, currency } = payment;
+  const { ref, url } = await provider.open({ id, cents, currency, description, email, returnUrl, until });
+  const [opened] = await database.db
+    .update(payments)
+    .set({ providerRef: ref, payUrl: url })
+    .where(eq(payments.id, id))
+    .returning();
+  return opened ?? payment;
+}
+
+/** Notes that a payment could not be settled: it is tried again later. */
+export async function noteFailure(
+  { database, log, now }: PaymentDependencies,
+  payment: Pick<Payment, "id" | "siteSlug" | "checks">,
+  error: unknown,
+): Promise<void> {
+  const said = error instanceof ReservationRefusal ? "refused" : error instanceof Error ? error.message : "failed";
+  log({
+    level: "warn",
+    event: "payment_not_settled",
+    site: payment.siteSlug,
+    payment: payment.id,
+    ...failureDetails(error),
+  });
+  await database.db
+    .update(payments)
+    .set({
+      checks: sql`${payments.checks} + 1`,
+      lastError: said.slice(0, 200),
+      leasedUntil: null,
+      nextCheckAt: new Date(now().getTime() + recheckMs(payment.checks + 1)),
+    })
+    .where(eq(payments.id, payment.id));
+}

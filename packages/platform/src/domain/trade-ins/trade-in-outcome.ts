@@ -1,0 +1,43 @@
+import type { TradeInCar } from "@forecourt/api";
+import { siteMoney } from "@forecourt/core";
+import {
+  noTradeInEstimateText,
+  tradeInAnswerLines,
+  tradeInEstimateDays,
+  tradeInEstimateWording,
+} from "@forecourt/core/trade-in";
+import type { NoTradeInEstimate, TradeInEstimate } from "@forecourt/core/trade-in";
+import type { Site } from "@forecourt/core/schemas";
+
+const dayMs = 24 * 3_600_000;
+
+/** What is stored of a valuation: the estimate with its end, or why there is none. */
+export function tradeInOutcome(
+  valued: TradeInEstimate | NoTradeInEstimate,
+  { site, now }: { site: Site; now: Date },
+): { estimate: Record<string, unknown> | null; noEstimate: string | null } {
+  if (typeof valued === "string")
+    return { estimate: null, noEstimate: noTradeInEstimateText(valued, site.tradeIn, siteMoney(site).locale) };
+  const until = new Date(now.getTime() + tradeInEstimateDays * dayMs);
+  return { estimate: { ...valued, valid_until: until.toISOString() }, noEstimate: null };
+}
+
+/** The valuation in words: whoever reads the lead in a mail has nothing else. */
+export function tradeInWords(
+  { car, answers }: { car: Record<string, unknown>; answers: Record<string, string> },
+  { estimate, noEstimate }: ReturnType<typeof tradeInOutcome>,
+  site: Site,
+): Record<string, string> {
+  const { year, make, model, badge, km, rego, regoState } = car as Partial<TradeInCar>;
+  const { locale } = siteMoney(site);
+  const dollars = (value: unknown) => `$${Number(value).toLocaleString(locale)}`;
+  return {
+    car: [year, make, model, badge].filter((part) => part !== undefined && part !== "").join(" "),
+    kilometres: `${(km ?? 0).toLocaleString(locale)} km`,
+    ...(rego === undefined || rego === "" ? {} : { plate: [rego, regoState].filter(Boolean).join(" ") }),
+    answers: tradeInAnswerLines(answers).join("\n"),
+    estimate: estimate
+      ? `${dollars(estimate["lowDollars"])} to ${dollars(estimate["highDollars"])}. ${tradeInEstimateWording}.`
+      : `None: ${noEstimate}`,
+  };
+}

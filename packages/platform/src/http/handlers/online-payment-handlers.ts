@@ -1,0 +1,90 @@
+import type { OnlinePaymentAnswer, onlinePaymentEndpoints } from "@forecourt/api";
+import { onlinePaymentPath } from "@forecourt/core/pages";
+import { failureDetails } from "../../base/log/log-line.ts";
+import { changeInvoice } from "../../domain/invoices/change-invoice.ts";
+import type { InvoiceRows } from "../../domain/invoices/invoice-rows.ts";
+import { knownInvoice, openInvoice } from "../../domain/invoices/open-invoice.ts";
+import { receiptNumber } from "../../domain/payments/receipt-number.ts";
+import { openPayment, settlePayment } from "../../domain/settlement/settle-payment.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
+import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
+import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
+import { siteOrigin } from "../requests/site-origin.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
+
+/** Paying an invoice online. */
+export function onlinePaymentHandlers({
+  database,
+  destinationsOf,
+  identity,
+  payments,
+  visitorOf,
+  log,
+  now,
+}: ApiDependencies): HandlersOf<typeof onlinePaymentEndpoints> {
+  return {
+    async openOnlinePayment({ site, body, request }) {
+      const visitor = visitorOf(request);
+      const user = await identity.signedIn(site, visitor);
+      if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
+      const provider = payments.providers.of(site.slug);
+      if (!provider) throw paymentsUnavailable();
+      const { invoice, payment, secret } = await openInvoice(database, {
+        site,
+        body,
+        phone: user.phone,
+        provider: provider.name,
+        secretOf: (id) => payments.secretOf("invoice", id),
+        destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
+        idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
+        now: now(),
+      });
+      payments.onChange();
+      // A repeat of a request whose payment is open already.
+      if (payment.payUrl !== null || payment.state !== "open") return { ...shown({ invoice, payment }, now()), secret };
+      try {
+        const opened = await openPayment(database, {
+          provider,
+          payment,
+          description: `${site.name}: ${invoice.reference}`,
+          email: body.email ?? "",
+          returnUrl: `${siteOrigin(site, visitor)}${onlinePaymentPath}?payment=${payment.id}.${secret}`,
+          until: invoice.until,
+        });
+        return { ...shown({ invoice, payment: opened }, now()), secret };
+      } catch (error) {
+        // What the provider may have opened all the same is closed by the sweep.
+        log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
+        await database.db.transaction((tx) =>
+          changeInvoice(tx, { site, paymentId: payment.id, events: [{ kind: "payment_closed" }], now: now() }),
+        );
+        throw paymentsUnavailable();
+      }
+    },
+
+    async getOnlinePayment({ site, params: { id }, query: { secret } }) {
+      const { payment } = await knownInvoice(database, { site, id, secret });
+      if (payment.nextCheckAt !== null)
+        await settlePayment(payments, id).catch((error: unknown) => {
+          log({ level: "warn", event: "payment_not_settled", site: site.slug, ...failureDetails(error) });
+        });
+      return shown(await knownInvoice(database, { site, id, secret }), now());
+    },
+  };
+}
+
+/** The payment of an invoice as the shopper reads it. */
+function shown({ invoice, payment }: InvoiceRows, now: Date): OnlinePaymentAnswer {
+  const isToPay = payment.state === "open" && invoice.until > now;
+  return {
+    id: payment.id,
+    state: payment.state,
+    amount_cents: payment.cents,
+    currency: payment.currency,
+    reference: invoice.reference,
+    paid_at: invoice.paidAt?.toISOString() ?? null,
+    pay_url: isToPay ? payment.payUrl : null,
+    receipt_number: invoice.paidAt === null ? null : receiptNumber(payment.id),
+  };
+}

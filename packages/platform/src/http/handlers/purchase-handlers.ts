@@ -1,0 +1,111 @@
+import type { purchaseEndpoints } from "@forecourt/api";
+import { checkoutJourneyPath } from "@forecourt/core/pages";
+import type { Site } from "@forecourt/core/schemas";
+import { failureDetails } from "../../base/log/log-line.ts";
+import { holdPurchase } from "../../domain/purchases/hold-purchase.ts";
+import { purchaseRow } from "../../domain/purchases/purchase-rows.ts";
+import { shownPurchase } from "../../domain/purchases/read-purchase.ts";
+import { openPurchase, savePurchase, sendPurchaseDetails } from "../../domain/purchases/save-purchase.ts";
+import { changeReservation } from "../../domain/reservations/change-reservation.ts";
+import { openPayment, settlePayment } from "../../domain/settlement/settle-payment.ts";
+import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
+import { siteOrigin } from "../requests/site-origin.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
+
+/** Buying a car online, step by step. */
+export function purchaseHandlers({
+  database,
+  destinationsOf,
+  keys,
+  payments,
+  tradeIns,
+  vehicle,
+  visitorOf,
+  onLead,
+  log,
+  now,
+}: ApiDependencies): HandlersOf<typeof purchaseEndpoints> {
+  const engines = { estimateDelivery: vehicle.estimateDelivery, valueTradeIn: tradeIns.value };
+
+  /** As it stands at the payment provider, where that answers; else as it was last heard of. */
+  async function settled(site: Site, link: { id: string; secret: string }) {
+    const { paymentId } = await purchaseRow(database.db, { site, ...link, now: now() });
+    if (paymentId !== null)
+      await settlePayment(payments, paymentId).catch((error: unknown) => {
+        log({ level: "warn", event: "payment_not_settled", site: site.slug, ...failureDetails(error) });
+      });
+    return shownPurchase(database, await purchaseRow(database.db, { site, ...link, now: now() }), { site, now: now() });
+  }
+
+  return {
+    async openPurchase({ site, body }) {
+      const { row, secret } = await openPurchase(database, {
+        site,
+        carId: Number(body.car_id),
+        secretOf: (id) => keys.hash("purchase", id),
+        now: now(),
+      });
+      return { ...(await shownPurchase(database, row, { site, now: now() })), secret };
+    },
+
+    getPurchase: ({ site, params: { id }, query: { secret } }) => settled(site, { id, secret }),
+
+    async savePurchase({ site, params: { id }, body: { secret, ...step } }) {
+      const row = await savePurchase(database, engines, { site, id, secret, step, now: now() });
+      if (row.leadId !== null) onLead();
+      return shownPurchase(database, row, { site, now: now() });
+    },
+
+    async sendPurchaseDetails({ site, params: { id }, body: { secret, ...contact } }) {
+      const row = await sendPurchaseDetails(database, {
+        site,
+        id,
+        secret,
+        contact,
+        destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
+        now: now(),
+      });
+      onLead();
+      return shownPurchase(database, row, { site, now: now() });
+    },
+
+    async payPurchaseDeposit({ site, params: { id }, body, request }) {
+      const { secret } = body;
+      const { reservation, payment, car, email } = await holdPurchase(database, {
+        site,
+        id,
+        secret,
+        totalCents: body.total_cents,
+        agreesToTerms: body.deposit_terms === true,
+        providerOf: (asked) => payments.providers.of(site.slug, asked.payment_processors)?.name,
+        secretOf: (reservationId) => payments.secretOf("reservation", reservationId),
+        now: now(),
+      });
+      payments.onChange();
+      try {
+        const provider = payments.providers.named(site.slug, payment.provider);
+        if (!provider) throw new Error("The payment provider is gone.");
+        await openPayment(database, {
+          provider,
+          payment,
+          description: `Deposit for ${car.name}`,
+          email,
+          returnUrl: `${siteOrigin(site, visitorOf(request))}${checkoutJourneyPath}?purchase=${id}.${secret}`,
+          until: reservation.until,
+        });
+      } catch (error) {
+        // Nobody can pay: the car is free again at once. What the provider may have opened all the same is closed by the sweep.
+        log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
+        await database.db.transaction((tx) =>
+          changeReservation(tx, { site, paymentId: payment.id, events: [{ kind: "payment_closed" }], now: now() }),
+        );
+        throw paymentsUnavailable();
+      }
+      return shownPurchase(database, await purchaseRow(database.db, { site, id, secret, now: now() }), {
+        site,
+        now: now(),
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { OnlinePaymentInput } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
+import { onlinePaymentForm, signInPath } from "@forecourt/core";
+import { onlinePaymentPath } from "@forecourt/core/pages";
+import { leadFromForm } from "@forecourt/enquiry/lead";
+import { redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
+import { apiContext } from "../contexts.ts";
+import { answerLead } from "../enquiry/answer-lead.ts";
+import { sentFrom } from "../enquiry/car-lead.ts";
+import { textValues } from "../enquiry/text-values.ts";
+import type { LinkKey } from "../link-key.ts";
+
+const sentNames = new Set([
+  ...onlinePaymentForm.fields.map(({ name }) => name),
+  "url",
+  "user_agent",
+  "lead_attributes",
+]);
+
+/**
+ * The page on which an invoice is paid; with a key, where that payment stands. Whoever has this address can read it.
+ *
+ * @example
+ * onlinePaymentHref() // "/online-payment"
+ */
+export function onlinePaymentHref(key?: LinkKey): string {
+  return `${onlinePaymentPath}${key ? `?${new URLSearchParams({ payment: `${key.id}.${key.secret}` })}` : ""}`;
+}
+
+/** Begins the payment, with or without JavaScript, and leads on to where it is paid. A session that ended meanwhile is begun again first. */
+export async function takeOnlinePayment(args: ActionFunctionArgs) {
+  const api = args.context.get(apiContext);
+  const form = await args.request.formData();
+  const lead = leadFromForm(form, { form: onlinePaymentForm, ...sentFrom(args, onlinePaymentPath) });
+  const asked = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as OnlinePaymentInput;
+  return answerLead(form, async (key) => {
+    try {
+      const { id, secret } = await api.openOnlinePayment(asked, key);
+      return { lead_id: id, to: onlinePaymentHref({ id, secret }) };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "sign_in_required") throw error;
+      const { reference = "", amount = "" } = textValues(form);
+      const again = `${onlinePaymentPath}?${new URLSearchParams({ reference, amount })}`;
+      throw redirect(signInPath({ type: "online-payment", redirect: again, back: "/" }), 303);
+    }
+  });
+}

@@ -1,0 +1,168 @@
+import type { LeadForm as LeadFormDeclaration, ShownLoan } from "@forecourt/core";
+import type { Car } from "@forecourt/core/schemas";
+import { AskedCar, LeadForm } from "@forecourt/enquiry/form";
+import { RepaymentEstimate } from "@forecourt/finance/weekly";
+import { Button } from "@forecourt/ui-kit/button";
+import { FormProgress } from "@forecourt/ui-kit/form-progress";
+import { useActionData } from "react-router";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { askedCar } from "../enquiry/asked-car.ts";
+import { CallUs } from "../enquiry/call-us.tsx";
+import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { FormPage } from "../form-page.tsx";
+import reserve from "../reserve/storefront-reserve.module.css";
+import type { ReservationWords } from "../reserve/reservation-words.ts";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import { useSite } from "../use-site.ts";
+import { PurchaseStepForm } from "./purchase-step-form.tsx";
+import type { PurchaseStepFormProps } from "./purchase-step-form.tsx";
+import { askedPurchaseSteps, purchaseStepNames } from "./purchase-view.ts";
+import type { AskedPurchaseStep } from "./purchase-view.ts";
+import type { SummaryLine } from "./purchase-words.ts";
+import styles from "./storefront-purchase.module.css";
+import type { RefusedPurchaseStep } from "./take-purchase-step.ts";
+
+/** What the page of a purchase shows. */
+export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step" | "action" | "state"> {
+  step: AskedPurchaseStep;
+  /** Address of each step. */
+  hrefs: Readonly<Record<string, string>>;
+  car: Car | undefined;
+  lines: readonly SummaryLine[];
+  /** Where the deposit that was asked for last stands. */
+  reserved: (ReservationWords & { payUrl: string | null; state: string }) | null;
+  /** The loan of the car's page with what the purchase puts down; undefined without one. */
+  loan: ShownLoan | undefined;
+  /** The calculator of the car's page, with the same terms. */
+  calculatorHref: string | undefined;
+  /** The form of the details. */
+  form: LeadFormDeclaration;
+}
+
+/** A step of a purchase beside the summary; once the deposit is paid, what comes next. */
+export function PurchaseJourney(props: PurchaseJourneyProps) {
+  const { step, hrefs, car, lines, reserved, purchase, loan, calculatorHref, form } = props;
+  const { site, money } = useSite();
+  const answer = useActionData<Partial<RefusedPurchaseStep>>();
+  const action = hrefs[step] ?? "";
+  const isDone = reserved !== null && (reserved.state === "reserved" || reserved.state === "sold");
+  const isPaying = reserved !== null && reserved.state === "held";
+  return (
+    <FormPage
+      title={isDone || isPaying ? reserved.title : `Buy the ${purchase.car.name}`}
+      side={
+        <>
+          {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
+          <h2>Summary</h2>
+          <dl className={styles.summary}>
+            {lines.map(({ label, amount, isSum }) => (
+              <div key={label} data-sum={isSum}>
+                <dt>{label}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+          {loan && (
+            <RepaymentEstimate loan={loan} money={money} warningId={comparisonWarningId} href={calculatorHref} />
+          )}
+        </>
+      }
+      sideLabel="Your purchase"
+      sideStands="after"
+      below={loan && <SiteComparisonWarning showsRates />}
+    >
+      <div className={styles.journey}>
+        {reserved && (
+          <div className={reserve.state} data-tone={reserved.tone} role="status">
+            <div>
+              {reserved.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </div>
+        )}
+        {isPaying && reserved.payUrl !== null && (
+          <Button href={reserved.payUrl} size="l" rel="noreferrer">
+            Pay the deposit
+          </Button>
+        )}
+        {isPaying && reserved.payUrl === null && (
+          <Button href={action} size="l" variant="secondary">
+            Look again
+          </Button>
+        )}
+        {isDone && <p>We call you to finish the purchase. Nothing else is to do now.</p>}
+        {!isDone && !isPaying && (
+          <>
+            <FormProgress
+              steps={askedPurchaseSteps.map((name) => purchaseStepNames[name])}
+              current={askedPurchaseSteps.indexOf(step)}
+            />
+            <h2 className={styles.heading}>{purchaseStepNames[step]}</h2>
+            <Step {...props} action={action} answer={answer} declared={form} />
+            <nav aria-label="Steps">
+              <ul className={styles.steps}>
+                {askedPurchaseSteps
+                  .filter((name) => name !== step)
+                  .map((name) => (
+                    <li key={name}>
+                      <a href={hrefs[name]}>{purchaseStepNames[name]}</a>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+          </>
+        )}
+        <p className={reserve.call}>
+          Questions? Call <CallUs site={site.slug} phone={site.dealer.phone} isKnown />.
+        </p>
+      </div>
+    </FormPage>
+  );
+}
+
+function Step({
+  action,
+  answer,
+  declared,
+  ...props
+}: PurchaseJourneyProps & {
+  action: string;
+  answer: Partial<RefusedPurchaseStep> | undefined;
+  declared: LeadFormDeclaration;
+}) {
+  const { step, hrefs, purchase } = props;
+  if (step === "details") return <DetailsForm action={action} form={declared} />;
+  const missing = askedPurchaseSteps.filter((name) => purchase.missing.includes(name));
+  if (step === "deposit" && (missing.length > 0 || !purchase.is_available || !purchase.summary))
+    return (
+      <div className={styles.form}>
+        <p>
+          {missing.length > 0
+            ? "Before the deposit, these steps still want an answer:"
+            : "This car cannot be bought online at the moment. Please call us."}
+        </p>
+        {missing.map((name) => (
+          <Button key={name} href={hrefs[name] ?? ""} size="l" variant="secondary">
+            {purchaseStepNames[name]}
+          </Button>
+        ))}
+      </div>
+    );
+  return <PurchaseStepForm {...props} step={step} action={action} state={answer?.state} />;
+}
+
+function DetailsForm({ action, form: declared }: { action: string; form: LeadFormDeclaration }) {
+  const { site } = useSite();
+  const { form } = useLeadForm({ action, form: declared });
+  return (
+    <LeadForm
+      {...form}
+      form={declared}
+      action={action}
+      settings={site.enquiry}
+      dealerName={site.name}
+      country={site.country}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { searchPath } from "@forecourt/core/pages";
+import type { Car } from "@forecourt/core/schemas";
+import { AskedCar } from "@forecourt/enquiry/form";
+import { Button } from "@forecourt/ui-kit/button";
+import { askedCar } from "../enquiry/asked-car.ts";
+import { FormPage } from "../form-page.tsx";
+import styles from "../reserve/storefront-reserve.module.css";
+import { useSite } from "../use-site.ts";
+
+/** What the first page of a purchase shows. */
+export interface PurchaseStartProps {
+  car: Car | undefined;
+  action: string;
+  canBuy: boolean;
+  /** Its link has ended. */
+  isOver: boolean;
+  enquireHref: string | undefined;
+}
+
+/** The car and its price, and the beginning of its purchase; or why there is none. */
+export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: PurchaseStartProps) {
+  const { money } = useSite();
+  if (!car || !canBuy)
+    return (
+      <FormPage
+        title={isOver ? "This purchase is over" : "This car cannot be bought online"}
+        lead={
+          isOver
+            ? "Its link has ended. Nothing was charged by it; begin again from the page of the car."
+            : "Somebody else is buying it, or it is not sold online. Ask us, and we will tell you."
+        }
+      >
+        {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
+        <p className={styles.actions}>
+          {enquireHref !== undefined && (
+            <Button href={enquireHref} size="l">
+              Ask about this car
+            </Button>
+          )}
+          <Button href={car?.path ?? searchPath} variant="secondary" size="l">
+            {car ? "Back to the car" : "See our cars"}
+          </Button>
+        </p>
+      </FormPage>
+    );
+  return (
+    <FormPage
+      title={`Buy the ${car.name}`}
+      lead="A few steps, in any order. You can leave at any time and go on by the link of the page."
+    >
+      <AskedCar {...askedCar(car, money)} href={car.path} />
+      <ol className={styles.steps}>
+        <li>Delivery or collection, your trade-in, and how you pay: the summary adds up as you choose.</li>
+        <li>Tell us who you are.</li>
+        <li>Pay a deposit on the secure page of our payment provider, and the car is reserved for you.</li>
+      </ol>
+      <form method="post" action={action}>
+        <Button type="submit" size="l" block>
+          Start
+        </Button>
+      </form>
+    </FormPage>
+  );
+}

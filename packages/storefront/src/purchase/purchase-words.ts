@@ -1,0 +1,54 @@
+import type { PurchaseAnswer } from "@forecourt/api";
+import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+
+/** A line of the summary as it is read. */
+export interface SummaryLine {
+  label: string;
+  amount: string;
+  isSum?: boolean;
+}
+
+/**
+ * The summary of a purchase as it is read: every amount to the cent, so that it can be added up by hand.
+ *
+ * @example
+ * summaryLines(purchase, site)[0] // { label: "Price of the car", amount: "$38,990.00" }
+ */
+export function summaryLines({ summary, delivery }: PurchaseAnswer, site: Site): SummaryLine[] {
+  if (!summary) return [];
+  const money = siteMoney(site);
+  const say = (cents: number) =>
+    `${cents < 0 ? "−" : ""}${formatMoney(Math.abs(cents) / 100, { ...money, cents: true })}`;
+  const labels = {
+    price: "Price of the car",
+    delivery: delivery?.name ? `Delivery to ${delivery.name}` : "Delivery",
+    trade_in: "Your trade-in, lower end of the estimate",
+  } as const;
+  return [
+    ...summary.lines.map(({ kind, cents }) => ({ label: labels[kind], amount: say(cents) })),
+    { label: "Total", amount: say(summary.total_cents), isSum: true },
+    { label: "Deposit, paid now", amount: say(summary.deposit_cents) },
+    { label: "Left to pay", amount: say(summary.left_cents), isSum: true },
+    ...(summary.paid_out_cents > 0
+      ? [{ label: "Paid out to you for your trade-in", amount: say(summary.paid_out_cents) }]
+      : []),
+  ];
+}
+
+/**
+ * The estimate of the shopper's own car in words, or why there is none; undefined while none was asked for.
+ *
+ * @example
+ * tradeInLine(purchase, site) // "2020 Mazda 3: $12,000 to $13,200. Estimate, subject to inspection; not an offer to buy. It stands until 30 November 2026."
+ */
+export function tradeInLine({ trade_in: tradeIn }: PurchaseAnswer, site: Site, wording: string): string | undefined {
+  if (!tradeIn?.car) return undefined;
+  const { car, estimate, no_estimate: reason } = tradeIn;
+  const name = `${car.year} ${car.make} ${car.model}`;
+  const money = siteMoney(site);
+  if (!estimate)
+    return `${name}: ${reason ?? ""} We look at it ourselves; until then it does not count in the summary.`;
+  const day = formatCalendarDay(calendarDayAt(new Date(estimate.valid_until), site.timeZone), money.locale);
+  return `${name}: ${formatMoney(estimate.lowDollars, money)} to ${formatMoney(estimate.highDollars, money)}. ${wording}. It stands until ${day}.`;
+}

@@ -1,0 +1,103 @@
+import type { PurchaseDetailsInput, SavePurchaseInput } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
+import { formSubmitError, purchaseForm } from "@forecourt/core";
+import { checkoutJourneyPath } from "@forecourt/core/pages";
+import { tradeInQuestions } from "@forecourt/core/trade-in";
+import type { EnquiryFormState } from "@forecourt/enquiry/form";
+import { leadFromForm } from "@forecourt/enquiry/lead";
+import { data, redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
+import { apiContext } from "../contexts.ts";
+import { answerLead } from "../enquiry/answer-lead.ts";
+import { sentFrom } from "../enquiry/car-lead.ts";
+import { textValues } from "../enquiry/text-values.ts";
+import type { LinkKey } from "../link-key.ts";
+import { purchaseHref } from "./purchase-view.ts";
+import type { AskedPurchaseStep } from "./purchase-view.ts";
+
+/** What a step answers that was not taken. */
+export interface RefusedPurchaseStep {
+  state: EnquiryFormState;
+}
+
+/** Begins the purchase of a car, and leads on to its first step. */
+export async function beginPurchase({ context }: ActionFunctionArgs, carId: string, back: string) {
+  try {
+    return redirect(purchaseHref(await context.get(apiContext).openPurchase({ car_id: carId })), 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 409 || error.status === 404) return redirect(back, 303);
+    return refused(error, {});
+  }
+}
+
+/** Takes a step of a purchase, and leads on to the next. */
+export async function takePurchaseStep(args: ActionFunctionArgs, key: LinkKey, step: AskedPurchaseStep) {
+  const api = args.context.get(apiContext);
+  const form = await args.request.formData();
+  if (step === "details") return takeDetails(args, form, key);
+  const values = textValues(form);
+  try {
+    if (step === "deposit") {
+      await api.payPurchaseDeposit({
+        ...key,
+        total_cents: Number(values["total"]),
+        deposit_terms: form.has("deposit_terms"),
+      });
+      return redirect(purchaseHref(key, "deposit"), 303);
+    }
+    await api.savePurchase({ ...key, ...stepOf(step, values) });
+    return redirect(purchaseHref(key), 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "purchase_unknown") return redirect(purchaseHref(key), 303);
+    return refused(error, values);
+  }
+}
+
+function refused(error: ApiError, values: Record<string, string>) {
+  const fields = Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".").at(-1) ?? path, message]));
+  const said = error.status >= 500 && error.code !== "payments_unavailable" ? formSubmitError : error.message;
+  return data({ state: { error: said, fields, values } } satisfies RefusedPurchaseStep, { status: error.status });
+}
+
+function stepOf(
+  step: Exclude<AskedPurchaseStep, "details" | "deposit">,
+  values: Record<string, string>,
+): Omit<SavePurchaseInput, "secret"> {
+  const {
+    delivery,
+    postcode = "",
+    has_trade_in: hasTradeIn,
+    finance,
+    make = "",
+    model = "",
+    year = "",
+    km = "",
+  } = values;
+  if (step === "finance") return { finance: finance === "finance" ? "finance" : "own" };
+  if (step === "delivery")
+    return { delivery: delivery === "delivery" ? { kind: "delivery", postcode } : { kind: "collection" } };
+  if (hasTradeIn !== "yes") return { trade_in: null };
+  const answers = tradeInQuestions.flatMap(({ name }) => (values[name] ? [[name, values[name]] as const] : []));
+  return {
+    trade_in: {
+      car: { make, model, year, km: km.replace(/[\s,.]/g, "") },
+      adjustmentAnswers: Object.fromEntries(answers),
+    },
+  };
+}
+
+const sentNames = new Set([...purchaseForm.fields.map(({ name }) => name), "url", "user_agent", "lead_attributes"]);
+
+async function takeDetails(args: ActionFunctionArgs, form: FormData, key: LinkKey) {
+  const lead = leadFromForm(form, { form: purchaseForm, ...sentFrom(args, checkoutJourneyPath) });
+  const contact = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as Omit<
+    PurchaseDetailsInput,
+    "secret"
+  >;
+  return answerLead(form, async () => {
+    const { id } = await args.context.get(apiContext).sendPurchaseDetails({ ...contact, ...key });
+    return { lead_id: id, to: purchaseHref(key) };
+  });
+}

@@ -1,0 +1,160 @@
+import { ApiError } from "@forecourt/api/client";
+import { purchaseForm, formatMoney, siteMoney } from "@forecourt/core";
+import { carForms, checkoutJourneyPath } from "@forecourt/core/pages";
+import { isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
+import type { Site } from "@forecourt/core/schemas";
+import { tradeInEstimateWording, tradeInQuestions } from "@forecourt/core/trade-in";
+import { data, redirect, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { asErrorPage } from "../api-failure.ts";
+import { apiContext, siteContext } from "../contexts.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
+import { pageHead } from "../head.ts";
+import { linkKey } from "../link-key.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
+import { PurchaseJourney } from "../purchase/purchase-journey.tsx";
+import { PurchaseStart } from "../purchase/purchase-start.tsx";
+import { purchaseHref, purchaseStepAt } from "../purchase/purchase-view.ts";
+import { summaryLines, tradeInLine } from "../purchase/purchase-words.ts";
+import { beginPurchase, takePurchaseStep } from "../purchase/take-purchase-step.ts";
+import { reservationWords } from "../reserve/reservation-words.ts";
+import { vehicleFinance } from "../vehicle-finance.ts";
+
+const page = "checkout-journey";
+
+function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+  const site = context.get(siteContext);
+  onlyWhereOn(page, site);
+  const parameters = pageParameters(page, request);
+  return {
+    site,
+    api: context.get(apiContext),
+    key: linkKey(parameters.get("purchase")),
+    step: parameters.get("step"),
+    slug: parameters.get("car_id"),
+  };
+}
+
+/** The purchase of a car, from its beginning or by its link (S1 §2, decisions.md row 100). Nothing of it is kept. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { site, api, key, step, slug } = asked(args);
+  const { request } = args;
+  const { signal } = request;
+  const purchase =
+    key &&
+    (await api.getPurchase(key, { signal }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === "purchase_unknown") return undefined;
+      throw asErrorPage(error);
+    }));
+  const carSlug = purchase?.car.slug ?? slug;
+  const car =
+    carSlug === null || carSlug === ""
+      ? undefined
+      : await api.getCar({ slug: carSlug }, { signal }).catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return undefined;
+          throw asErrorPage(error);
+        });
+  const money = siteMoney(site);
+  const tradeIn = purchase?.summary?.lines.find(({ kind }) => kind === "trade_in");
+  // The loan of the car's page, with what this purchase puts down.
+  const terms = new URLSearchParams({
+    deposit: String((purchase?.summary?.deposit_cents ?? 0) / 100),
+    tradeIn: String(-(tradeIn?.cents ?? 0) / 100),
+  });
+  const current = purchase && purchaseStepAt(step, purchase.next);
+  return data(
+    {
+      car,
+      /** What is shown where there is no purchase to go on with. */
+      start: {
+        action: `${checkoutJourneyPath}?${new URLSearchParams({ car_id: car?.slug ?? "" })}`,
+        canBuy: car !== undefined && isPurchasable(car),
+        isOver: key !== undefined,
+        enquireHref: car && `${car.path}/${carForms.enquire}`,
+      },
+      journey:
+        purchase && key && current
+          ? {
+              purchase,
+              step: current,
+              hrefs: Object.fromEntries(
+                (["delivery", "trade-in", "finance", "details", "deposit"] as const).map((name) => [
+                  name,
+                  purchaseHref(key, name),
+                ]),
+              ),
+              questions: tradeInQuestions,
+              tradeInSaid: tradeInLine(purchase, site, tradeInEstimateWording),
+              lines: summaryLines(purchase, site),
+              deposit: depositWords(site),
+              delivers: site.delivery.enabled,
+              reserved: purchase.reservation && {
+                ...reservationWords(purchase.reservation, site),
+                payUrl: purchase.reservation.pay_url,
+                state: purchase.reservation.state,
+              },
+              loan: car && purchase.finance === "finance" ? vehicleFinance(car, site, terms)?.loan : undefined,
+              calculatorHref: car && `${car.path}?${terms}#finance-calculator`,
+            }
+          : undefined,
+      money,
+      head: pageHead({
+        title: `${car ? `Buy the ${car.name}` : "Buy online"} | ${site.name}`,
+        description: `Buy a car of ${site.name} online, step by step.`,
+        page,
+        site,
+        request,
+        index: false,
+      }),
+    },
+    { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } },
+  );
+}
+
+function depositWords(site: Site) {
+  const { isRefundable, terms, hours } = site.reserve;
+  const deposit = reserveDeposit(site);
+  const label = deposit
+    ? formatMoney(deposit.cents / 100, { ...siteMoney(site), cents: deposit.cents % 100 !== 0 })
+    : "";
+  return {
+    label,
+    terms: isRefundable ? undefined : terms,
+    lines: [
+      `The car is held for you for 15 minutes while you pay, and then reserved for ${hours} hours.`,
+      isRefundable
+        ? "The deposit is part of the price. It comes back in full if you do not buy the car."
+        : "The deposit is part of the price. It does not come back if you do not buy the car.",
+      "This is not a contract of sale yet: we call you to finish the purchase.",
+    ],
+  };
+}
+
+/** Begins a purchase, or takes a step of one. */
+export async function action(args: ActionFunctionArgs) {
+  const { api, key, step, slug } = asked(args);
+  if (key) {
+    // Where the address names no step, the form is of the one that the purchase goes on with.
+    const next =
+      step ??
+      (await api.getPurchase(key).then(
+        (purchase) => purchase.next,
+        () => "delivery",
+      ));
+    return takePurchaseStep(args, key, purchaseStepAt(next, "delivery"));
+  }
+  const back = `${checkoutJourneyPath}?${new URLSearchParams({ car_id: slug ?? "" })}`;
+  const car = await api.getCar({ slug: slug ?? "" }).catch(() => undefined);
+  return car ? beginPurchase(args, car.id, back) : redirect(back, 303);
+}
+export const clientAction = sendSafely;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** /checkout-journey: a car is bought in steps that can be left and taken up again. */
+export default function CheckoutJourney() {
+  const { car, start, journey } = useLoaderData<typeof loader>();
+  if (journey) return <PurchaseJourney {...journey} car={car} form={purchaseForm} />;
+  return <PurchaseStart {...start} car={car} />;
+}

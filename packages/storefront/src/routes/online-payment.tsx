@@ -1,0 +1,121 @@
+import type { OnlinePaymentAnswer } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
+import { onlinePaymentForm } from "@forecourt/core";
+import { onlinePaymentPath } from "@forecourt/core/pages";
+import { LeadForm } from "@forecourt/enquiry/form";
+import { data, redirect, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { asErrorPage } from "../api-failure.ts";
+import { apiContext, siteContext } from "../contexts.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
+import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { FormPage } from "../form-page.tsx";
+import { pageHead } from "../head.ts";
+import { linkKey } from "../link-key.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
+import { OnlinePaymentState } from "../pay/online-payment-state.tsx";
+import { onlinePaymentWords } from "../pay/online-payment-words.ts";
+import { onlinePaymentHref, takeOnlinePayment } from "../pay/take-online-payment.ts";
+import styles from "../reserve/storefront-reserve.module.css";
+import type { PageHandle } from "../root/site-document.tsx";
+import { useSite } from "../use-site.ts";
+
+const page = "online-payment";
+
+/** Where an invoice is paid, or where such a payment stands at this moment (S2 §2, decisions.md row 101). Nothing of it is kept. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  onlyWhereOn(page, site);
+  const parameters = pageParameters(page, request);
+  const key = linkKey(parameters.get("payment"));
+  const payment =
+    key &&
+    (await context
+      .get(apiContext)
+      .getOnlinePayment(key, { signal: request.signal })
+      .catch((error: unknown): OnlinePaymentAnswer => {
+        if (error instanceof ApiError && error.code === "payment_unknown") throw redirect(onlinePaymentPath, 303);
+        throw asErrorPage(error);
+      }));
+  const start = (name: string) => (parameters.get(name) ?? "").slice(0, 40);
+  const words = payment && onlinePaymentWords(payment, site);
+  return data(
+    {
+      payment: payment && words && { ...payment, words },
+      action: onlinePaymentHref(key),
+      limits: { least: site.onlinePayment.least, most: site.onlinePayment.most },
+      start: { reference: start("reference"), amount: start("amount") },
+      head: pageHead({
+        title: `${words?.title ?? "Pay online"} | ${site.name}`,
+        description: `Pay an invoice of ${site.name} online.`,
+        page,
+        site,
+        request,
+        index: false,
+      }),
+    },
+    { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } },
+  );
+}
+
+/** Begins the payment. */
+export async function action(args: ActionFunctionArgs) {
+  onlyWhereOn(page, args.context.get(siteContext));
+  return takeOnlinePayment(args);
+}
+export const clientAction = sendSafely;
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** /online-payment: what is paid and by whom, then the receipt. */
+export default function OnlinePayment() {
+  const { payment, action: address, ...form } = useLoaderData<typeof loader>();
+  const { site } = useSite();
+  if (payment) return <OnlinePaymentState payment={payment} action={address} />;
+  return (
+    <FormPage
+      title={onlinePaymentForm.title("")}
+      lead={`Pay an invoice of ${site.name}, or what is left to pay of your car.`}
+      side={
+        <>
+          <h2>How it works</h2>
+          <ol className={styles.steps}>
+            <li>Tell us the amount, and the number of the invoice or the car.</li>
+            <li>Pay on the secure page of our payment provider. We never see your card.</li>
+            <li>Your receipt is shown at once and comes by mail.</li>
+          </ol>
+        </>
+      }
+      sideLabel="How it works"
+      sideStands="after"
+    >
+      <PaymentForm {...form} />
+    </FormPage>
+  );
+}
+
+function PaymentForm({
+  start,
+  limits,
+}: {
+  start: Readonly<Record<string, string>>;
+  limits: { least: number; most: number };
+}) {
+  const { site } = useSite();
+  const { form } = useLeadForm({ action: onlinePaymentPath, form: onlinePaymentForm });
+  return (
+    <LeadForm
+      {...form}
+      form={onlinePaymentForm}
+      action={onlinePaymentPath}
+      start={start}
+      settings={site.enquiry}
+      dealerName={site.name}
+      country={site.country}
+      onlinePayment={limits}
+    />
+  );
+}
