@@ -46,7 +46,8 @@ export function KeywordBox({ basePath, search, placeholder, locale, history, for
     if (input && isTaken && !isLeft) input.value = search.query;
     followed.current = { addresses: new Set(), words: undefined };
     sent.current = undefined;
-    hasTyped.current = isLeft;
+    // Words that wait in the box stay the shopper's own where the page was only drawn anew.
+    hasTyped.current &&= isLeft || !isTaken;
     setBase(search);
   }, [base, search]);
   useEffect(() => {

@@ -220,6 +220,18 @@ describe("the keyword box", () => {
     expect(sent).toEqual(["query=family+suv&ask=1"]);
   });
 
+  it("adds words that wait in the box to what the button of the filters shows, also after the page was drawn anew", async () => {
+    const { user, field, show } = follow({});
+    await user.type(field, "zeppelin");
+    show("");
+    const filters = document.body.appendChild(document.createElement("form"));
+    onTestFinished(() => filters.remove());
+    const formData = new FormData();
+    formData.set("ask", "1");
+    filters.dispatchEvent(Object.assign(new Event("formdata", { bubbles: true }), { formData }));
+    expect(formData.get("query")).toBe("zeppelin");
+  });
+
   it("leaves the results of a page alone whose words were only looked at", async () => {
     const { user, field, led, show } = follow({ suv: words("?simple_body=SUV", 275) });
     show("query=suv");
