@@ -1,10 +1,9 @@
+import { carsById } from "./cars-by-id.ts";
 import { mayBeSignedIn, rememberSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf } from "./use-saved.ts";
 import { startWatchlistSync } from "./watchlist-sync.ts";
 
 const client = async () => (await import("@forecourt/api/client")).createApiClient();
-/** Most ids of one call, as the platform has it. */
-const idsPerCall = 20;
 
 /**
  * The phone number of the session; undefined for everybody else. Asked only on devices on which somebody signed in, by the browser alone: no
@@ -31,12 +30,7 @@ export async function keepWatchlist(site: string): Promise<void> {
       list: async () => (await api.getWatchlist()).car_ids,
       save: async (id) => (await api.saveWatchedCar({ car_id: id })).car_ids,
       remove: async (id) => (await api.removeWatchedCar({ car_id: id })).car_ids,
-      cars: async (ids) => {
-        const calls = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, call) =>
-          api.getCars({ ids: ids.slice(call * idsPerCall, (call + 1) * idsPerCall).join(",") }),
-        );
-        return (await Promise.all(calls)).flatMap(({ cars }) => cars);
-      },
+      cars: (ids) => carsById(api, ids),
     },
     { onSignedOut: () => rememberSignedIn(site, false) },
   );

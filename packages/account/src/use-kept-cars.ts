@@ -1,5 +1,6 @@
 import type { Car } from "@forecourt/core/schemas";
 import { useEffect, useState } from "react";
+import { carsById } from "./cars-by-id.ts";
 
 /** Cars by id as they are now. */
 export interface KeptCars {
@@ -9,9 +10,6 @@ export interface KeptCars {
   /** The platform did not answer. */
   failed: boolean;
 }
-
-/** Most ids of one call, as the platform has it. */
-const idsPerCall = 20;
 
 /** Asks the platform for the cars of the ids, 20 a call, each id once. */
 export function useKeptCars(ids: readonly string[] | undefined): KeptCars {
@@ -26,16 +24,9 @@ export function useKeptCars(ids: readonly string[] | undefined): KeptCars {
     if (missing === undefined) return;
     const stop = new AbortController();
     const asked = missing === "" ? [] : missing.split(",");
-    const calls = Array.from({ length: Math.ceil(asked.length / idsPerCall) }, (_, index) =>
-      asked.slice(index * idsPerCall, (index + 1) * idsPerCall),
-    );
     void (async () => {
       const { createApiClient } = await import("@forecourt/api/client");
-      const api = createApiClient();
-      const answers = await Promise.all(
-        calls.map((call) => api.getCars({ ids: call.join(",") }, { signal: stop.signal })),
-      );
-      const found = answers.flatMap((answer) => answer.cars);
+      const found = await carsById(createApiClient(), asked, { signal: stop.signal });
       if (!stop.signal.aborted)
         setState((before) => ({
           cars: new Map([...before.cars, ...found.map((car) => [car.id, car] as const)]),

@@ -42,31 +42,27 @@ export function startWatchlistSync(
   const refused = new Set<string>();
   let hasRead = false;
   let isEnded = false;
-  let isRunning = false;
-  let isAskedAgain = false;
+  /** How often a round was asked for since the one that is under way began, that one counted; 0 while none is. */
+  let asked = 0;
   let hasSaid = false;
   let waitMs = firstRetryMs;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   /** One round after the other: two at once would send a car twice. */
   async function run(): Promise<void> {
-    if (isRunning) {
-      isAskedAgain = true;
-      return;
-    }
-    isRunning = true;
+    asked += 1;
+    if (asked > 1) return;
     clearTimeout(retry);
     try {
       do {
-        isAskedAgain = false;
+        asked = 1;
         await round();
-        // oxlint-disable-next-line typescript/no-unnecessary-condition -- a press may ask again while a round waits
-      } while (isAskedAgain && !isEnded);
+      } while (asked > 1 && !isEnded);
       waitMs = firstRetryMs;
     } catch (error) {
       failed(error);
     } finally {
-      isRunning = false;
+      asked = 0;
       store.setReading(false);
     }
   }

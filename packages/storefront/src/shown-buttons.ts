@@ -1,13 +1,16 @@
 import { bookTestDrivePath, carsPath, hasPage, tradeInPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 
+/** What every page knows of reserving; the pages that it leads to hand on the rest themselves. */
+export type ShownReserve = Pick<Site["reserve"], "enabled" | "label" | "path" | "isRefundable">;
+
 /**
  * The buttons of a site's cards whose pages the site has (decisions.md row 80).
  *
  * @example
  * shownButtons(site).card.buttons.tradeIn.show // false, until the site has /cars/trade-in
  */
-export function shownButtons(site: Site): Pick<Site, "card" | "reserve"> {
+export function shownButtons(site: Site): Pick<Site, "card"> & { reserve: ShownReserve } {
   const { testDrive, finance, tradeIn } = site.card.buttons;
   const at = <Button extends { show: boolean }>(button: Button, path: string): Button => ({
     ...button,
@@ -22,7 +25,9 @@ export function shownButtons(site: Site): Pick<Site, "card" | "reserve"> {
   return {
     card: { ...site.card, buttons },
     reserve: {
-      ...site.reserve,
+      label: site.reserve.label,
+      path: site.reserve.path,
+      isRefundable: site.reserve.isRefundable,
       enabled: site.reserve.enabled && site.reserve.onCards && hasPage(`${carsPath}/car/${site.reserve.path}`, site),
     },
   };

@@ -1,5 +1,6 @@
 import type { FinanceFigureSite, MoneyFormat, ShownEnquirySettings } from "@forecourt/core";
 import type { ShownAddress, Site } from "@forecourt/core/schemas";
+import type { ShownReserve } from "../shown-buttons.ts";
 import type { SiteMenus } from "../site-pages.ts";
 import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
@@ -12,6 +13,8 @@ export interface RootData {
     lenders: FinanceFigureSite["lenders"] & Pick<Site["lenders"], "fees">;
     /** Pages with what it costs to borrow, one for each lender; undefined where there is none. */
     borrowing: { name: string; href: string }[] | undefined;
+    /** Where cards lead to be reserved. */
+    reserve: ShownReserve;
     /** Where "Clear Filters" leads; undefined for the base path. */
     clearFiltersTo: string | undefined;
     /** Where finance is offered. */
@@ -39,7 +42,6 @@ export const shownSections = [
   "search",
   "card",
   "saved",
-  "reserve",
   "enquiry",
   "finance",
   "analytics",

@@ -97,7 +97,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         }
       : undefined;
   const page = {
-    car,
+    // What lenders and valuers say of it is read here, and by nothing in the browser.
+    car: { ...car, finance_lenders: {}, autograb_data: null, youxQuote: undefined },
     others: others && namedCars(others),
     similar: hasSimilar ? { layout, heading } : undefined,
     crumbs,
