@@ -2,16 +2,12 @@ import type { OnlinePaymentAnswer } from "@forecourt/api";
 import { onlinePaymentPath } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconCheckCircle, IconClock } from "@forecourt/ui-kit/icon";
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { FormPage } from "../form-page.tsx";
 import styles from "../reserve/storefront-reserve.module.css";
+import { useLookAgain } from "../use-look-again.ts";
 import { useSite } from "../use-site.ts";
 import type { OnlinePaymentWords } from "./online-payment-words.ts";
-
-/** How often a page that waits for a payment looks again. */
-const lookAgainMs = 4000;
 
 /** Where an online payment stands, its receipt once it is paid, and what can be done next. It looks again by itself while it waits. */
 export function OnlinePaymentState({
@@ -23,14 +19,7 @@ export function OnlinePaymentState({
   action: string;
 }) {
   const { site } = useSite();
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (state !== "open") return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void revalidate();
-    }, lookAgainMs);
-    return () => clearInterval(timer);
-  }, [state, revalidate]);
+  useLookAgain(state === "open");
   const { title, lines, tone, facts, amount } = words;
   return (
     <FormPage title={title}>

@@ -5,17 +5,14 @@ import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { IconCheckCircle, IconClock } from "@forecourt/ui-kit/icon";
-import { useEffect } from "react";
-import { useActionData, useRevalidator } from "react-router";
+import { useActionData } from "react-router";
 import { askedCar } from "../enquiry/asked-car.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { FormPage } from "../form-page.tsx";
+import { useLookAgain } from "../use-look-again.ts";
 import { useSite } from "../use-site.ts";
 import type { ReservationWords } from "./reservation-words.ts";
 import styles from "./storefront-reserve.module.css";
-
-/** How often a page that waits for a payment looks again. */
-const lookAgainMs = 4000;
 
 /** What the page of a reservation shows. */
 export interface ReservationStateProps {
@@ -34,14 +31,7 @@ export function ReservationState({ reservation, car, name, action, formAction }:
   const { site, money } = useSite();
   const { words, state, pay_url: payUrl, payLabel } = reservation;
   const refused = useActionData<{ error?: string }>();
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (state !== "held") return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void revalidate();
-    }, lookAgainMs);
-    return () => clearInterval(timer);
-  }, [state, revalidate]);
+  useLookAgain(state === "held");
   return (
     <FormPage title={words.title}>
       <div className={styles.state} data-tone={words.tone} role="status">
