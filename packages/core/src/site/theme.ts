@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { displayFontNames } from "./display-fonts.ts";
 import { setting } from "./setting.ts";
 
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, "A colour is written #rrggbb.");
@@ -21,6 +22,12 @@ export const themeSchema = z.strictObject({
     source,
     "Corner radius of cards and controls, in px.",
     preset,
+  ),
+  displayFont: setting(
+    z.enum(displayFontNames).optional(),
+    source,
+    "Typeface of headings, prices and the dealer's name, of those that the platform serves itself; it brings its weight along.",
+    "that of headingFont",
   ),
   headingFont: setting(
     z.string().max(120).optional(),

@@ -8,6 +8,7 @@ import { securityTextAnswer, securityTextPath } from "./answers/security-text.ts
 import { isApiPath } from "./api-path.ts";
 import type { Api } from "./create-api.ts";
 import type { FilmServer } from "./files/create-film-server.ts";
+import { displayFontAnswer } from "./files/display-font-answer.ts";
 import { makeLogoAnswer } from "./files/make-logo-answer.ts";
 import type { ImageServer } from "./files/create-image-server.ts";
 import type { SiteFiles } from "./files/create-site-files.ts";
@@ -60,6 +61,8 @@ export function createRequestAnswer(parts: RequestAnswerParts): RequestAnswer {
         address: visitors.from(request, connection).address,
         site: served?.site.slug,
       });
+    if (url.pathname.startsWith("/fonts/") && (served || host === publicHost))
+      return displayFontAnswer(request, url.pathname);
     const picture = /^\/(?:img|media)\//.test(url.pathname);
     if (!picture && !isApiPath(url.pathname)) return served && parts.siteFiles(request, served.site);
     if (picture && (served || host === publicHost))

@@ -7,6 +7,7 @@ export const platformRoutes: readonly string[] = [
   "/readyz",
   securityTextPath,
   "/dev/*",
+  "/fonts/*",
   "/img/*",
   "/media/*",
   "/robots.txt",

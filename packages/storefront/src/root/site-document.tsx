@@ -1,6 +1,8 @@
 import { SavedShell } from "@forecourt/account/shell";
+import { displayFontPath } from "@forecourt/core";
 import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { Meta, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { SlotsContext } from "../site-slots.ts";
 import type { SiteSlots } from "../site-slots.ts";
@@ -18,7 +20,7 @@ import { useMenuEntries } from "./use-menu-entries.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
 import { dealershipSite } from "./dealership-site.ts";
-import { themeCssOf } from "./root-loader.ts";
+import { displayFontOf, themeCssOf } from "./root-loader.ts";
 import type { RootData } from "./root-data.ts";
 import { useRootData } from "../use-root-data.ts";
 
@@ -36,6 +38,8 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const nonce = usePageNonce();
   const { pathname } = useLocation();
   const matches = useMatches();
+  const font = data && displayFontOf(data);
+  if (font) preload(displayFontPath(font), { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const waits = (matches.at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
   useDropdowns();
