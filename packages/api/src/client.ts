@@ -18,7 +18,7 @@ export function createApiClient(): ApiClient {
   return clientOf(routes, ({ method, path, body }, { idempotencyKey, signal }) =>
     http(path, {
       method,
-      ...(body === undefined ? {} : { json: body }),
+      ...(body === undefined ? {} : body instanceof Blob ? { body } : { json: body }),
       ...(idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {}),
       ...(signal ? { signal } : {}),
     }),

@@ -13,8 +13,11 @@ export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
 type PartOf<E, Part extends string> = E extends { [key in Part]: infer S extends z.ZodType } ? z.input<S> : unknown;
 
-/** Parameters of the path, of the query and fields of the body, as they are sent: one object, as their names differ. */
-export type InputOf<E extends Endpoint> = PartOf<E, "params"> & QueryOf<PartOf<E, "query">> & PartOf<E, "body">;
+/** Parameters of the path, of the query and fields of the body, as they are sent: one object, as their names differ. A file is the body. */
+export type InputOf<E extends Endpoint> = PartOf<E, "params"> &
+  QueryOf<PartOf<E, "query">> &
+  PartOf<E, "body"> &
+  (E extends { upload: object } ? { file: Blob } : unknown);
 
 /** A query of names that nobody knows beforehand may come ready made, with names that repeat. */
 type QueryOf<Query> = Query extends unknown ? (string extends keyof Query ? Query | URLSearchParams : Query) : never;

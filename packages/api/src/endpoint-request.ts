@@ -1,11 +1,11 @@
-/** A request of an endpoint: the method, the path with its query, and what is sent as JSON. */
+/** A request of an endpoint: the method, the path with its query, and what is sent: a file as it is, all else as JSON. */
 export interface EndpointRequest {
   method: string;
   path: string;
   body?: unknown;
 }
 
-type QueryValue = string | number | undefined | readonly (string | number)[];
+type QueryValue = Blob | string | number | undefined | readonly (string | number)[];
 
 /**
  * Puts an input where its endpoint takes it: what the path names into the path, the rest into the query of a GET and else into
@@ -23,7 +23,7 @@ export function endpointRequest(route: string, input: object = {}): EndpointRequ
     delete rest[name];
     return encodeURIComponent(String(value));
   });
-  if (method !== "GET") return { method, path, body: rest };
+  if (method !== "GET") return { method, path, body: rest["file"] instanceof Blob ? rest["file"] : rest };
   const query = new URLSearchParams(input instanceof URLSearchParams ? input : undefined);
   for (const [name, value] of Object.entries(rest))
     for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one));

@@ -19,6 +19,7 @@ import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { suggestEndpoints } from "./endpoints/suggest-endpoints.ts";
 import { tradeInEndpoints } from "./endpoints/trade-in-endpoints.ts";
+import { tradeInPhotoEndpoints } from "./endpoints/trade-in-photo-endpoints.ts";
 import { typesenseEndpoints } from "./endpoints/typesense-endpoints.ts";
 import { vehicleEndpoints } from "./endpoints/vehicle-endpoints.ts";
 
@@ -46,6 +47,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...financeEndpoints,
   ...tradeInEndpoints,
+  ...tradeInPhotoEndpoints,
   ...reservationEndpoints,
   ...onlinePaymentEndpoints,
   ...purchaseEndpoints,

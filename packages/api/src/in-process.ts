@@ -14,10 +14,14 @@ export function createInProcessClient(handler: (request: Request) => Promise<Res
   return clientOf(routes, async ({ method, path, body }, { idempotencyKey, signal }) => {
     signal?.throwIfAborted();
     const headers = {
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(body === undefined || body instanceof Blob ? {} : { "content-type": "application/json" }),
       ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
     };
-    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const init = {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
+    };
     const answer = handler(new Request(`${origin}${path}`, init));
     return signal ? Promise.race([answer, aborted(signal)]) : answer;
   });

@@ -22,6 +22,7 @@ export * from "./endpoints/content-endpoints.ts";
 export * from "./endpoints/model-endpoints.ts";
 export * from "./endpoints/suggest-endpoints.ts";
 export * from "./endpoints/trade-in-endpoints.ts";
+export * from "./endpoints/trade-in-photo-endpoints.ts";
 export * from "./endpoints/typesense-endpoints.ts";
 export * from "./endpoints/vehicle-endpoints.ts";
 export * from "./errors.ts";

@@ -1,6 +1,8 @@
 import type { TradeInQuestion } from "@forecourt/core/trade-in";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
+import { TradeInPhotos } from "./trade-in-photos.tsx";
+import type { TradeInPhotosProps } from "./trade-in-photos.tsx";
 import { TradeInStep } from "./trade-in-step.tsx";
 import type { TradeInStepProps } from "./trade-in-step.tsx";
 
@@ -9,13 +11,21 @@ export interface TradeInConditionFormProps extends TradeInStepProps {
   questions: readonly TradeInQuestion[];
   /** Answers given so far, by the names of their questions. */
   answers: Readonly<Record<string, string>>;
+  /** Photos of the car, and how they are sent. */
+  photos: TradeInPhotosProps;
 }
 
-/** The second step of a valuation: questions about the car, each with one answer. */
-export function TradeInConditionForm({ questions, answers, ...step }: TradeInConditionFormProps) {
+/** The second step of a valuation: questions about the car, each with one answer, and photos of it. */
+export function TradeInConditionForm({ questions, answers, photos, ...step }: TradeInConditionFormProps) {
   const chosen = { ...answers, ...step.state?.values };
   return (
-    <TradeInStep {...step} label="Its condition" next="Next: your details" fields={questions.map(({ name }) => name)}>
+    <TradeInStep
+      {...step}
+      label="Its condition"
+      next="Next: your details"
+      fields={[...questions.map(({ name }) => name), "photos"]}
+      hasFiles
+    >
       {questions.map(({ name, label, answers: choices }) => (
         <Fieldset key={name} id={`trade-in-${name}`} tabIndex={-1} legend={label} error={step.state?.fields[name]}>
           {choices.map(({ value, label: words }) => (
@@ -25,6 +35,7 @@ export function TradeInConditionForm({ questions, answers, ...step }: TradeInCon
           ))}
         </Fieldset>
       ))}
+      <TradeInPhotos {...photos} error={photos.error ?? step.state?.fields["photos"]} />
     </TradeInStep>
   );
 }

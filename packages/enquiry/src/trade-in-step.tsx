@@ -26,19 +26,38 @@ export function TradeInStep({
   next,
   fields,
   children,
+  hasFiles = false,
   action,
   backHref,
   state,
   attempt,
   pending,
   onSubmit,
-}: TradeInStepProps & { label: string; next: string; fields: readonly string[]; children: ReactNode }) {
+}: TradeInStepProps & {
+  label: string;
+  next: string;
+  fields: readonly string[];
+  hasFiles?: boolean;
+  children: ReactNode;
+}) {
   const problems = inFieldOrder(
     Object.entries(state?.fields ?? {}).map(([name, message]) => ({ field: `trade-in-${name}`, message })),
     fields.map((name) => `trade-in-${name}`),
   );
   return (
-    <form className={styles.form} method="post" action={action} noValidate aria-label={label} onSubmit={onSubmit}>
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      {...(hasFiles ? { encType: "multipart/form-data" } : {})}
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+    >
+      {/* The Enter key presses the first button of a form: it goes on, and neither looks a plate up nor removes a photo. */}
+      <button type="submit" className="fc-visually-hidden" tabIndex={-1} aria-hidden="true">
+        {next}
+      </button>
       <ErrorSummary
         errors={problems}
         title="Please fix the following errors:"

@@ -1,8 +1,9 @@
 import { tradeInQuestions } from "@forecourt/core/trade-in";
 import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { TradeInCarForm, TradeInConditionForm, TradeInResult } from "./trade-in.ts";
-import type { TradeInResultProps } from "./trade-in.ts";
+import type { TradeInPhotosProps, TradeInResultProps } from "./trade-in.ts";
 
 afterEach(cleanup);
 const step = { action: "/sell-your-car", attempt: 1, pending: false };
@@ -47,11 +48,69 @@ describe("the car of a valuation", () => {
 
 describe("the condition of a car", () => {
   it("is asked question by question, with what was answered before", () => {
-    render(<TradeInConditionForm {...step} backHref="/back" questions={tradeInQuestions} answers={{ keys: "one" }} />);
-    expect(screen.getAllByRole("group")).toHaveLength(tradeInQuestions.length);
+    render(
+      <TradeInConditionForm
+        {...step}
+        backHref="/back"
+        questions={tradeInQuestions}
+        answers={{ keys: "one" }}
+        photos={{ photos: [] }}
+      />,
+    );
+    expect(screen.getAllByRole("group")).toHaveLength(tradeInQuestions.length + 1);
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "One" }).checked).toBe(true);
     expect(screen.getAllByRole<HTMLInputElement>("radio").filter(({ checked }) => checked)).toHaveLength(1);
     expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/back");
+  });
+});
+
+describe("photos of a car", () => {
+  const shown = (count: number, more: Partial<TradeInPhotosProps> = {}) => (
+    <TradeInConditionForm
+      {...step}
+      questions={[]}
+      answers={{}}
+      state={{ fields: { photos: "notes.txt: This is no photo that we can read." }, values: {} }}
+      photos={{
+        photos: Array.from({ length: count }, (_, index) => ({
+          id: `p${index}`,
+          src: `/p${index}.jpg`,
+          width: 4,
+          height: 3,
+        })),
+        ...more,
+      }}
+    />
+  );
+
+  it("are posted as files without a script, each with a button that removes it, and say beside them what is wrong", () => {
+    render(shown(2));
+    expect(screen.getByRole("form").getAttribute("enctype")).toBe("multipart/form-data");
+    expect(screen.getAllByRole("img")).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Remove photo 2" }).getAttribute("value")).toBe("p1");
+    expect(screen.getByRole("button", { name: "Add these photos" }).getAttribute("name")).toBe("add_photos");
+    expect(screen.getByText("notes.txt: This is no photo that we can read.", { selector: "p" })).toBeTruthy();
+    // The Enter key presses the first button of the form.
+    expect(document.querySelector("form button")?.textContent).toBe("Next: your details");
+  });
+
+  it("are sent at once where there is a script, which says how far it is", async () => {
+    const chosen: string[] = [];
+    const onChoose = (files: readonly File[]) => void chosen.push(...files.map(({ name }) => name));
+    const { rerender } = render(shown(0, { onChoose }));
+    await userEvent.upload(screen.getByLabelText("Add photos"), [
+      new File(["a"], "front.jpg", { type: "image/jpeg" }),
+      new File(["b"], "back.jpg", { type: "image/jpeg" }),
+    ]);
+    expect(chosen).toEqual(["front.jpg", "back.jpg"]);
+    rerender(shown(0, { onChoose, sending: { sent: 1, of: 2 } }));
+    expect(screen.getByRole("status").textContent).toBe("Sending photo 2 of 2");
+  });
+
+  it("are eight at most", () => {
+    render(shown(8));
+    expect(screen.queryByLabelText("Add photos")).toBeNull();
+    expect(screen.getByText(/Remove one before you add another/)).toBeTruthy();
   });
 });
 

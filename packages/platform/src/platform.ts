@@ -162,6 +162,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       vehicle: createVehicleServices({ database, env, dataDir, fetch, log, spins, papers, storedSiteOf }),
       payments: shoppers.payments,
       tradeIns: openTradeInServices(database, { env, fetch, log }),
+      uploads: queues.uploads,
       versionsOf: (site) => versionsOf(site.slug),
       addressOf,
     }),

@@ -56,9 +56,19 @@ export async function putFilledSite(database: Database, slug: string, media: rea
     .insert(schema.phoneReveals)
     .values({ siteSlug: slug, number: "dealer", sessionHash: "a session", createdAt: now });
   await db.insert(schema.analyticsEvents).values({ siteSlug: slug, eventId: 1, carId: String(car) });
-  await db
+  const [tradeIn] = await db
     .insert(schema.tradeIns)
-    .values({ siteSlug: slug, car: { make: "Mazda", rego: "ABC123" }, carId: car, createdAt: now, updatedAt: now });
+    .values({ siteSlug: slug, car: { make: "Mazda", rego: "ABC123" }, carId: car, createdAt: now, updatedAt: now })
+    .returning();
+  await db.insert(schema.tradeInPhotos).values({
+    siteSlug: slug,
+    tradeInId: tradeIn?.id ?? "",
+    sentHash: "a hash",
+    jpeg: Buffer.from("a photo"),
+    width: 4,
+    height: 3,
+    createdAt: now,
+  });
   await putReservation(database, slug, car);
   await db.insert(schema.stockImports).values({ siteSlug: slug, source: "yard", fileName: "stock.csv" });
   await db

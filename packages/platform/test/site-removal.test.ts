@@ -236,6 +236,7 @@ describe("removing a site", () => {
       stays: { what: string; count?: number }[];
     };
     expect(Object.fromEntries(report.goes.map(({ what, count }) => [what, count]))).toEqual({
+      "photos of trade-ins": 1,
       "valuations of trade-ins": 1,
       mails: 1,
       "purchases online": 1,

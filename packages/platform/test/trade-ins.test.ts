@@ -47,7 +47,8 @@ const begun = async (changes: Partial<typeof car> = {}) => {
   await saveTradeIn(database, { site, id, answers: best, now });
   return id;
 };
-const send = (id: string) => sendTradeIn(database, value(), { site, id, contact, destinations: ["crm"], now });
+const send = (id: string) =>
+  sendTradeIn(database, value(), { site, id, contact, destinations: ["crm"], origin: "https://north.example", now });
 const theLead = async () => (await listLeads(database))[0]?.payload;
 
 describe("a valuation", () => {
@@ -134,7 +135,14 @@ describe("a valuation", () => {
   it("needs a way to answer and every question answered", async () => {
     const { id } = await openTradeIn(database, { site, car, carId: undefined, now });
     await expect(
-      sendTradeIn(database, value(), { site, id, contact: { name: "Ana" }, destinations: [], now }),
+      sendTradeIn(database, value(), {
+        site,
+        id,
+        contact: { name: "Ana" },
+        destinations: [],
+        origin: "https://north.example",
+        now,
+      }),
     ).rejects.toMatchObject({
       fields: expect.arrayContaining([
         { path: "email", message: "Enter an email address or a phone number so that we can answer." },

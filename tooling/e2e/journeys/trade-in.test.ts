@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
 import { receivedLeads } from "../lib/received-leads.ts";
 import { findCar } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
@@ -9,9 +10,27 @@ useBrowser();
 const site = "harbour-mazda";
 const refused = [{ status: 422, path: "/sell-your-car" }];
 
+/** Photos as a shopper has them, and a file that is none. */
+const photos = new Map<number, Buffer>();
+beforeAll(async () => {
+  for (const width of [1200, 1600, 2400, 3000])
+    photos.set(
+      width,
+      await sharp({ create: { width, height: 900, channels: 3, background: "#446688" } })
+        .jpeg()
+        .toBuffer(),
+    );
+});
+const photo = (name: string, width: number) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: photos.get(width) ?? Buffer.alloc(0),
+});
+const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") };
+
 /** Answers each question with its first answer. */
 async function answerAll({ page }: Shopper): Promise<void> {
-  for (const group of await page.locator("fieldset").all()) await group.getByRole("radio").first().check();
+  for (const group of await page.locator("fieldset:has(input[type=radio])").all()) await group.getByRole("radio").first().check();
 }
 
 describe("a shopper's own car", () => {
@@ -30,6 +49,18 @@ describe("a shopper's own car", () => {
       await find("button", "Next: its condition").click();
       await find("heading", /^Its condition/).waitFor();
       await answerAll(shopper);
+      await page.getByLabel("Add photos").setInputFiles([photo("front.jpg", 2400), notes]);
+      await find("button", "Add these photos").click();
+      await page
+        .getByText(/^notes\.txt: This is no photo that we can read\./)
+        .last()
+        .waitFor();
+      expect(await page.getByRole("img", { name: /^Your car, / }).count()).toBe(1);
+      await inspect();
+      await page.getByLabel("Add photos").setInputFiles([photo("back.jpg", 1200)]);
+      await find("button", "Add these photos").click();
+      await find("button", "Remove photo 2").click();
+      await page.getByRole("img", { name: "Your car, 2" }).waitFor({ state: "detached" });
       await find("button", "Next: your details").click();
       await find("heading", /^Your details/).waitFor();
       await page.getByLabel("First name").fill("Robin");
@@ -51,6 +82,8 @@ describe("a shopper's own car", () => {
         rego: "demo01",
         trade_in: { car: "2022 Mazda CX-5", plate: "demo01 NSW", kilometres: "40,000 km" },
       });
+    const links = String((await receivedLeads(email)).at(-1)?.payload["trade_in"]?.["photos"]);
+    expect(links).toMatch(/^http\S+\/api\/trade-in-photos\/[0-9a-f-]{36}\.jpg$/);
   });
 
   it("over the site's limits is a plain enquiry, against the car that it is traded in for; a reload loses no step", async () => {
@@ -71,6 +104,15 @@ describe("a shopper's own car", () => {
       await find("heading", /^Its condition/).waitFor();
       await inspect();
       await answerAll(shopper);
+      await page.getByLabel("Add photos").setInputFiles([photo("a.jpg", 3000), photo("b.jpg", 1600), notes]);
+      await page.getByRole("img", { name: "Your car, 2" }).waitFor();
+      await page
+        .getByText(/^notes\.txt: This is no photo/)
+        .last()
+        .waitFor();
+      await find("button", "Remove photo 1").click();
+      await page.getByRole("img", { name: "Your car, 2" }).waitFor({ state: "detached" });
+      await inspect();
       await find("button", "Next: your details").click();
       await find("heading", /^Your details/).waitFor();
       await find("link", "Back").click();

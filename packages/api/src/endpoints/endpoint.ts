@@ -22,6 +22,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body is a file, in place of JSON: its media types, and its largest size in bytes. */
+  upload?: { types: readonly string[]; mostBytes: number };
   /** The JSON of the body may come as text/plain, as `navigator.sendBeacon` sends it without a preflight. @default false */
   plainText?: boolean;
   /** An Idempotency-Key header makes a repeat harmless for 24 hours. @default false */

@@ -16,7 +16,7 @@ const anywhere: Readonly<Record<number, readonly string[]>> = {
  * refusalsOf(endpoints.geocode)[404] // ["postcode_unknown", "site_unknown"]
  */
 export function refusalsOf(endpoint: Endpoint): Record<number, string[]> {
-  const { params, query, body, repeatable = false, limit, errors = {} } = endpoint;
+  const { params, query, body, upload, repeatable = false, limit, errors = {} } = endpoint;
   const all: Readonly<Record<number, readonly string[]>>[] = [
     errors,
     ...(params ? [{ 404: ["not_found"] }] : []),
@@ -31,6 +31,7 @@ export function refusalsOf(endpoint: Endpoint): Record<number, string[]> {
           },
         ]
       : []),
+    ...(upload ? [{ 400: ["body_incomplete"], 413: ["body_too_large"], 415: ["content_type_unsupported"] }] : []),
     ...(repeatable ? [{ 400: ["idempotency_key_invalid"], 422: ["idempotency_key_reused"] }] : []),
     ...(limit ? [{ 429: [limit.code] }] : []),
     anywhere,

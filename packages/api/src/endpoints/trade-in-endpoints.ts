@@ -51,6 +51,8 @@ export const tradeInAnswerSchema = z.object({
   /** The car of the site that it is traded in for. */
   car_id: z.string().nullable(),
   adjustmentAnswers: z.record(z.string(), z.string()),
+  /** Photos of it, in the order in which they came. */
+  photos: z.array(z.object({ id: z.string(), width: z.number().int(), height: z.number().int() })),
   /** How far it is: `sent` once the dealer has it, `accepted` once the shopper took the estimate up. */
   state: z.enum(["open", "sent", "accepted"]),
   /** Known once it is sent; null where there is none. */

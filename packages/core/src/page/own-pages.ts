@@ -4,7 +4,7 @@ import type { Page } from "./page.ts";
 /** A page of a template's own: the declaration of a {@link Page} without what only standard pages have. */
 export type OwnPage = Omit<
   Page,
-  "within" | "part" | "words" | "hasContent" | "lists" | "isUsual" | "gate" | "sitemap"
+  "within" | "part" | "formBytes" | "words" | "hasContent" | "lists" | "isUsual" | "gate" | "sitemap"
 > & {
   gate?: "never" | "always";
   sitemap?: "pages";

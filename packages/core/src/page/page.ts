@@ -54,6 +54,8 @@ export interface Page {
   canonicalParameters?: readonly string[];
   /** File of its route module, without its ending. @default its name */
   module?: string;
+  /** Its forms may carry files, of so many bytes in all. @default a form is small, and files are left out */
+  formBytes?: number;
   /** Name of the page that it opens on top of. Its path starts with the path of that one. */
   within?: string;
   /** Its body is the content record of its name: a site without one has not the page. @default false */

@@ -19,6 +19,7 @@ import { modelHandlers } from "./handlers/model-handlers.ts";
 import { searchPathHandlers } from "./handlers/search-path-handlers.ts";
 import { stockHandlers } from "./handlers/stock-handlers.ts";
 import { suggestHandlers } from "./handlers/suggest-handlers.ts";
+import { tradeInPhotoHandlers } from "./handlers/trade-in-photo-handlers.ts";
 import { tradeInHandlers } from "./handlers/trade-in-handlers.ts";
 import { typesenseHandlers } from "./handlers/typesense-handlers.ts";
 import { vehicleHandlers } from "./handlers/vehicle-handlers.ts";
@@ -47,4 +48,5 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...identityHandlers(dependencies),
   ...financeHandlers(dependencies),
   ...tradeInHandlers(dependencies),
+  ...tradeInPhotoHandlers(dependencies),
 });

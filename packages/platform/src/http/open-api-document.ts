@@ -46,6 +46,15 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     operationId: name,
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.upload
+      ? {
+          requestBody: {
+            required: true,
+            description: `A file of at most ${endpoint.upload.mostBytes / 1024} kB.`,
+            content: Object.fromEntries(endpoint.upload.types.map((type) => [type, {}])),
+          },
+        }
+      : {}),
     ...(endpoint.body
       ? {
           requestBody: {

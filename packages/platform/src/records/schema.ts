@@ -5,5 +5,6 @@ export * from "./purchase-tables.ts";
 export * from "./removal-tables.ts";
 export * from "./site-tables.ts";
 export * from "./stock-and-lead-tables.ts";
+export * from "./trade-in-photo-tables.ts";
 export * from "./trade-in-tables.ts";
 export * from "./vehicle-tables.ts";

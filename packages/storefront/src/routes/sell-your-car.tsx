@@ -54,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       answers: tradeIn?.adjustmentAnswers ?? {},
       result: tradeIn && tradeIn.state !== "open" ? resultOf(tradeIn, site) : undefined,
       questions: tradeInQuestions,
+      photos: (tradeIn?.photos ?? []).map((photo) => ({ ...photo, src: `/api/trade-in-photos/${photo.id}.jpg` })),
       states: plateStates(site.country),
       target,
       faq: site.tradeIn.faq ? tradeInFaq(site.tradeIn, locale) : [],

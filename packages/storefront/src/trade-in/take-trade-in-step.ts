@@ -10,6 +10,7 @@ import { apiContext, logFailureContext, siteContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
+import { sendPhotos } from "./send-photos.ts";
 import { tradeInHref } from "./trade-in-view.ts";
 import type { TradeInView } from "./trade-in-view.ts";
 
@@ -33,7 +34,13 @@ export async function takeTradeInStep(args: ActionFunctionArgs, view: TradeInVie
     }
     if (valuation !== undefined && step === "details") return await send(args, form, view, valuation);
     if (valuation !== undefined && step === "condition") {
-      await api.saveTradeIn({ id: valuation, adjustmentAnswers: textValues(form) });
+      const { remove_photo: removed, add_photos: adds, photos: _, ...answers } = textValues(form);
+      const said = await takePhotos(api, valuation, form);
+      if (adds !== undefined || removed !== undefined || said !== undefined) {
+        const fields: Record<string, string> = said === undefined ? {} : { photos: said };
+        return data({ state: { fields, values: answers } } satisfies RefusedTradeInStep, said ? { status: 422 } : {});
+      }
+      await api.saveTradeIn({ id: valuation, adjustmentAnswers: answers });
       return redirect(tradeInHref(view, valuation, "details"), 303);
     }
     const { rego = "", regoState = "", make = "", model = "", year = "", badge = "", km = "" } = textValues(form);
@@ -55,6 +62,18 @@ export async function takeTradeInStep(args: ActionFunctionArgs, view: TradeInVie
       status: error.status,
     });
   }
+}
+
+/** Takes the photos of a form, and removes the one that it names. @returns what is said beside the field */
+async function takePhotos(api: ApiClient, id: string, form: FormData): Promise<string | undefined> {
+  const removed = form.get("remove_photo");
+  if (typeof removed === "string") await api.removeTradeInPhoto({ id, photo: removed });
+  const files = form.getAll("photos").filter((file) => file instanceof File && file.size > 0) as File[];
+  return sendPhotos(
+    api,
+    id,
+    files.map((file) => ({ name: file.name, file: () => file })),
+  );
 }
 
 /** Fills the car in by its plate. */

@@ -3,7 +3,7 @@ import type { TradeInQuestion } from "@forecourt/core/trade-in";
 import { LeadForm } from "@forecourt/enquiry/form";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { TradeInCarForm, TradeInConditionForm, TradeInResult } from "@forecourt/enquiry/trade-in";
-import type { TradeInResultProps } from "@forecourt/enquiry/trade-in";
+import type { TradeInPhotosProps, TradeInResultProps } from "@forecourt/enquiry/trade-in";
 import { Button } from "@forecourt/ui-kit/button";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { useEffect, useRef, useState } from "react";
@@ -12,6 +12,7 @@ import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { useSite } from "../use-site.ts";
 import styles from "./storefront-trade-in.module.css";
 import type { RefusedTradeInStep } from "./take-trade-in-step.ts";
+import { useTradeInPhotos } from "./use-trade-in-photos.ts";
 import { tradeInHref, tradeInStepNames, tradeInSteps } from "./trade-in-view.ts";
 import type { TradeInView } from "./trade-in-view.ts";
 
@@ -21,18 +22,20 @@ export interface TradeInJourneyProps {
   car: Readonly<Record<string, string>>;
   answers: Readonly<Record<string, string>>;
   questions: readonly TradeInQuestion[];
+  photos: TradeInPhotosProps["photos"];
   states: readonly string[];
   /** What it came to; undefined until it is sent. */
   result: Omit<TradeInResultProps, "acceptAction" | "pending" | "error" | "children"> | undefined;
 }
 
 /** The steps of a valuation, or what it came to. */
-export function TradeInJourney({ view, car, answers, questions, states, result }: TradeInJourneyProps) {
+export function TradeInJourney({ view, car, answers, questions, photos, states, result }: TradeInJourneyProps) {
   const { step, valuation } = view;
   const submit = useSubmit();
   const navigation = useNavigation();
   const answer = useActionData<RefusedTradeInStep & { unsent?: Readonly<Record<string, string>> }>();
   const [attempt, setAttempt] = useState(0);
+  const sent = useTradeInPhotos(valuation);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -69,7 +72,13 @@ export function TradeInJourney({ view, car, answers, questions, states, result }
       event.preventDefault();
       setAttempt(attempt + 1);
       const { submitter } = event.nativeEvent as SubmitEvent;
-      void submit(new FormData(event.currentTarget, submitter), { method: "post", action, preventScrollReset: true });
+      const form = new FormData(event.currentTarget, submitter);
+      const files = form.getAll("photos").filter((file) => file instanceof File && file.size > 0) as File[];
+      form.delete("photos");
+      const go = () => submit(form, { method: "post", action, preventScrollReset: true });
+      // What was chosen before the script ran is sent first.
+      if (files.length === 0) void go();
+      else void sent.send(files).then((isSent) => (isSent ? go() : undefined));
     },
   };
   return (
@@ -80,7 +89,19 @@ export function TradeInJourney({ view, car, answers, questions, states, result }
         <span className="fc-visually-hidden">{`, step ${current + 1} of ${tradeInSteps.length}`}</span>
       </h2>
       {step === "car" && <TradeInCarForm {...shared} states={states} car={car} lookedUp={answer?.lookedUp} />}
-      {step === "condition" && <TradeInConditionForm {...shared} questions={questions} answers={answers} />}
+      {step === "condition" && (
+        <TradeInConditionForm
+          {...shared}
+          questions={questions}
+          answers={answers}
+          photos={{
+            photos,
+            sending: sent.sending,
+            error: sent.error,
+            onChoose: (files) => void sent.send(files),
+          }}
+        />
+      )}
       {step === "details" && <TradeInDetails action={action} backHref={shared.backHref} />}
     </div>
   );

@@ -16,6 +16,7 @@ const open: TradeInAnswer = {
   car: { make: "Mazda", model: "CX-5", year: 2022, km: 40_000 },
   car_id: null,
   adjustmentAnswers: {},
+  photos: [],
   state: "open",
   estimate: null,
   no_estimate: null,
@@ -30,7 +31,7 @@ function asked(
     api = {},
     fields,
     more = {},
-  }: { api?: Partial<ApiClient>; fields?: Record<string, string>; more?: Partial<SiteDocumentInput> } = {},
+  }: { api?: Partial<ApiClient>; fields?: Record<string, string> | FormData; more?: Partial<SiteDocumentInput> } = {},
 ) {
   const context = new RouterContextProvider();
   const url = new URL(path, "http://harbour.localhost");
@@ -39,7 +40,10 @@ function asked(
   context.set(apiContext, api as ApiClient);
   context.set(logFailureContext, (event) => void failures.push(event));
   return {
-    request: new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields) } : {}),
+    request: new Request(
+      url,
+      fields ? { method: "POST", body: fields instanceof FormData ? fields : new URLSearchParams(fields) } : {},
+    ),
     url,
     params: {},
     context,
@@ -155,6 +159,39 @@ describe("a step of a valuation", () => {
     });
     expect(await outcome(args)).toBe(`/sell-your-car?valuation=${id}&step=details`);
     expect(saveTradeIn).toHaveBeenCalledWith({ id, adjustmentAnswers: { keys: "one" } });
+  });
+
+  it("takes photos without JavaScript, keeps the answers, and says beside the field which was not taken", async () => {
+    const addTradeInPhoto = vi.fn<ApiClient["addTradeInPhoto"]>(async () => open);
+    const saveTradeIn = vi.fn<ApiClient["saveTradeIn"]>(async () => open);
+    const removeTradeInPhoto = vi.fn<ApiClient["removeTradeInPhoto"]>(async () => open);
+    const api = { addTradeInPhoto, saveTradeIn, removeTradeInPhoto };
+    const path = `/sell-your-car?valuation=${id}&step=condition`;
+    const form = (more: Record<string, string>, ...files: File[]) => {
+      const fields = new FormData();
+      for (const [name, value] of Object.entries({ keys: "one", ...more })) fields.append(name, value);
+      for (const file of files) fields.append("photos", file);
+      return fields;
+    };
+    const good = new File(["x"], "front.jpg", { type: "image/jpeg" });
+    const bad = new File(["x"], "notes.txt", { type: "text/plain" });
+    expect(await outcome(asked(path, { api, fields: form({ add_photos: "1" }, good) }))).toEqual({
+      state: { fields: {}, values: { keys: "one" } },
+    });
+    expect(await outcome(asked(path, { api, fields: form({ remove_photo: "p1" }) }))).toMatchObject({
+      state: { values: { keys: "one" } },
+    });
+    expect(removeTradeInPhoto).toHaveBeenCalledWith({ id, photo: "p1" });
+    expect(await outcome(asked(path, { api, fields: form({}, bad) }))).toMatchObject({
+      state: {
+        fields: { photos: "notes.txt: This is no photo that we can read. Choose a JPEG, PNG or WebP file." },
+        values: { keys: "one" },
+      },
+    });
+    expect(saveTradeIn).not.toHaveBeenCalled();
+    expect(await outcome(asked(path, { api, fields: form({}, good) }))).toContain("step=details");
+    expect(saveTradeIn).toHaveBeenCalledWith({ id, adjustmentAnswers: { keys: "one" } });
+    expect(addTradeInPhoto).toHaveBeenCalledTimes(2);
   });
 
   it("says what is wrong beside the fields, and keeps what was typed", async () => {

@@ -15,6 +15,8 @@ export interface WorkQueues {
   pictures: WorkQueue;
   /** PDFs of cars. */
   papers: WorkQueue;
+  /** Files of shoppers, and forms that have some: a few at a time are held in memory. */
+  uploads: WorkQueue;
 }
 
 const refusalMs = 1000;
@@ -40,6 +42,7 @@ const limits: Readonly<Record<keyof WorkQueues, WorkQueueLimits>> = {
   searches: { concurrency: 8, maxWaiting: 64, deadlineMs: 5000, refusalMs },
   pictures: { concurrency: picturesAtATime(availableParallelism()), maxWaiting: 128, deadlineMs: 15_000, refusalMs },
   papers: { concurrency: 2, maxWaiting: 16, deadlineMs: 15_000, refusalMs },
+  uploads: { concurrency: 3, maxWaiting: 32, deadlineMs: 30_000, refusalMs },
 };
 
 /** The log says at most this often, for each queue, that it refused something. */
@@ -54,6 +57,7 @@ export function openWorkQueues(log: Log): WorkQueues {
     searches: open("searches"),
     pictures: open("pictures"),
     papers: open("papers"),
+    uploads: open("uploads"),
   };
 }
 

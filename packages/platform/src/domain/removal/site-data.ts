@@ -28,6 +28,7 @@ const ofUsers = (slug: string) => sql`user_id in (select id from users where sit
  * is declared here or in {@link stayingData}; a test fails until it is.
  */
 export const siteData: readonly SiteData[] = [
+  { table: schema.tradeInPhotos, holds: "photos of trade-ins", ofSite: bySlug },
   { table: schema.tradeIns, holds: "valuations of trade-ins", ofSite: bySlug },
   { table: schema.mails, holds: "mails", ofSite: bySlug },
   { table: schema.purchases, holds: "purchases online", ofSite: bySlug },

@@ -1,9 +1,9 @@
 import type { TradeInAnswer, TradeInCar } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
-import { NotFoundError } from "../../base/errors/domain-error.ts";
+import { and, asc, eq } from "drizzle-orm";
+import { ConflictError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { tradeIns } from "../../records/schema.ts";
+import { tradeInPhotos, tradeIns } from "../../records/schema.ts";
 
 /** A valuation as it is stored. */
 export type TradeInRow = typeof tradeIns.$inferSelect;
@@ -29,18 +29,24 @@ export async function tradeInRow(
   return row;
 }
 
+/** @throws ConflictError `trade_in_sent` for a valuation that the dealer has already */
+export function refuseSent({ leadId }: TradeInRow): void {
+  if (leadId !== null)
+    throw new ConflictError("trade_in_sent", "This valuation was sent already. Please start a new one.");
+}
+
 /** A valuation as whoever has its id may read it. */
-export function shownTradeIn({
-  id,
-  car,
-  carId,
-  answers,
-  estimate,
-  noEstimate,
-  leadId,
-  acceptedAt,
-}: TradeInRow): TradeInAnswer {
+export async function shownTradeIn(
+  reader: Pick<DatabaseWriter, "select">,
+  { id, car, carId, answers, estimate, noEstimate, leadId, acceptedAt }: TradeInRow,
+): Promise<TradeInAnswer> {
+  const photos = await reader
+    .select({ id: tradeInPhotos.id, width: tradeInPhotos.width, height: tradeInPhotos.height })
+    .from(tradeInPhotos)
+    .where(eq(tradeInPhotos.tradeInId, id))
+    .orderBy(asc(tradeInPhotos.createdAt), asc(tradeInPhotos.id));
   return {
+    photos,
     id,
     car: car as unknown as TradeInCar,
     car_id: carId === null ? null : String(carId),

@@ -4,12 +4,12 @@ import { tradeInAnswerProblems, tradeInQuestions } from "@forecourt/core/trade-i
 import type { TradeInAnswers } from "@forecourt/core/trade-in";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
-import { ConflictError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
+import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { FieldProblem } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, tradeIns } from "../../records/schema.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
-import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
+import { refuseSent, shownTradeIn, tradeInRow } from "./read-trade-in.ts";
 
 /**
  * Begins the valuation of a shopper's own car. Nobody hears of it before it is sent.
@@ -37,7 +37,7 @@ export async function openTradeIn(
       .values({ siteSlug: site.slug, car: { ...car }, carId: target?.id ?? null, createdAt: now, updatedAt: now })
       .returning();
     if (!row) throw new Error("The valuation was not stored.");
-    return shownTradeIn(row);
+    return shownTradeIn(tx, row);
   });
 }
 
@@ -60,8 +60,7 @@ export async function saveTradeIn(
   const names = new Set(tradeInQuestions.map(({ name }) => name));
   return database.db.transaction(async (tx) => {
     const before = await tradeInRow(tx, { site, id, isLocked: true });
-    if (before.leadId !== null)
-      throw new ConflictError("trade_in_sent", "This valuation was sent already. Please start a new one.");
+    refuseSent(before);
     const [row] = await tx
       .update(tradeIns)
       .set({
@@ -73,7 +72,7 @@ export async function saveTradeIn(
       })
       .where(eq(tradeIns.id, id))
       .returning();
-    return shownTradeIn(row ?? before);
+    return shownTradeIn(tx, row ?? before);
   });
 }
 

@@ -10,7 +10,9 @@ import { leadProblems } from "../leads/check-lead.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
+import { mailTradeInPhotos } from "./trade-in-mail.ts";
 import { tradeInOutcome, tradeInWords } from "./trade-in-outcome.ts";
+import { tradeInPhotoLinks } from "./trade-in-photos.ts";
 import type { TradeInValuer } from "./value-trade-in.ts";
 
 /**
@@ -27,11 +29,20 @@ export async function sendTradeIn(
     id,
     contact,
     destinations,
+    origin,
     now,
-  }: { site: Site; id: string; contact: SendTradeInInput; destinations: readonly string[]; now: Date },
+  }: {
+    site: Site;
+    id: string;
+    contact: SendTradeInInput;
+    destinations: readonly string[];
+    /** Where the site's pages are: links to photos begin with it. */
+    origin: string;
+    now: Date;
+  },
 ): Promise<TradeInAnswer & { lead_id: string }> {
   const asked = await tradeInRow(database.db, { site, id });
-  if (asked.leadId !== null) return { ...shownTradeIn(asked), lead_id: asked.leadId };
+  if (asked.leadId !== null) return { ...(await shownTradeIn(database.db, asked)), lead_id: asked.leadId };
   const problems = [
     ...leadProblems(site, tradeInForm, contact, { now }),
     ...tradeInAnswerProblems(asked.answers).map(({ path, message }) => ({
@@ -43,8 +54,10 @@ export async function sendTradeIn(
   const valued = await value({ site, car: asked.car as unknown as TradeInCar, answers: asked.answers, now });
   return database.db.transaction(async (tx) => {
     const row = await tradeInRow(tx, { site, id, isLocked: true });
-    if (row.leadId !== null) return { ...shownTradeIn(row), lead_id: row.leadId };
+    if (row.leadId !== null) return { ...(await shownTradeIn(tx, row)), lead_id: row.leadId };
     const said = tradeInOutcome(valued, { site, now });
+    const photos = await tradeInPhotoLinks(tx, id, origin);
+    const words = { ...tradeInWords(row, said, site), ...(photos.length > 0 ? { photos: photos.join("\n") } : {}) };
     const { leadId } = await storeLeadIn(tx, {
       siteSlug: site.slug,
       lead: {
@@ -54,19 +67,20 @@ export async function sendTradeIn(
         source: "Website",
         ...(row.carId === null ? {} : { car_id: String(row.carId) }),
         ...(typeof row.car["rego"] === "string" ? { rego: row.car["rego"] } : {}),
-        trade_in: tradeInWords(row, said, site),
+        trade_in: words,
         adjustmentAnswers: row.answers,
       } as unknown as Lead,
       idempotencyKey: `trade-in ${id}`,
       destinations,
       now,
     });
+    await mailTradeInPhotos(tx, { site, id, leadId, words, links: photos, now });
     const [sent] = await tx
       .update(tradeIns)
       .set({ leadId, updatedAt: now, ...said })
       .where(eq(tradeIns.id, id))
       .returning();
-    return { ...shownTradeIn(sent ?? row), lead_id: leadId };
+    return { ...(await shownTradeIn(tx, sent ?? row)), lead_id: leadId };
   });
 }
 
@@ -82,8 +96,8 @@ export async function acceptTradeIn(
 ): Promise<{ tradeIn: TradeInAnswer; isNew: boolean }> {
   return database.db.transaction(async (tx) => {
     const row = await tradeInRow(tx, { site, id, isLocked: true });
-    if (row.acceptedAt) return { tradeIn: shownTradeIn(row), isNew: false };
-    const { estimate } = shownTradeIn(row);
+    if (row.acceptedAt) return { tradeIn: await shownTradeIn(tx, row), isNew: false };
+    const { estimate } = await shownTradeIn(tx, row);
     if (row.leadId === null || !estimate)
       throw new ConflictError("trade_in_not_estimated", "There is no estimate to accept.");
     if (new Date(estimate.valid_until) <= now)
@@ -100,7 +114,7 @@ export async function acceptTradeIn(
       .set({ acceptedAt: now, updatedAt: now })
       .where(eq(tradeIns.id, id))
       .returning();
-    return { tradeIn: shownTradeIn(accepted ?? row), isNew: true };
+    return { tradeIn: await shownTradeIn(tx, accepted ?? row), isNew: true };
   });
 }
 

@@ -5,6 +5,7 @@ import type { IdentityKeys } from "../../domain/shoppers/identity-keys.ts";
 import type { IdentityService } from "../../domain/shoppers/identity-service.ts";
 import type { BrowserVisitor } from "../requests/create-visitors.ts";
 import type { LenderClientOf } from "../../domain/finance/create-lender-directory.ts";
+import type { WorkQueue } from "../../base/load/create-work-queue.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { StockLists } from "../../search/stock/create-stock-lists.ts";
 import type { Suggestions } from "../../search/stock/create-suggestions.ts";
@@ -27,6 +28,8 @@ export interface ApiDependencies {
   lists: StockLists;
   vehicle: VehicleServices;
   tradeIns: TradeInServices;
+  /** Where files of shoppers wait for their turn. */
+  uploads: WorkQueue;
   /** What settling payments stands on. */
   payments: PaymentDependencies;
   suggestions: Suggestions;

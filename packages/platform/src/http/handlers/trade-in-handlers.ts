@@ -5,6 +5,7 @@ import { shownTradeIn, tradeInRow } from "../../domain/trade-ins/read-trade-in.t
 import { openTradeIn, saveTradeIn } from "../../domain/trade-ins/save-trade-in.ts";
 import { acceptTradeIn, keepValuation, sendTradeIn } from "../../domain/trade-ins/send-trade-in.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
+import { siteOrigin } from "../requests/site-origin.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 
@@ -13,6 +14,7 @@ export function tradeInHandlers({
   database,
   destinationsOf,
   tradeIns,
+  visitorOf,
   onLead,
   log,
   now,
@@ -35,17 +37,19 @@ export function tradeInHandlers({
 
     openTradeIn: ({ site, body: { car_id: carId, ...car } }) => openTradeIn(database, { site, car, carId, now: now() }),
 
-    getTradeIn: async ({ site, params: { id } }) => shownTradeIn(await tradeInRow(database.db, { site, id })),
+    getTradeIn: async ({ site, params: { id } }) =>
+      shownTradeIn(database.db, await tradeInRow(database.db, { site, id })),
 
     saveTradeIn: ({ site, params: { id }, body: { car, adjustmentAnswers: answers } }) =>
       saveTradeIn(database, { site, id, car, answers, now: now() }),
 
-    async sendTradeIn({ site, params: { id }, body }) {
+    async sendTradeIn({ site, params: { id }, body, request }) {
       const answer = await sendTradeIn(database, tradeIns.value, {
         site,
         id,
         contact: body,
         destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
+        origin: siteOrigin(site, visitorOf(request)),
         now: now(),
       });
       onLead();

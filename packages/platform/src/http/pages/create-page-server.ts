@@ -1,3 +1,4 @@
+import { pageAt } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { WorkQueue } from "../../base/load/create-work-queue.ts";
 import type { IdentityService } from "../../domain/shoppers/identity-service.ts";
@@ -19,7 +20,7 @@ export interface PageServerParts {
   identity: Pick<IdentityService, "signedIn">;
   visitors: Visitors;
   /** Where pages, and forms that are sent to pages, wait for their turn. */
-  queues: { pages: WorkQueue; forms: WorkQueue };
+  queues: { pages: WorkQueue; forms: WorkQueue; uploads: WorkQueue };
 }
 
 /** Serves a page of a site, as `Platform.page` says. */
@@ -32,12 +33,16 @@ export type PageServer = (
 
 /** Makes what serves pages: checked, gated, from the cache or rendered in turn. What the domain refuses leaves as an ApiRefusal. */
 export function createPageServer({ cache, identity, visitors, queues }: PageServerParts): PageServer {
-  const readForm = createFormReader();
+  const readForm = createFormReader(Date.now, queues.uploads);
   return async (received, site, render, { connection = {}, keeps = true } = {}) => {
     const request = receivedRequest(received, connection.port);
     checkPath(request);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const shown = async () => (isRead ? request : readForm(request, visitors.from(request, connection).address));
+    const readPosted = () => {
+      const fileBytes = pageAt(new URL(request.url).pathname, site.pages.own)?.page.formBytes;
+      return readForm(request, visitors.from(request, connection).address, fileBytes);
+    };
+    const shown = async () => (isRead ? request : readPosted());
     const queue = isRead ? queues.pages : queues.forms;
     // In development a page is compiled on the way, and may stop at a breakpoint.
     const inTurn: RenderPage = (asked) =>

@@ -112,3 +112,30 @@ describe("a form that a page is sent", () => {
     expect((await request.formData()).get("message")).toMatch(/^Thanks \ufffd+!$/);
   });
 });
+
+describe("a form with files", () => {
+  const withFile = async (bytes: number) => {
+    const form = new FormData();
+    form.append("keys", "one");
+    form.append("photos", new File([new Uint8Array(bytes)], "front.jpg", { type: "image/jpeg" }));
+    form.append("photos", new File([], ""));
+    const whole = new Response(form);
+    return post(await whole.arrayBuffer(), whole.headers.get("content-type") ?? "");
+  };
+
+  it("keeps them on a page that takes files, and what was not chosen is left out", async () => {
+    const form = await (await read(await withFile(200_000), undefined, 1_000_000)).formData();
+    expect(form.get("keys")).toBe("one");
+    const files = form.getAll("photos").filter((file) => file instanceof File);
+    expect(files.map(({ name, size, type }) => [name, size, type])).toEqual([["front.jpg", 200_000, "image/jpeg"]]);
+  });
+
+  it("loses them on every other page, and is dropped there when it is not small", async () => {
+    expect(await (await read(await withFile(1000), undefined)).text()).not.toContain("front");
+    expect(await refusal(await withFile(200_000))).toEqual([413, "body_too_large"]);
+  });
+
+  it("is dropped when it is larger than the page takes", async () => {
+    await expect(read(await withFile(2_000_000), undefined, 1_000_000)).rejects.toMatchObject({ status: 413 });
+  });
+});

@@ -1,0 +1,28 @@
+const megabyte = 1024 * 1024;
+
+/** What a shopper's photos of their own car are held to. */
+export const tradeInPhotoLimits = {
+  /** Photos of one valuation. */
+  mostPhotos: 8,
+  /** Bytes of one photo as it is sent. */
+  mostBytes: 8 * megabyte,
+  /** Bytes of all photos of a form that a browser without JavaScript sends at once. */
+  mostFormBytes: 32 * megabyte,
+  /** Pixels of one photo as it is sent: a file of a few kB can say that it has thousands of millions. */
+  mostPixels: 60_000_000,
+  /** Longest edge of what is stored, in px. */
+  storedEdge: 1600,
+} as const;
+
+/** What a file field offers. Phones that take HEIC convert to one of these. */
+export const tradeInPhotoTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+
+/** What is said beside the field. */
+export const tradeInPhotoTexts = {
+  help: "Optional, up to 8 photos: each side, the inside, and any damage. JPEG, PNG or WebP, up to 8 MB each.",
+  type: "This is no photo that we can read. Choose a JPEG, PNG or WebP file.",
+  bytes: "This photo is larger than 8 MB. Choose a smaller one.",
+  pixels: "This photo has too many pixels. Choose a smaller one.",
+  count: "A valuation takes up to 8 photos. Remove one before you add another.",
+  unsent: "This photo was not sent. Please try again.",
+} as const;

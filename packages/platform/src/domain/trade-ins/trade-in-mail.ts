@@ -1,0 +1,47 @@
+import type { Site } from "@forecourt/core/schemas";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+
+/** Queues the mail to the dealer about a valuation that has photos: lead destinations rarely show pictures, and the links are in the mail. */
+export async function mailTradeInPhotos(
+  tx: DatabaseWriter,
+  {
+    site,
+    id,
+    leadId,
+    words,
+    links,
+    now,
+  }: {
+    site: Site;
+    id: string;
+    leadId: string;
+    words: Readonly<Record<string, string>>;
+    links: readonly string[];
+    now: Date;
+  },
+): Promise<void> {
+  if (links.length === 0) return;
+  await queueMail(tx, {
+    siteSlug: site.slug,
+    leadId,
+    kind: "trade_in_photos_dealer",
+    about: id,
+    to: site.dealer.email,
+    mail: composeMail(site, {
+      subject: `Photos for a valuation: ${words["car"] ?? ""}`,
+      greeting: "Hello,",
+      paragraphs: [
+        "A shopper has sent photos of their car with a valuation. Whoever has a link sees its photo. The links end when the lead is deleted.",
+      ],
+      facts: [
+        ["Car", words["car"] ?? ""],
+        ["Kilometres", words["kilometres"] ?? ""],
+        ["Estimate", words["estimate"] ?? ""],
+        ...links.map((link, index) => [`Photo ${index + 1}`, link] as const),
+      ],
+    }),
+    now,
+  });
+}

@@ -1,0 +1,55 @@
+import { ApiError } from "@forecourt/api/client";
+import type { ApiClient } from "@forecourt/api/client";
+import { tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "@forecourt/core/trade-in";
+
+/** A chosen photo, and what of it is sent. */
+export interface ChosenPhoto {
+  name: string;
+  file: () => Promise<Blob> | Blob;
+}
+
+/**
+ * Sends photos one after the other, with or without JavaScript; one that is not taken keeps no other from being sent.
+ *
+ * @param onSent hears how many are done
+ * @returns what is said beside the field: each photo that was not taken, and why; undefined when all were
+ */
+export async function sendPhotos(
+  api: Pick<ApiClient, "addTradeInPhoto">,
+  id: string,
+  photos: readonly ChosenPhoto[],
+  onSent: (count: number) => void = () => {},
+): Promise<string | undefined> {
+  const said: string[] = [];
+  for (const [index, { name, file: read }] of photos.entries()) {
+    const problem = await sendPhoto(api, id, read);
+    if (problem === tradeInPhotoTexts.count) {
+      said.push(problem);
+      break;
+    }
+    if (problem !== undefined) said.push(`${name}: ${problem}`);
+    onSent(index + 1);
+  }
+  return said.length > 0 ? said.join(" ") : undefined;
+}
+
+async function sendPhoto(
+  api: Pick<ApiClient, "addTradeInPhoto">,
+  id: string,
+  read: ChosenPhoto["file"],
+): Promise<string | undefined> {
+  try {
+    const file = await read();
+    if (file.size > tradeInPhotoLimits.mostBytes) return tradeInPhotoTexts.bytes;
+    if (!tradeInPhotoTypes.includes(file.type)) return tradeInPhotoTexts.type;
+    await api.addTradeInPhoto({ id, file });
+    return undefined;
+  } catch (error) {
+    // A valuation that is gone or sent is the step's to tell, not the field's.
+    if (error instanceof ApiError && error.status < 500) {
+      if (error.code === "trade_in_unknown" || error.code === "trade_in_sent") throw error;
+      return error.message;
+    }
+    return tradeInPhotoTexts.unsent;
+  }
+}
