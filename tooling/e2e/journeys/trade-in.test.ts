@@ -30,7 +30,8 @@ const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("
 
 /** Answers each question with its first answer. */
 async function answerAll({ page }: Shopper): Promise<void> {
-  for (const group of await page.locator("fieldset:has(input[type=radio])").all()) await group.getByRole("radio").first().check();
+  for (const group of await page.locator("fieldset:has(input[type=radio])").all())
+    await group.getByRole("radio").first().check();
 }
 
 describe("a shopper's own car", () => {
