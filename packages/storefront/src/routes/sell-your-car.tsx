@@ -2,6 +2,7 @@ import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forec
 import { plateStates, tradeInEstimateWording, tradeInFaq, tradeInQuestions } from "@forecourt/core/trade-in";
 import type { TradeInAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
+import { endpointPath } from "@forecourt/api/fetch-endpoint";
 import type { Site } from "@forecourt/core/schemas";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { Accordion, AccordionItem } from "@forecourt/ui-kit/accordion";
@@ -54,7 +55,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       answers: tradeIn?.adjustmentAnswers ?? {},
       result: tradeIn && tradeIn.state !== "open" ? resultOf(tradeIn, site) : undefined,
       questions: tradeInQuestions,
-      photos: (tradeIn?.photos ?? []).map((photo) => ({ ...photo, src: `/api/trade-in-photos/${photo.id}.jpg` })),
+      photos: (tradeIn?.photos ?? []).map((photo) => ({
+        ...photo,
+        src: endpointPath("GET /api/trade-in-photos/{photo}.jpg", { photo: photo.id }),
+      })),
       states: plateStates(site.country),
       target,
       faq: site.tradeIn.faq ? tradeInFaq(site.tradeIn, locale) : [],
