@@ -5,7 +5,7 @@ export interface EndpointRequest {
   body?: unknown;
 }
 
-type QueryValue = Blob | string | number | undefined | readonly (string | number)[];
+type QueryValue = string | number | undefined | readonly (string | number)[];
 
 /**
  * Puts an input where its endpoint takes it: what the path names into the path, the rest into the query of a GET and else into
@@ -23,7 +23,8 @@ export function endpointRequest(route: string, input: object = {}): EndpointRequ
     delete rest[name];
     return encodeURIComponent(String(value));
   });
-  if (method !== "GET") return { method, path, body: rest["file"] instanceof Blob ? rest["file"] : rest };
+  const { file } = input as { file?: unknown };
+  if (method !== "GET") return { method, path, body: file instanceof Blob ? file : rest };
   const query = new URLSearchParams(input instanceof URLSearchParams ? input : undefined);
   for (const [name, value] of Object.entries(rest))
     for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one));

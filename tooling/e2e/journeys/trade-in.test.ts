@@ -83,7 +83,7 @@ describe("a shopper's own car", () => {
         rego: "demo01",
         trade_in: { car: "2022 Mazda CX-5", plate: "demo01 NSW", kilometres: "40,000 km" },
       });
-    const links = String((await receivedLeads(email)).at(-1)?.payload["trade_in"]?.["photos"]);
+    const { photos: links } = (await receivedLeads(email)).at(-1)?.payload["trade_in"] as { photos?: string };
     expect(links).toMatch(/^http\S+\/api\/trade-in-photos\/[0-9a-f-]{36}\.jpg$/);
   });
 
