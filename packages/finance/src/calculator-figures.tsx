@@ -65,10 +65,8 @@ export function CalculatorFigures({
       </p>
       {result.total !== null && (
         <p className={styles.assumes}>
-          {result.count} repayments over {Number(input.term.toFixed(2))} {input.term === 1 ? "year" : "years"} on{" "}
-          {formatMoney(input.loan, money)}
-          {aside.length > 0 && `, with ${aside.join(", ")}`}. You pay {formatMoney(result.total, cents)} in total. An
-          estimate, not an offer of finance.
+          {/* One text: the separators between several would be sent, too. */}
+          {`${result.count} repayments over ${Number(input.term.toFixed(2))} ${input.term === 1 ? "year" : "years"} on ${formatMoney(input.loan, money)}${aside.length > 0 ? `, with ${aside.join(", ")}` : ""}. You pay ${formatMoney(result.total, cents)} in total. An estimate, not an offer of finance.`}
         </p>
       )}
       <p className="fc-visually-hidden" role="status">

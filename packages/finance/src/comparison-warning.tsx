@@ -52,16 +52,9 @@ export function ComparisonWarning({
   return (
     <aside className={styles.warning} id={id} popover="auto" aria-label="About the repayment estimates">
       <p>
-        {hasOwn && (
-          <>
-            {subject} assume the price shown, {downText(terms, money)}, {years} {years === 1 ? "year" : "years"} and{" "}
-            {frequency} repayments
-            {settings.establishmentFeeDollars > 0 && (
-              <>, with an establishment fee of {formatMoney(settings.establishmentFeeDollars, money)} added</>
-            )}
-            .{" "}
-          </>
-        )}
+        {/* One text: the separators between several would be sent, too. */}
+        {hasOwn &&
+          `${subject} assume the price shown, ${downText(terms, money)}, ${years} ${years === 1 ? "year" : "years"} and ${frequency} repayments${settings.establishmentFeeDollars > 0 ? `, with an establishment fee of ${formatMoney(settings.establishmentFeeDollars, money)} added` : ""}. `}
         {lender !== undefined && (
           <>
             An estimate by {lender} is on the {lendersTerms(terms)} that its disclaimer on the page of the car

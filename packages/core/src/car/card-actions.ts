@@ -14,7 +14,8 @@ export interface CardAction {
 
 /** What a site says about the buttons of its cards. */
 export interface CardActionSettings {
-  buttons: Readonly<Record<CardButton, { show: boolean; label?: string | undefined }>>;
+  /** One that is left out does not show. */
+  buttons: Readonly<Partial<Record<CardButton, { show: boolean; label?: string | undefined }>>>;
   reserve: { enabled: boolean; label?: string | undefined };
   stock: { testDrivesOfUnavailable: boolean };
 }

@@ -34,6 +34,9 @@ export type VehicleButton = keyof typeof vehicleButtonLabels;
  * @example
  * buttonText({ show: true, label: "Quick Enquiry" }, cardButtonLabels.enquire) // "Quick Enquiry"
  */
-export function buttonText(button: { show: boolean; label?: string | undefined }, usual: string): string | undefined {
-  return button.show ? (button.label ?? usual) : undefined;
+export function buttonText(
+  button: { show: boolean; label?: string | undefined } | undefined,
+  usual: string,
+): string | undefined {
+  return button?.show ? (button.label ?? usual) : undefined;
 }

@@ -52,7 +52,7 @@ export const displayFontNames = Object.keys(displayFonts) as [DisplayFontName, .
  */
 export const displayFontSubsets = {
   latin: undefined,
-  "latin-ext": "U+100-130,U+132-151,U+154-2BA,U+1E00-1EF9",
+  "latin-ext": "U+100-2BA,U+1E00-1EF9",
 } as const;
 
 /** Letters that one file has. */
@@ -65,8 +65,8 @@ export const displayFontVersion = "5.3.0";
  * Address of a typeface's file.
  *
  * @example
- * displayFontPath("sora") // "/fonts/5.3.0/sora-latin.woff2"
+ * displayFontPath("sora") // "/fonts/5.3.0/sora.woff2"
  */
 export function displayFontPath(name: DisplayFontName, subset: DisplayFontSubset = "latin"): string {
-  return `/fonts/${displayFontVersion}/${name}-${subset}.woff2`;
+  return `/fonts/${displayFontVersion}/${name}${subset === "latin" ? "" : `-${subset}`}.woff2`;
 }

@@ -6,7 +6,7 @@ describe("the typeface of a site's headings", () => {
   it("comes from the site itself, and never moves what is painted", () => {
     const css = displayFontCss("sora");
     expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)).toEqual([
-      "/fonts/5.3.0/sora-latin.woff2",
+      "/fonts/5.3.0/sora.woff2",
       "/fonts/5.3.0/sora-latin-ext.woff2",
     ]);
     expect(css.match(/font-display:optional/g)).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { DisplayFontName, DisplayFontSubset } from "@forecourt/core";
 import type { SiteThemeTokens } from "@forecourt/ui-kit/theme";
 
 /** Fonts of Arial's widths that devices have: the typeface's measures are laid over them. */
-const fallbacks = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"];
+const fallbacks = ["Arial Bold", "Liberation Sans Bold"];
 
 /**
  * The rules that bring a typeface: a file for each set of letters, and the fallback in its measures.

@@ -1,6 +1,6 @@
 import type { FinanceFigureSite, MoneyFormat, ShownEnquirySettings } from "@forecourt/core";
 import type { ShownAddress, Site } from "@forecourt/core/schemas";
-import type { ShownReserve } from "../shown-buttons.ts";
+import type { ShownCard, ShownReserve } from "../shown-buttons.ts";
 import type { SiteMenus } from "../site-pages.ts";
 import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
@@ -13,8 +13,11 @@ export interface RootData {
     lenders: FinanceFigureSite["lenders"] & Pick<Site["lenders"], "fees">;
     /** Pages with what it costs to borrow, one for each lender; undefined where there is none. */
     borrowing: { name: string; href: string }[] | undefined;
+    card: ShownCard;
     /** Where cards lead to be reserved. */
     reserve: ShownReserve;
+    /** Where the stock is, and what it is called; how its results look comes with them. */
+    search: Pick<Site["search"], "defaultPath" | "vehicleType" | "keywordPlaceholder">;
     /** Where "Clear Filters" leads; undefined for the base path. */
     clearFiltersTo: string | undefined;
     /** Where finance is offered. */
@@ -39,8 +42,6 @@ export const shownSections = [
   "locale",
   "dealer",
   "stock",
-  "search",
-  "card",
   "saved",
   "enquiry",
   "finance",

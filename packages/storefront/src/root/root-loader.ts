@@ -48,6 +48,7 @@ export function rootLoader(preset: ThemePreset) {
     >;
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
     const { enabled, route, personalised } = site.financeEnquiry;
+    const { defaultPath, vehicleType, keywordPlaceholder } = site.search;
     const finance = {
       borrowing: costOfBorrowingLinks(site),
       lenders: shownLenders(site.lenders),
@@ -66,6 +67,7 @@ export function rootLoader(preset: ThemePreset) {
         dealer: { ...site.dealer, dealerships: site.dealer.dealerships.map(({ slug, name }) => ({ slug, name })) },
         finance: { ...site.finance, termsTo: leadsTo(site.finance.termsTo, site) },
         enquiry: { ...site.enquiry, notices: siteNotices(site) },
+        search: { defaultPath, vehicleType, keywordPlaceholder },
         clearFiltersTo: leadsTo(site.search.clearFiltersTo, site),
         ...finance,
         places: site.enquiry.hasLocationSelect

@@ -39,7 +39,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const { pathname } = useLocation();
   const matches = useMatches();
   const font = data && displayFontOf(data);
-  if (font) preload(displayFontPath(font), { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  if (font) preload(displayFontPath(font), { as: "font", crossOrigin: "anonymous" });
   const waits = (matches.at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
   useDropdowns();

@@ -73,6 +73,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     result.count === 0
       ? await nearestCar(api, withPathFilters(search, pathFilters), { signal: request.signal }).catch(() => undefined)
       : undefined;
+  const { priceSlider, makesShown, priceAscendingNeedsPrice, columns } = site.search;
   const facets = facetsBelowPath(site.search.facets, pathFilters);
   const origin = siteOrigin(site, request);
   const locale = siteLocale(site);
@@ -93,6 +94,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       result: offered(result, facets),
       heading: facts.heading,
       facets,
+      view: { priceSlider, makesShown, priceAscendingNeedsPrice, columns },
       offersDistance: areFarApart(site.locations.map(({ address }) => address)),
       extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
       latest,

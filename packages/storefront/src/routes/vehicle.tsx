@@ -97,8 +97,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         }
       : undefined;
   const page = {
-    // What lenders and valuers say of it is read here, and by nothing in the browser.
-    car: { ...car, finance_lenders: {}, autograb_data: null, youxQuote: undefined },
+    car: sentCar(car),
     others: others && namedCars(others),
     similar: hasSimilar ? { layout, heading } : undefined,
     crumbs,
@@ -155,6 +154,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
   });
 }
+
+/** Without what lenders and valuers say of it: this loader reads that, and nothing in the browser does. */
+const sentCar = ({ youxQuote: _youx, ...car }: Car): Car => ({ ...car, finance_lenders: {}, autograb_data: null });
 
 /**
  * Whether the price of a car compares with others: a panel that turns out to have no figure would leave a hole in the page.

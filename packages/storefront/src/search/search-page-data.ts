@@ -1,7 +1,7 @@
 import type { SearchPathAnswer, SearchResponse } from "@forecourt/api";
 import { carPath } from "@forecourt/core";
 import type { FacetName, PathFilters, SearchQuery } from "@forecourt/core";
-import type { CarSummary } from "@forecourt/core/schemas";
+import type { CarSummary, Site } from "@forecourt/core/schemas";
 import type { NearestCar, TileFacet } from "@forecourt/search/results";
 import { packRows, unpackRows } from "../packed-rows.ts";
 import type { PackedRows } from "../packed-rows.ts";
@@ -15,6 +15,8 @@ export interface SearchPageData {
   result: SearchResponse;
   heading: string;
   facets: readonly FacetName[];
+  /** How the site shows results. */
+  view: Pick<Site["search"], "priceSlider" | "makesShown" | "priceAscendingNeedsPrice" | "columns">;
   /** The site has yards far enough apart to choose by distance. */
   offersDistance: boolean;
   /** What stands among the cars. */

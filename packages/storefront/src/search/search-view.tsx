@@ -96,8 +96,8 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
             search={search}
             result={live.answer}
             facets={page.facets}
-            priceSlider={site.search.priceSlider}
-            makesShown={site.search.makesShown}
+            priceSlider={page.view.priceSlider}
+            makesShown={page.view.makesShown}
             wholeFacet={facetShownWhole(params)}
             offersDistance={page.offersDistance}
             unread={shown.amounts}
@@ -121,8 +121,8 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
                 />
               ))
             }
-            priceAscendingNeedsPrice={site.search.priceAscendingNeedsPrice}
-            columns={site.search.columns}
+            priceAscendingNeedsPrice={page.view.priceAscendingNeedsPrice}
+            columns={page.view.columns}
             locale={money.locale}
             keywordPlaceholder={site.search.keywordPlaceholder}
             history={history}
