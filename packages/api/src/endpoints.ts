@@ -11,6 +11,7 @@ import { offerEndpoints } from "./endpoints/offer-endpoints.ts";
 import { onlinePaymentEndpoints } from "./endpoints/online-payment-endpoints.ts";
 import { paymentEndpoints } from "./endpoints/payment-endpoints.ts";
 import { purchaseEndpoints } from "./endpoints/purchase-endpoints.ts";
+import { quoteEndpoints } from "./endpoints/quote-endpoints.ts";
 import { reservationEndpoints } from "./endpoints/reservation-endpoints.ts";
 import { reviewEndpoints } from "./endpoints/review-endpoints.ts";
 import { modelEndpoints } from "./endpoints/model-endpoints.ts";
@@ -46,6 +47,7 @@ export const endpoints = {
   ...eventEndpoints,
   ...identityEndpoints,
   ...financeEndpoints,
+  ...quoteEndpoints,
   ...tradeInEndpoints,
   ...tradeInPhotoEndpoints,
   ...reservationEndpoints,

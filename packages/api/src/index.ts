@@ -12,6 +12,7 @@ export * from "./endpoints/offer-endpoints.ts";
 export * from "./endpoints/payment-endpoints.ts";
 export * from "./endpoints/online-payment-endpoints.ts";
 export * from "./endpoints/purchase-endpoints.ts";
+export * from "./endpoints/quote-endpoints.ts";
 export * from "./endpoints/reservation-endpoints.ts";
 export * from "./endpoints/review-endpoints.ts";
 export * from "./endpoints/plain-search-endpoints.ts";

@@ -61,6 +61,7 @@ export const routes: RoutesOf<typeof endpoints> = {
   createCustomer: "POST /api/youx/create-customer",
   financeEnquiry: "POST /api/finance/enquiry",
   financeDisclaimer: "GET /api/finance/disclaimer",
+  saveQuotes: "PUT /api/quotes/{stocknum}",
   lookUpRego: "GET /api/rego-lookup",
   openTradeIn: "POST /api/trade-ins",
   getTradeIn: "GET /api/trade-ins/{id}",

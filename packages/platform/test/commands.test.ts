@@ -406,3 +406,28 @@ describe("forecourt while the server runs", () => {
     expect(log.filter(({ level }) => level === "error")).toEqual([]);
   });
 });
+
+describe("keys of lenders and valuers", () => {
+  it("are made, listed without themselves, and revoked once", async () => {
+    const made = await run(["keys", "create", "--site", "north", "--name", "Plenti", "--may", "quotes", "--json"]);
+    const { id, key } = JSON.parse(made.out) as { id: string; key: string };
+    expect([made.code, key]).toEqual([0, expect.stringMatching(/^fk_[\w-]{43}$/)]);
+    const listed = await run(["keys", "list", "--site", "north"]);
+    expect(listed.out).toContain(`${id}  north  quotes  never used  Plenti`);
+    expect(listed.out).not.toContain(key);
+    expect((await run(["keys", "revoke", id])).code).toBe(0);
+    expect((await run(["keys", "list"])).out).toContain("revoked");
+    expect((await run(["keys", "revoke", id])).code).toBe(1);
+  });
+
+  it.each([
+    [["keys", "create", "--name", "x", "--may", "quotes"], "Name the site"],
+    [["keys", "create", "--site", "north", "--may", "quotes"], "whose it is"],
+    [["keys", "create", "--site", "north", "--name", "x", "--may", "prices"], "--may is quotes or valuations"],
+    [["keys", "create", "--site", "nowhere", "--name", "x", "--may", "quotes"], 'no site "nowhere"'],
+    [["keys", "revoke", "x"], "Name the key by its id"],
+  ])("%j is refused with a line that says how it is meant", async (words, said) => {
+    const { code, err } = await run(words);
+    expect([code, err]).toEqual([2, expect.stringContaining(said)]);
+  });
+});

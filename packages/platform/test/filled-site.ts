@@ -69,6 +69,9 @@ export async function putFilledSite(database: Database, slug: string, media: rea
     height: 3,
     createdAt: now,
   });
+  await db
+    .insert(schema.apiKeys)
+    .values({ siteSlug: slug, name: "A lender", keyHash: `hash of ${slug}`, may: ["quotes"], createdAt: now });
   await putReservation(database, slug, car);
   await db.insert(schema.stockImports).values({ siteSlug: slug, source: "yard", fileName: "stock.csv" });
   await db

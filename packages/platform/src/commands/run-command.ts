@@ -5,6 +5,7 @@ import { printContentHistory, rollBackContent } from "./content-history-commands
 import { applyContentCommand, checkContent, exportContent, listContent } from "./content-commands.ts";
 import { siteDefaults } from "./defaults-command.ts";
 import { doctor } from "./doctor.ts";
+import { createKey, printKeys, revokeKey } from "./key-commands.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { checkFeeds } from "./feed-commands.ts";
 import { printLeads, writeLeads } from "./lead-commands.ts";
@@ -59,6 +60,10 @@ export const usage = `Usage: forecourt <command> [options]
   payments refund <id>           send the payment of an invoice back; that of a car: reservations refund
   payments compare --site <slug> [--days <number>]
                                  each difference between the provider's payments and the ledger; for once a day
+  keys create --site <slug> --name <whose> --may <rights>
+                                 a key with which a lender or valuer writes quotes, valuations or both; shown once
+  keys list [--site <slug>]      every key, and when it was used last
+  keys revoke <id>               refuse it from now on
   shopper erase --site <slug> [--email <address>] [--phone <number>] [--dry-run]
                                  delete what a site has of a shopper, but what the law wants kept
   shopper consents --site <slug> [--email <address>] [--phone <number>]
@@ -92,6 +97,8 @@ const options = {
   days: { type: "string" },
   email: { type: "string" },
   phone: { type: "string" },
+  name: { type: "string" },
+  may: { type: "string" },
 } as const;
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>["values"];
@@ -189,6 +196,13 @@ const commands: Readonly<Record<string, Command>> = {
     names: true,
     run: (context, names) => changeReservationCommand(context, names, "sell"),
   },
+  "keys create": {
+    takes: ["site", "name", "may"],
+    names: false,
+    run: (context, _, { site, name, may }) => createKey(context, { site, name, may }),
+  },
+  "keys list": { takes: ["site"], names: false, run: (context, _, { site }) => printKeys(context, { site }) },
+  "keys revoke": { takes: [], names: true, run: revokeKey },
   "payments list": {
     takes: ["site"],
     names: false,

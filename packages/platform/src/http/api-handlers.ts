@@ -12,6 +12,7 @@ import { offerHandlers } from "./handlers/offer-handlers.ts";
 import { onlinePaymentHandlers } from "./handlers/online-payment-handlers.ts";
 import { paymentHandlers } from "./handlers/payment-handlers.ts";
 import { purchaseHandlers } from "./handlers/purchase-handlers.ts";
+import { quoteHandlers } from "./handlers/quote-handlers.ts";
 import { reservationHandlers } from "./handlers/reservation-handlers.ts";
 import { reviewHandlers } from "./handlers/review-handlers.ts";
 import { plainSearchHandlers } from "./handlers/plain-search-handlers.ts";
@@ -47,6 +48,7 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...leadHandlers(dependencies),
   ...identityHandlers(dependencies),
   ...financeHandlers(dependencies),
+  ...quoteHandlers(dependencies),
   ...tradeInHandlers(dependencies),
   ...tradeInPhotoHandlers(dependencies),
 });

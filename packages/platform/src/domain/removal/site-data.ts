@@ -56,6 +56,7 @@ export const siteData: readonly SiteData[] = [
   { table: schema.verificationCodes, holds: "codes under way", ofSite: bySlug },
   { table: schema.phoneReveals, holds: "phone numbers shown", ofSite: bySlug },
   { table: schema.analyticsEvents, holds: "events", ofSite: bySlug },
+  { table: schema.apiKeys, holds: "keys of lenders and valuers", ofSite: bySlug },
   { table: schema.stockImports, holds: "stock imports", ofSite: bySlug },
   {
     table: schema.platformVersions,
