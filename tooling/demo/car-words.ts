@@ -31,7 +31,7 @@ export const fuelNames: Readonly<Record<Powertrain["fuel"], readonly [full: stri
  * gearboxNames("7D") // ["7 Speed Dual Clutch Automatic", "Automatic"]
  */
 export function gearboxNames(gearbox: Gearbox): readonly [full: string, simple: "Automatic" | "Manual"] {
-  if (gearbox === "CVT") return ["Constantly Variable Automatic", "Automatic"];
+  if (gearbox === "CVT") return ["CVT Automatic", "Automatic"];
   if (gearbox === "eCVT") return ["Hybrid CVT Automatic", "Automatic"];
   if (gearbox === "1E") return ["Single Speed Automatic", "Automatic"];
   const gears = gearbox.slice(0, -1);

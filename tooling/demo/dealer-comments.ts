@@ -201,7 +201,7 @@ function closing({ car, facts }: DemoCarDraft, place: string, random: Random): s
       : random.pick([
           `See it at ${place}; the stock number is ${car.stocknum}.`,
           `Ask for ${car.stocknum} at ${facts.dealer} ${place}.`,
-          `It stands at ${place}. Quote ${car.stocknum} when you call.`,
+          `It is at ${place}. Quote ${car.stocknum} when you call.`,
         ]),
   );
   return lines.filter((line) => line !== "").join(" ");

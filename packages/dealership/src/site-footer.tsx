@@ -80,7 +80,7 @@ export function SiteFooter({ site, address, groups, dealership }: SiteFooterProp
         <p>
           Prices, stock and pictures may change without notice. Please confirm the details with us before you visit.{" "}
           <a className={styles.forget} href={`${watchlistPath}#forget-device`}>
-            Forget what this browser keeps
+            Clear my saved data
           </a>
         </p>
       </div>

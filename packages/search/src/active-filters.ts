@@ -98,7 +98,7 @@ function keywordFilters(search: SearchQuery): ActiveFilter[] {
     setKeywords(search, words.filter((word) => !gone(word)).join(" "));
   const chip = {
     key: "query",
-    label: `‘${wanted}’ searched as a keyword`,
+    label: `Keyword: ‘${wanted}’`,
     without: without((word) => !isLeftOut(word)),
   };
   return [

@@ -18,7 +18,7 @@ export interface BudgetFieldsProps {
 }
 
 const none: readonly UnreadBudget[] = [];
-const labels = { weekly: "Most a week", term: "Term", deposit: "Deposit", tradeIn: "Trade-in" } as const;
+const labels = { weekly: "Weekly repayment up to", term: "Term", deposit: "Deposit", tradeIn: "Trade-in" } as const;
 
 /** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded as an approval. */
 export function BudgetFields({ search, rates, warningId, unread = none, locale }: BudgetFieldsProps) {
@@ -52,7 +52,7 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
         <label className={styles.field}>
           {labels.term}
           <select ref={term} className={styles.input} name="term" defaultValue={budget.termYears ?? ""}>
-            <option value="">Usual</option>
+            <option value="">Standard term</option>
             {budgetTermYears.map((years) => (
               <option key={years} value={years}>{`${years} ${years === 1 ? "year" : "years"}`}</option>
             ))}

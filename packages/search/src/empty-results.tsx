@@ -38,7 +38,8 @@ const maxOffered = { distances: 3, filters: 2 };
 export function EmptyResults({ basePath, search, widen, nearest, clearFiltersTo, locale }: EmptyResultsProps) {
   const set = activeFilters(search, locale);
   const cars = (count: number) => `${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"}`;
-  const shorten = ({ key, label }: ActiveFilter) => (key === "query" ? label.slice(1, label.lastIndexOf("’")) : label);
+  const shorten = ({ key, label }: ActiveFilter) =>
+    key === "query" ? label.slice(label.indexOf("‘") + 1, label.lastIndexOf("’")) : label;
   const farther = widen.flatMap(({ count, within, withoutKeywords = false }) =>
     within === undefined || !search.nearby
       ? []

@@ -69,7 +69,7 @@ describe("the button that shows the cars of the filters", () => {
     page("make=Kia&km=-90000");
     openSheet();
     type("Postcode", "3220");
-    type("Most a week", "$120");
+    type("Weekly repayment up to", "$120");
     type("Deposit", "5,000");
     type("Price to", "30k");
     expect(press(showButton())).toEqual({
@@ -87,16 +87,16 @@ describe("the button that shows the cars of the filters", () => {
     page("");
     openSheet();
     type("Price to", "30k");
-    type("Most a week", "lots");
+    type("Weekly repayment up to", "lots");
     expect(press(showButton())).toBeUndefined();
-    const field = screen.getByRole("textbox", { name: "Most a week" });
+    const field = screen.getByRole("textbox", { name: "Weekly repayment up to" });
     expect([field.getAttribute("aria-invalid"), document.activeElement, field.closest("details")?.open]).toEqual([
       "true",
       field,
       true,
     ]);
     expect(within(sheet()!).getByRole("alert").textContent).toMatch(/^[^:]+: “lots” is not an amount/);
-    type("Most a week", "90");
+    type("Weekly repayment up to", "90");
     expect(press(showButton())).toMatchObject({ budget: { weeklyDollars: 90 }, ranges: { price: { max: 30_000 } } });
   });
 
@@ -136,7 +136,7 @@ describe("a thumb that is moved", () => {
   it("searches though another field holds no amount, which is said, and takes no focus", () => {
     vi.useFakeTimers();
     page("");
-    type("Most a week", "lots");
+    type("Weekly repayment up to", "lots");
     const thumb = screen.getByRole<HTMLInputElement>("slider", { name: "Price: highest" });
     const sent = vi.fn((event: Event) => event.preventDefault());
     fireEvent.change(thumb, { target: { value: String(Number(thumb.max) - 2) } });

@@ -270,9 +270,9 @@ describe("The results page", () => {
     expect(screen.getByRole("link", { name: "Remove filter ‘family’ not found" }).getAttribute("href")).toBe(
       "/search/used-cars?query=towbar&simple_body=SUV",
     );
-    expect(
-      screen.getByRole("link", { name: "Remove filter ‘towbar’ searched as a keyword" }).getAttribute("href"),
-    ).toBe("/search/used-cars?simple_body=SUV");
+    expect(screen.getByRole("link", { name: "Remove filter Keyword: ‘towbar’" }).getAttribute("href")).toBe(
+      "/search/used-cars?simple_body=SUV",
+    );
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("family towbar");
     const onwards = [...document.querySelectorAll("a")].filter((link) =>
       link.getAttribute("href")?.includes("simple_body="),
@@ -370,7 +370,7 @@ describe("The results page", () => {
 
 describe("Filters in words", () => {
   it.each<[Partial<SearchQuery>, string]>([
-    [{ query: "tow bar" }, "‘tow bar’ searched as a keyword"],
+    [{ query: "tow bar" }, "Keyword: ‘tow bar’"],
     [{ ranges: { price: { max: 30_000 } } }, "Up to $30,000"],
     [{ ranges: { price: { min: 10_000, max: 30_000 } } }, "$10,000 to $30,000"],
     [{ ranges: { km: { max: 60_000 } } }, "Up to 60,000 km"],

@@ -124,11 +124,11 @@ describe("The budget form", () => {
 
   it("says so when an amount is none, instead of leaving it out", () => {
     const container = form(emptySearchQuery);
-    const weekly = screen.getByRole<HTMLInputElement>("textbox", { name: "Most a week", hidden: true });
+    const weekly = screen.getByRole<HTMLInputElement>("textbox", { name: "Weekly repayment up to", hidden: true });
     fireEvent.change(weekly, { target: { value: "abc" } });
     expect(fireEvent.submit(container.querySelector("form")!)).toBe(false);
     expect(screen.getByRole("alert", { hidden: true }).textContent).toBe(
-      "Most a week: “abc” is not an amount. Enter whole dollars from $1 to $10,000.",
+      "Weekly repayment up to: “abc” is not an amount. Enter whole dollars from $1 to $10,000.",
     );
     expect(weekly.getAttribute("aria-invalid")).toBe("true");
     fireEvent.change(weekly, { target: { value: "$150" } });
@@ -138,8 +138,8 @@ describe("The budget form", () => {
 
   it("says what was sent without JavaScript and cannot be used", () => {
     form(emptySearchQuery, unreadBudget(new URLSearchParams("weekly=99999")));
-    expect(screen.getByRole("alert").textContent).toMatch(/^Most a week: “99999” is not an amount/);
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Most a week" }).value).toBe("99999");
+    expect(screen.getByRole("alert").textContent).toMatch(/^Weekly repayment up to: “99999” is not an amount/);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Weekly repayment up to" }).value).toBe("99999");
     cleanup();
     form(emptySearchQuery, unreadBudget(new URLSearchParams("term=9")));
     expect(screen.getByRole("alert").textContent).toBe("Term: “9” is not a term. Choose 1 to 7 years.");
@@ -148,7 +148,7 @@ describe("The budget form", () => {
   it("says of each of several amounts what is wrong with it", () => {
     form(emptySearchQuery, unreadBudget(new URLSearchParams("weekly=lots&deposit=7%2C49")));
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-      "Most a week: “lots” is not an amount. Enter whole dollars from $1 to $10,000.",
+      "Weekly repayment up to: “lots” is not an amount. Enter whole dollars from $1 to $10,000.",
       "Deposit: “7,49” is not an amount. Enter whole dollars from $1 to $1,000,000.",
     ]);
     const described = screen.getByRole("textbox", { name: "Deposit" }).getAttribute("aria-describedby") ?? "";
@@ -166,7 +166,7 @@ describe("The budget form", () => {
 
 describe("The chips of keywords", () => {
   it.each([
-    ["towbar", [["‘towbar’ searched as a keyword", ""]]],
+    ["towbar", [["Keyword: ‘towbar’", ""]]],
     [
       "-white -silver",
       [
@@ -177,7 +177,7 @@ describe("The chips of keywords", () => {
     [
       "tow -white bar",
       [
-        ["‘tow bar’ searched as a keyword", "-white"],
+        ["Keyword: ‘tow bar’", "-white"],
         ["Not ‘white’", "tow bar"],
       ],
     ],
@@ -195,7 +195,7 @@ describe("The chips of place and budget", () => {
       "en-AU",
     );
     expect(chips.map(({ label }) => label)).toEqual([
-      "‘family’ searched as a keyword",
+      "Keyword: ‘family’",
       "Near Geelong (50 km)",
       "Est. up to $150 a week",
       "$5,000 deposit",

@@ -65,7 +65,7 @@ describe.each(sizes)("saying what one wants, on a %s", (size) => {
         if (!javaScript) await results.openFilters();
         await page.getByText("Measured from Artarmon, NSW").waitFor();
         await page.locator("summary", { hasText: "Weekly budget" }).click();
-        await page.getByLabel("Most a week").fill("$120");
+        await page.getByLabel("Weekly repayment up to").fill("$120");
         await page.getByLabel("Deposit").fill("5,000");
         await find("button", "Set budget").click();
         await page.waitForURL(/weekly=(?:%24)?120/);

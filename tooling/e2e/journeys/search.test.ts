@@ -164,12 +164,14 @@ describe("what is typed into the filters of a phone", () => {
       await sheet.waitFor();
       await tabTo(page, page.getByText("Weekly budget", { exact: true }));
       await page.keyboard.press("Enter");
-      await typeInto(page, page.getByLabel("Most a week"), "lots");
+      await typeInto(page, page.getByLabel("Weekly repayment up to"), "lots");
       await typeInto(page, page.getByLabel("Price to"), "30k");
       await tabTo(page, find("button", /^Show cars$/));
       await page.keyboard.press("Enter");
       await page.getByText("“lots” is not an amount").waitFor();
-      expect(await page.getByLabel("Most a week").evaluate((field) => document.activeElement === field)).toBe(true);
+      expect(
+        await page.getByLabel("Weekly repayment up to").evaluate((field) => document.activeElement === field),
+      ).toBe(true);
       await shopper.inspect();
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type("120");
@@ -193,7 +195,7 @@ describe("what is typed into the filters of a phone", () => {
       await page.getByLabel("Keywords").fill("hatchback");
       await results.openFilters();
       await page.getByText("Weekly budget", { exact: true }).click();
-      await page.getByLabel("Most a week").fill("120");
+      await page.getByLabel("Weekly repayment up to").fill("120");
       await page.getByLabel("Price to").fill("abc");
       await show.click();
       await page.waitForURL(/price_max=abc/);
