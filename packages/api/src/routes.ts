@@ -82,4 +82,5 @@ export const routes: RoutesOf<typeof endpoints> = {
   savePurchase: "PUT /api/purchases/{id}",
   sendPurchaseDetails: "POST /api/purchases/{id}/details",
   payPurchaseDeposit: "POST /api/purchases/{id}/deposit",
+  giveUpPurchase: "POST /api/purchases/{id}/give-up",
 };

@@ -242,4 +242,26 @@ describe("the purchase of a car", () => {
     expect((await read()).reservation).toMatchObject({ state: "released" });
     expect((await pay(3_000_000)).reservation).toMatchObject({ state: "held" });
   });
+
+  it("that holds the car can be given up before it is paid: the car is free, and the steps can be changed", async () => {
+    const { id, secret, carId, pay, save } = await whole("h");
+    const giveUp = (link = secret) => send("POST", `/api/purchases/${id}/give-up`, { secret: link });
+    expect(await giveUp()).toMatchObject({ status: 200, reservation: null });
+    await pay(3_000_000);
+    expect((await giveUp("x".repeat(40))).code).toBe("purchase_unknown");
+    expect((await giveUp()).reservation).toMatchObject({ state: "released" });
+    expect((await giveUp()).reservation).toMatchObject({ state: "released" });
+    const [car] = await test.platform.database.sql<{ reserved: boolean }[]>`
+      select (data->>'reserved')::boolean as reserved from cars where id = ${carId}`;
+    expect(car?.reserved).toBe(false);
+    expect((await save({ finance: "finance" })).status).toBe(200);
+    const again = await pay(3_000_000);
+    const { pathname } = new URL(again.reservation?.pay_url ?? "");
+    await test.send("north", pathname, {
+      method: "POST",
+      body: "choice=pay",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(await giveUp()).toMatchObject({ status: 409, code: "purchase_paid" });
+  });
 });

@@ -163,4 +163,14 @@ export const purchaseEndpoints = {
     },
     response: purchaseAnswerSchema,
   },
+  giveUpPurchase: {
+    method: "POST",
+    path: "/api/purchases/{id}/give-up",
+    summary: "Frees a car that is held and not paid: its steps can be changed again. Again it changes nothing.",
+    params,
+    body: z.strictObject({ secret }),
+    limit: requestLimit(10, 10_000),
+    errors: { ...gone, 409: ["purchase_paid"] },
+    response: purchaseAnswerSchema,
+  },
 } as const satisfies Record<string, Endpoint>;

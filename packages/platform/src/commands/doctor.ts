@@ -13,6 +13,7 @@ import { deploymentFindings } from "./deployment-findings.ts";
 import type { Finding } from "./finding.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { DeployedSite } from "./deployment-findings.ts";
+import { unpaidCarsFindings } from "./unpaid-cars.ts";
 
 const neededNode = 24;
 const leastFreeBytes = 500_000_000;
@@ -51,6 +52,7 @@ export async function doctor(context: CommandContext): Promise<number> {
           : { part: "sites", ok: true, found: `${sites.length}` },
       );
       findings.push(...deploymentFindings(served, context.env));
+      findings.push(...(await unpaidCarsFindings(database, served, context.env)));
       findings.push(await searchFinding(context, cars, waiting, late));
     });
   } catch (error) {

@@ -9,6 +9,7 @@ export interface Finding {
     | "development pages"
     | "proxies"
     | "secrets"
+    | "payment providers"
     | "security contact"
     | "search index";
   ok: boolean;

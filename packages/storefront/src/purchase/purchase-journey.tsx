@@ -2,6 +2,7 @@ import type { LeadForm as LeadFormDeclaration, ShownLoan } from "@forecourt/core
 import type { Car } from "@forecourt/core/schemas";
 import { AskedCar, LeadForm } from "@forecourt/enquiry/form";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
+import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { useActionData } from "react-router";
@@ -90,6 +91,14 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
           <Button href={action} size="l" variant="secondary">
             Look again
           </Button>
+        )}
+        {isPaying && (
+          <form method="post" action={action}>
+            {answer?.state?.error !== undefined && <Alert tone="error">{answer.state.error}</Alert>}
+            <Button type="submit" name="give_up" value="1" variant="quiet">
+              Give the car up, or change something
+            </Button>
+          </form>
         )}
         {isDone && <p>We call you to finish the purchase. Nothing else is to do now.</p>}
         {!isDone && !isPaying && (

@@ -177,6 +177,16 @@ describe("a step of a purchase", () => {
       init: { status: 422 },
     });
   });
+  it("gives a car up that is held, whatever step the address names, and shows where it stands when it was paid meanwhile", async () => {
+    const giveUpPurchase = vi.fn<ApiClient["giveUpPurchase"]>(async () => open);
+    const fields = { give_up: "1" };
+    expect(await outcome(`${link}&step=details`, { api: { giveUpPurchase }, fields })).toBe(link);
+    expect(giveUpPurchase).toHaveBeenCalledWith({ id, secret });
+    giveUpPurchase.mockRejectedValueOnce(refusal(409, "purchase_paid"));
+    expect(await outcome(link, { api: { giveUpPurchase }, fields })).toBe(link);
+    giveUpPurchase.mockRejectedValueOnce(refusal(503, "database_unavailable"));
+    expect(await outcome(link, { api: { giveUpPurchase }, fields })).toMatchObject({ init: { status: 503 } });
+  });
   it("gives the details, and asks for the deposit of the total that was seen", async () => {
     const sendPurchaseDetails = vi.fn<ApiClient["sendPurchaseDetails"]>(async () => open);
     const who = { name: "Ana", last_name: "Silva", email: "ana@example.com", phone: "0412 345 678" };

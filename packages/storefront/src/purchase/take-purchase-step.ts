@@ -1,5 +1,6 @@
 import type { PurchaseDetailsInput, SavePurchaseInput } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
+import type { ApiClient } from "@forecourt/api/client";
 import { formSubmitError, purchaseForm } from "@forecourt/core";
 import { checkoutJourneyPath } from "@forecourt/core/pages";
 import { tradeInQuestions } from "@forecourt/core/trade-in";
@@ -35,6 +36,7 @@ export async function beginPurchase({ context }: ActionFunctionArgs, carId: stri
 export async function takePurchaseStep(args: ActionFunctionArgs, key: LinkKey, step: AskedPurchaseStep) {
   const api = args.context.get(apiContext);
   const form = await args.request.formData();
+  if (form.has("give_up")) return giveUp(api, key);
   if (step === "details") return takeDetails(args, form, key);
   const values = textValues(form);
   try {
@@ -53,6 +55,18 @@ export async function takePurchaseStep(args: ActionFunctionArgs, key: LinkKey, s
     if (error.code === "purchase_unknown") return redirect(purchaseHref(key), 303);
     return refused(error, values);
   }
+}
+
+/** Gives the car up that is held and not paid. */
+async function giveUp(api: ApiClient, key: LinkKey) {
+  try {
+    await api.giveUpPurchase(key);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Paid meanwhile: the page says so.
+    if (error.code !== "purchase_paid" && error.code !== "purchase_unknown") return refused(error, {});
+  }
+  return redirect(purchaseHref(key), 303);
 }
 
 function refused(error: ApiError, values: Record<string, string>) {

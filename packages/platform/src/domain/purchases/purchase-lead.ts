@@ -24,7 +24,12 @@ export function purchaseLead(
   const figure = row.finance === "finance" && car ? financeFigure(car, site, yearAt(site, now)) : undefined;
   const worth = -(summary?.lines.find(({ kind }) => kind === "trade_in")?.cents ?? 0) / 100;
   const loan =
-    figure && figureLoan(figure, { depositDollars: (summary?.depositCents ?? 0) / 100, tradeInDollars: worth });
+    figure &&
+    figureLoan(
+      figure,
+      { depositDollars: (summary?.depositCents ?? 0) / 100, tradeInDollars: worth },
+      site.calculator.monthlyOnly ? "monthly" : "weekly",
+    );
   return {
     purchase: {
       id: row.id,
@@ -64,7 +69,7 @@ export function purchaseLead(
       ...(row.finance === null ? {} : { paid_by: row.finance === "own" ? "Own funds" : "Wants finance" }),
       ...(loan && loan.paymentDollars !== null
         ? {
-            finance: `${formatMoney(loan.paymentDollars, { ...money, cents: true })} a week at ${loan.ratePercent} % over ${loan.termYears} years, shown to the shopper`,
+            finance: `${formatMoney(loan.paymentDollars, { ...money, cents: true })} a ${loan.frequency === "monthly" ? "month" : "week"} at ${loan.ratePercent} % over ${loan.termYears} years, shown to the shopper`,
           }
         : {}),
     },

@@ -1,6 +1,8 @@
 import type { purchaseEndpoints } from "@forecourt/api";
 import { checkoutJourneyPath } from "@forecourt/core/pages";
+import { ReservationRefusal } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
+import { ConflictError } from "../../base/errors/domain-error.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 import { holdPurchase } from "../../domain/purchases/hold-purchase.ts";
 import { purchaseRow } from "../../domain/purchases/purchase-rows.ts";
@@ -68,6 +70,23 @@ export function purchaseHandlers({
       });
       onLead();
       return shownPurchase(database, row, { site, now: now() });
+    },
+
+    async giveUpPurchase({ site, params: { id }, body: { secret } }) {
+      // What was paid a moment ago counts: then there is nothing to give up any more.
+      await settled(site, { id, secret });
+      const { paymentId } = await purchaseRow(database.db, { site, id, secret, now: now() });
+      try {
+        if (paymentId !== null)
+          await database.db.transaction((tx) =>
+            changeReservation(tx, { site, paymentId, events: [{ kind: "cancel" }], now: now() }),
+          );
+      } catch (error) {
+        if (error instanceof ReservationRefusal) throw new ConflictError("purchase_paid", error.message);
+        throw error;
+      }
+      payments.onChange();
+      return settled(site, { id, secret });
     },
 
     async payPurchaseDeposit({ site, params: { id }, body, request }) {
