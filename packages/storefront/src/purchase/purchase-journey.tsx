@@ -44,7 +44,7 @@ export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step"
 export function PurchaseJourney(props: PurchaseJourneyProps) {
   const { step, hrefs, car, lines, reserved, purchase, loan, calculatorHref, form } = props;
   const { site, money } = useSite();
-  const answer = useActionData<Partial<RefusedPurchaseStep>>();
+  const answer = useActionData<Partial<RefusedPurchaseStep> & { lookedUp?: string }>();
   const action = hrefs[step] ?? "";
   const isDone = reserved !== null && (reserved.state === "reserved" || reserved.state === "sold");
   const isPaying = reserved !== null && reserved.state === "held";
@@ -137,7 +137,7 @@ function Step({
   ...props
 }: PurchaseJourneyProps & {
   action: string;
-  answer: Partial<RefusedPurchaseStep> | undefined;
+  answer: (Partial<RefusedPurchaseStep> & { lookedUp?: string }) | undefined;
   declared: LeadFormDeclaration;
 }) {
   const { step, hrefs, purchase } = props;
@@ -158,7 +158,7 @@ function Step({
         ))}
       </div>
     );
-  return <PurchaseStepForm {...props} step={step} action={action} state={answer?.state} />;
+  return <PurchaseStepForm {...props} step={step} action={action} state={answer?.state} lookedUp={answer?.lookedUp} />;
 }
 
 function DetailsForm({ action, form: declared }: { action: string; form: LeadFormDeclaration }) {

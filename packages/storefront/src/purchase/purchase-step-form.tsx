@@ -21,6 +21,10 @@ export interface PurchaseStepFormProps {
   /** What became of the last try. */
   state: EnquiryFormState | undefined;
   questions: readonly TradeInQuestion[];
+  /** The states of plates; none where plates have no state. */
+  states: readonly string[];
+  /** What looking the plate up came to, in words. @default nothing */
+  lookedUp?: string | undefined;
   /** What the estimate says, once there is one. */
   tradeInSaid: string | undefined;
   /** Words of the deposit: "$500", and what becomes of it. */
@@ -34,6 +38,12 @@ export function PurchaseStepForm(props: PurchaseStepFormProps) {
   const fields = Object.entries(state?.fields ?? {}).map(([name, message]) => ({ field: `purchase-${name}`, message }));
   return (
     <form className={styles.form} method="post" action={action} noValidate>
+      {step === "trade-in" && (
+        // The Enter key presses the first button of a form: it saves, and does not look a plate up.
+        <button type="submit" className="fc-visually-hidden" tabIndex={-1} aria-hidden="true">
+          Save and continue
+        </button>
+      )}
       <ErrorSummary errors={fields} title="Please fix the following errors:" focusKey={0} />
       {fields.length === 0 && state?.error !== undefined && <Alert tone="error">{state.error}</Alert>}
       {step === "delivery" && <DeliveryFields {...props} />}
@@ -88,13 +98,20 @@ function DeliveryFields({ purchase, state, delivers }: PurchaseStepFormProps): R
   );
 }
 
-function TradeInFields({ purchase, state, questions, tradeInSaid }: PurchaseStepFormProps): ReactNode {
+function TradeInFields({
+  purchase,
+  state,
+  questions,
+  states,
+  lookedUp,
+  tradeInSaid,
+}: PurchaseStepFormProps): ReactNode {
   const known = purchase.trade_in;
   const car: Record<string, string> = Object.fromEntries(
     Object.entries(known?.car ?? {}).map(([name, value]) => [name, String(value)]),
   );
   const values: Readonly<Record<string, string>> = state?.values ?? { ...car, ...known?.adjustmentAnswers };
-  const has = state?.values["has_trade_in"] ?? (known?.car ? "yes" : "no");
+  const has = (lookedUp === undefined ? state?.values["has_trade_in"] : "yes") ?? (known?.car ? "yes" : "no");
   const field = (name: string) => ({
     id: `purchase-${name}`,
     name,
@@ -112,7 +129,31 @@ function TradeInFields({ purchase, state, questions, tradeInSaid }: PurchaseStep
           Yes, this one
         </Radio>
       </Fieldset>
-      <div className={styles.pair}>
+      <div className={styles.plate}>
+        <TextField
+          {...field("rego")}
+          label="Registration"
+          optional
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {states.length > 0 && (
+          <Select {...field("regoState")} label="State" placeholder="Choose">
+            {states.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        )}
+        <Button type="submit" name="find" value="1" variant="secondary" formNoValidate>
+          Find my car
+        </Button>
+      </div>
+      <p className={styles.terms} role="status">
+        {lookedUp ?? "Type your plate and we fill in the rest, or enter the car yourself."}
+      </p>
+      <div className={styles.pair} key={lookedUp}>
         <TextField {...field("make")} label="Make" maxLength={80} autoComplete="off" />
         <TextField {...field("model")} label="Model" maxLength={120} autoComplete="off" />
         <TextField {...field("year")} label="Year" maxLength={4} inputMode="numeric" autoComplete="off" />

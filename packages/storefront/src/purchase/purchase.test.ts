@@ -177,6 +177,22 @@ describe("a step of a purchase", () => {
       init: { status: 422 },
     });
   });
+  it("fills the shopper's own car in by its plate, and keeps the plate with it", async () => {
+    const lookUpRego = vi.fn<ApiClient["lookUpRego"]>(async () => ({ make: "Mazda", model: "CX-5", year: 2022 }));
+    const fields = { find: "1", rego: "DEMO01", has_trade_in: "no", km: "40,000" };
+    expect(await outcome(`${link}&step=trade-in`, { api: { lookUpRego }, fields })).toMatchObject({
+      data: {
+        lookedUp: "We found a 2022 Mazda CX-5. Is that yours?",
+        state: { values: { make: "Mazda", year: "2022", km: "40,000", rego: "DEMO01" } },
+      },
+    });
+    const savePurchase = vi.fn<ApiClient["savePurchase"]>(async () => open);
+    const car = { has_trade_in: "yes", rego: "DEMO01", regoState: "NSW", make: "Mazda", model: "CX-5", year: "2022" };
+    await outcome(`${link}&step=trade-in`, { api: { savePurchase }, fields: { ...car, km: "40,000" } });
+    expect(savePurchase.mock.calls[0]?.[0]).toMatchObject({
+      trade_in: { car: { rego: "DEMO01", regoState: "NSW", make: "Mazda", km: "40000" } },
+    });
+  });
   it("gives a car up that is held, whatever step the address names, and shows where it stands when it was paid meanwhile", async () => {
     const giveUpPurchase = vi.fn<ApiClient["giveUpPurchase"]>(async () => open);
     const fields = { give_up: "1" };

@@ -13,6 +13,7 @@ import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import type { LinkKey } from "../link-key.ts";
+import { lookUpPlate } from "../trade-in/look-up-plate.ts";
 import { purchaseHref } from "./purchase-view.ts";
 import type { AskedPurchaseStep } from "./purchase-view.ts";
 
@@ -36,6 +37,7 @@ export async function beginPurchase({ context }: ActionFunctionArgs, carId: stri
 export async function takePurchaseStep(args: ActionFunctionArgs, key: LinkKey, step: AskedPurchaseStep) {
   const api = args.context.get(apiContext);
   const form = await args.request.formData();
+  if (step === "trade-in" && form.has("find")) return lookUpPlate(api, form);
   if (form.has("give_up")) return giveUp(api, key);
   if (step === "details") return takeDetails(args, form, key);
   const values = textValues(form);
@@ -84,6 +86,8 @@ function stepOf(
     postcode = "",
     has_trade_in: hasTradeIn,
     finance,
+    rego = "",
+    regoState = "",
     make = "",
     model = "",
     year = "",
@@ -96,7 +100,13 @@ function stepOf(
   const answers = tradeInQuestions.flatMap(({ name }) => (values[name] ? [[name, values[name]] as const] : []));
   return {
     trade_in: {
-      car: { make, model, year, km: km.replace(/[\s,.]/g, "") },
+      car: {
+        ...(rego === "" ? {} : { rego, ...(regoState === "" ? {} : { regoState }) }),
+        make,
+        model,
+        year,
+        km: km.replace(/[\s,.]/g, ""),
+      },
       adjustmentAnswers: Object.fromEntries(answers),
     },
   };

@@ -3,7 +3,7 @@ import { purchaseForm, formatMoney, siteMoney } from "@forecourt/core";
 import { carForms, checkoutJourneyPath } from "@forecourt/core/pages";
 import { isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
-import { tradeInEstimateWording, tradeInQuestions } from "@forecourt/core/trade-in";
+import { plateStates, tradeInEstimateWording, tradeInQuestions } from "@forecourt/core/trade-in";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
@@ -85,6 +85,7 @@ export async function loader(args: LoaderFunctionArgs) {
                 ]),
               ),
               questions: tradeInQuestions,
+              states: plateStates(site.country),
               tradeInSaid: tradeInLine(purchase, site, tradeInEstimateWording),
               lines: summaryLines(purchase, site),
               deposit: depositWords(site),

@@ -2,7 +2,6 @@ import type { SendTradeInInput } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import { formSubmitError, tradeInForm } from "@forecourt/core";
-import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import { data, redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
@@ -10,16 +9,11 @@ import { apiContext, logFailureContext, siteContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
+import type { RefusedTradeInStep } from "./look-up-plate.ts";
+import { lookUpPlate } from "./look-up-plate.ts";
 import { sendPhotos } from "./send-photos.ts";
 import { tradeInHref } from "./trade-in-view.ts";
 import type { TradeInView } from "./trade-in-view.ts";
-
-/** What a step answers that was not taken. */
-export interface RefusedTradeInStep {
-  state?: EnquiryFormState;
-  /** What looking the plate up came to; the fields have what it found. */
-  lookedUp?: string;
-}
 
 /** Takes a step of a valuation, with or without JavaScript, and leads on to the next. */
 export async function takeTradeInStep(args: ActionFunctionArgs, view: TradeInView) {
@@ -27,7 +21,7 @@ export async function takeTradeInStep(args: ActionFunctionArgs, view: TradeInVie
   const form = await args.request.formData();
   const { valuation, step } = view;
   try {
-    if (form.has("find")) return await lookUp(api, form);
+    if (form.has("find")) return await lookUpPlate(api, form);
     if (valuation !== undefined && form.has("accept")) {
       await api.acceptTradeIn({ id: valuation });
       return redirect(tradeInHref(view, valuation), 303);
@@ -74,31 +68,6 @@ async function takePhotos(api: ApiClient, id: string, form: FormData): Promise<s
     id,
     files.map((file) => ({ name: file.name, file: () => file })),
   );
-}
-
-/** Fills the car in by its plate. */
-async function lookUp(api: ApiClient, form: FormData) {
-  const { find: _, rego = "", regoState = "", ...typed } = textValues(form);
-  const values = { ...typed, rego, regoState };
-  const answer = (lookedUp: string, found: Record<string, string>, fields: Record<string, string>, status = 200) =>
-    data({ lookedUp, state: { fields, values: { ...values, ...found } } } satisfies RefusedTradeInStep, { status });
-  if (rego.trim() === "") return answer("Enter the plate first.", {}, { rego: "Enter the plate." }, 422);
-  try {
-    const {
-      make,
-      model,
-      year,
-      badge = "",
-    } = await api.lookUpRego({
-      rego,
-      ...(regoState === "" ? {} : { regoState }),
-    });
-    const name = [year, make, model, badge].filter((part) => part !== "").join(" ");
-    return answer(`We found a ${name}. Is that yours?`, { make, model, year: String(year), badge }, {});
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return answer(error.message, {}, {});
-  }
 }
 
 const sentNames = new Set([...tradeInForm.fields.map(({ name }) => name), "url", "user_agent", "lead_attributes"]);

@@ -11,7 +11,7 @@ import { useActionData, useNavigation, useSubmit } from "react-router";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { useSite } from "../use-site.ts";
 import styles from "./storefront-trade-in.module.css";
-import type { RefusedTradeInStep } from "./take-trade-in-step.ts";
+import type { RefusedTradeInStep } from "./look-up-plate.ts";
 import { useTradeInPhotos } from "./use-trade-in-photos.ts";
 import { tradeInHref, tradeInStepNames, tradeInSteps } from "./trade-in-view.ts";
 import type { TradeInView } from "./trade-in-view.ts";
