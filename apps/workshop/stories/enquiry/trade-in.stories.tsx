@@ -56,7 +56,32 @@ export const CarWithErrors: Story = {
   },
 };
 export const Condition: Story = {
-  render: () => <TradeInConditionForm {...step} backHref="#" questions={tradeInQuestions} answers={{ keys: "two" }} />,
+  render: () => (
+    <TradeInConditionForm
+      {...step}
+      backHref="#"
+      questions={tradeInQuestions}
+      answers={{ keys: "two" }}
+      photos={{ photos: [] }}
+    />
+  ),
+};
+export const ConditionWithPhotos: Story = {
+  render: () => (
+    <TradeInConditionForm
+      {...step}
+      backHref="#"
+      questions={tradeInQuestions}
+      answers={{ keys: "two" }}
+      photos={{
+        photos: [
+          { id: "front", src: "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=", width: 400, height: 300 },
+        ],
+        sending: { sent: 1, of: 3 },
+        error: "IMG_0412.heic: This is no photo that we can read. Choose a JPEG, PNG or WebP file.",
+      }}
+    />
+  ),
 };
 export const Estimate: Story = { render: () => <TradeInResult {...result} /> };
 export const Accepted: Story = { render: () => <TradeInResult {...result} isAccepted /> };
