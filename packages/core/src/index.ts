@@ -250,8 +250,6 @@ export { vehicleJsonLd } from "./seo/vehicle-json-ld.ts";
 export { vehiclePageDescription, vehiclePageTitle } from "./seo/vehicle-page-text.ts";
 export { similarCars, similarCarsShown, similarHitsPerQuery, similarSearches } from "./similar/similar-cars.ts";
 export { cardButtonLabels } from "./site/button-labels.ts";
-export { displayFontPath, displayFonts, displayFontSubsets } from "./site/display-fonts.ts";
-export type { DisplayFontName, DisplayFontSubset } from "./site/display-fonts.ts";
 export { siteLocale, siteMoney } from "./site/site-locale.ts";
 export { genericScale, rangeWarnings, searchPriceScale, sliderDebounceMs } from "./slider/range-slider.ts";
 export { scaleStops } from "./slider/scale-stops.ts";

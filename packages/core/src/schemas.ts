@@ -24,6 +24,8 @@ export { headerMenu } from "./navigation/header-menu.ts";
 export type { MenuEntry } from "./navigation/header-menu.ts";
 export type { AnalyticsSettings } from "./site/analytics-settings.ts";
 export type { CardSettings } from "./site/card-settings.ts";
+export { displayFontPath, displayFonts, displayFontSubsets } from "./site/display-fonts.ts";
+export type { DisplayFontName, DisplayFontSubset } from "./site/display-fonts.ts";
 export type { EnquirySettings } from "./site/enquiry-settings.ts";
 export type { FinanceSettings } from "./site/finance-settings.ts";
 export type { LenderSettings } from "./site/lender-settings.ts";

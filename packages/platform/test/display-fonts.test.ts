@@ -1,6 +1,6 @@
 import { fromFile } from "@capsizecss/unpack/fs";
-import { displayFontPath, displayFonts } from "@forecourt/core";
-import type { DisplayFontName } from "@forecourt/core";
+import { displayFontPath, displayFonts } from "@forecourt/core/schemas";
+import type { DisplayFontName } from "@forecourt/core/schemas";
 import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { displayFontFile } from "../src/files/fonts/display-font-file.ts";

@@ -1,5 +1,5 @@
-import { displayFontPath, displayFonts, displayFontSubsets } from "@forecourt/core";
-import type { DisplayFontName, DisplayFontSubset } from "@forecourt/core";
+import { displayFontPath, displayFonts, displayFontSubsets } from "@forecourt/core/schemas";
+import type { DisplayFontName, DisplayFontSubset } from "@forecourt/core/schemas";
 import type { SiteThemeTokens } from "@forecourt/ui-kit/theme";
 
 /** Fonts of Arial's widths that devices have: the typeface's measures are laid over them. */
@@ -26,3 +26,6 @@ export function displayFontTokens(name: DisplayFontName, tokens: SiteThemeTokens
   const families = [`"${family}"`, `"${family} Fallback"`, ...(tokens.headingFont ? [tokens.headingFont] : [])];
   return { ...tokens, headingFont: families.join(","), headingWeight: weight };
 }
+
+/** Address of the file that most pages need. */
+export const displayFontHref = (name: DisplayFontName): string => displayFontPath(name);

@@ -1,5 +1,4 @@
 import { siteMoney } from "@forecourt/core";
-import type { DisplayFontName } from "@forecourt/core";
 import { costOfBorrowingLinks, hasPage, siteNotices } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
@@ -8,11 +7,11 @@ import type { LoaderFunctionArgs } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { shownButtons } from "../shown-buttons.ts";
 import { siteMenus } from "../site-pages.ts";
-import { displayFontCss, displayFontTokens } from "./display-font-css.ts";
+import { displayFontCss, displayFontHref, displayFontTokens } from "./display-font-css.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
 import type { RootData, SentRootData } from "./root-data.ts";
 
-const themes = new WeakMap<RootData, { css: string; font: DisplayFontName | undefined }>();
+const themes = new WeakMap<RootData, { css: string; font: string | undefined }>();
 
 /**
  * Rule with the custom properties of a site's theme. It stands in the page once: the browser reads it from there instead of
@@ -24,8 +23,8 @@ export function themeCssOf(data: RootData): string {
     : (document.querySelector("style[data-theme]")?.innerHTML ?? "");
 }
 
-/** Typeface of the page's headings, for the server, which has the browser fetch it at once; the browser needs no second word of it. */
-export function displayFontOf(data: RootData): DisplayFontName | undefined {
+/** Address of the typeface of the page's headings, for the server, which has the browser fetch it at once; the browser needs no second word of it. */
+export function displayFontOf(data: RootData): string | undefined {
   return themes.get(data)?.font;
 }
 
@@ -80,7 +79,10 @@ export function rootLoader(preset: ThemePreset) {
     };
     const { displayFont, ...tokens } = site.theme;
     const font = displayFont && { css: displayFontCss(displayFont), tokens: displayFontTokens(displayFont, tokens) };
-    themes.set(data, { css: `${font?.css ?? ""}${themeToCss(preset, font?.tokens ?? tokens)}`, font: displayFont });
+    themes.set(data, {
+      css: `${font?.css ?? ""}${themeToCss(preset, font?.tokens ?? tokens)}`,
+      font: displayFont && displayFontHref(displayFont),
+    });
     const sent = sendRootData(data);
     made.set(site, sent);
     return sent;

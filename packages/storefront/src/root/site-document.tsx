@@ -1,5 +1,4 @@
 import { SavedShell } from "@forecourt/account/shell";
-import { displayFontPath } from "@forecourt/core";
 import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
@@ -39,7 +38,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const { pathname } = useLocation();
   const matches = useMatches();
   const font = data && displayFontOf(data);
-  if (font) preload(displayFontPath(font), { as: "font", crossOrigin: "anonymous" });
+  if (font) preload(font, { as: "font", crossOrigin: "anonymous" });
   const waits = (matches.at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
   useDropdowns();

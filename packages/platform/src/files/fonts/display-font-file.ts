@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { displayFonts } from "@forecourt/core";
-import type { DisplayFontName, DisplayFontSubset } from "@forecourt/core";
+import { displayFonts } from "@forecourt/core/schemas";
+import type { DisplayFontName, DisplayFontSubset } from "@forecourt/core/schemas";
 
 /** Where the file of a typeface lies: in the package that brings it, with its licence. */
 export function displayFontFile(name: DisplayFontName, subset: DisplayFontSubset): string {

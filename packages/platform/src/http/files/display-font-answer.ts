@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { displayFontPath, displayFonts, displayFontSubsets } from "@forecourt/core";
-import type { DisplayFontName, DisplayFontSubset } from "@forecourt/core";
+import { displayFontPath, displayFonts, displayFontSubsets } from "@forecourt/core/schemas";
+import type { DisplayFontName, DisplayFontSubset } from "@forecourt/core/schemas";
 import { displayFontFile } from "../../files/fonts/display-font-file.ts";
 
 const names = Object.keys(displayFonts) as DisplayFontName[];
