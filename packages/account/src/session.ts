@@ -36,9 +36,13 @@ export async function keepWatchlist(site: string): Promise<void> {
   );
 }
 
-/** Ends the session on the server and on the device. @throws when the platform cannot be reached: the session goes on */
-export async function signOut(site: string): Promise<void> {
-  await (await client()).signOut();
+/**
+ * Ends the session on the server and on the device; with `everywhere`, the shopper's sessions on every device.
+ *
+ * @throws when the platform cannot be reached: the session goes on
+ */
+export async function signOut(site: string, { everywhere = false }: { everywhere?: boolean } = {}): Promise<void> {
+  await (await client()).signOut({ everywhere });
   rememberSignedIn(site, false);
   ending?.();
 }

@@ -62,6 +62,24 @@ describe("signing in with a code", () => {
     expect(await json(await browser.get("/api/session"))).toEqual({ user: null });
   });
 
+  it("signs out on every device of the shopper, and of nobody else", async () => {
+    const phone = newPhone();
+    const [here, there, other] = [newAddress(), newAddress(), newAddress()].map((address) =>
+      openBrowser(platform, "north", address),
+    ) as [TestBrowser, TestBrowser, TestBrowser];
+    const otherPhone = newPhone();
+    await signIn(platform, "north", here, phone);
+    // The second device need not wait for its code.
+    await platform.platform.database.sql`delete from rate_limits where key like 'sendAgain:%'`;
+    await signIn(platform, "north", there, phone);
+    await signIn(platform, "north", other, otherPhone);
+    const session = async (browser: TestBrowser) => json(await browser.get("/api/session"));
+    expect([await session(here), await session(there)]).toEqual([{ user: { phone } }, { user: { phone } }]);
+    await here.post("/api/auth/logout", { everywhere: true });
+    expect([await session(here), await session(there)]).toEqual([{ user: null }, { user: null }]);
+    expect(await session(other)).toEqual({ user: { phone: otherPhone } });
+  });
+
   it("uses a code up", async () => {
     const phone = newPhone();
     await signIn(platform, "north", openBrowser(platform, "north", newAddress()), phone);

@@ -16,9 +16,9 @@ export function SessionNote({ signInHref, signInText }: { signInHref?: string; s
     void import("@forecourt/account/session").then(async ({ openSession }) => setPhone(await openSession(site.slug)));
   }, [site.slug]);
 
-  async function leave(): Promise<void> {
+  async function leave(everywhere: boolean): Promise<void> {
     const { signOut } = await import("@forecourt/account/session");
-    await signOut(site.slug).then(
+    await signOut(site.slug, { everywhere }).then(
       () => setPhone(undefined),
       () => undefined,
     );
@@ -32,8 +32,11 @@ export function SessionNote({ signInHref, signInText }: { signInHref?: string; s
   return (
     <p role="status">
       You are signed in with the number ending in {phone.slice(-3)}.{" "}
-      <Button variant="link" onClick={() => void leave()}>
+      <Button variant="link" onClick={() => void leave(false)}>
         Sign out
+      </Button>{" "}
+      <Button variant="link" onClick={() => void leave(true)}>
+        Sign out on every device
       </Button>
     </p>
   );

@@ -134,8 +134,9 @@ export const identityEndpoints = {
   signOut: {
     method: "POST",
     path: "/api/auth/logout",
-    summary: "Ends the session on the server and in the browser. Safe to repeat.",
-    body: z.strictObject({}),
+    summary:
+      "Ends the session on the server and in the browser; with `everywhere`, every session of the shopper at this site. Safe to repeat.",
+    body: z.strictObject({ everywhere: z.boolean().default(false) }),
     response: sessionAnswerSchema,
   },
   getSession: { method: "GET", path: "/api/session", summary: "Who is signed in.", response: sessionAnswerSchema },

@@ -16,7 +16,7 @@ import { codesUnavailable } from "./code-not-sent.ts";
 import { createEmbeddedIdentity } from "./embedded-identity.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
 import type { CodeProfile, PhoneIdentity } from "./phone-identity.ts";
-import { endSession, forgetOldSessions, readSession, startSession } from "./sessions.ts";
+import { endSession, endSessionsOf, forgetOldSessions, readSession, startSession } from "./sessions.ts";
 import type { SignedIn } from "./sessions.ts";
 import { createSupabaseIdentity } from "./supabase-identity.ts";
 import { recordVerification } from "./verification-record.ts";
@@ -61,8 +61,8 @@ export interface IdentityService {
   }): Promise<{ token: string; demonstrationCode: string | undefined }>;
   /** @throws TooManyError, InvalidError `code_invalid` or `fields_invalid`, UnavailableError `verification_failed` */
   verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; sessionToken: string; result: Result }>;
-  /** Ends the browser's session. */
-  signOut(site: Site, visitor: Visitor): Promise<void>;
+  /** Ends the browser's session, or every session that its shopper has at the site. */
+  signOut(site: Site, visitor: Visitor, which?: { everywhere: boolean }): Promise<void>;
   /** Counts a question that changes nothing. @throws TooManyError */
   countQuestion(site: Site, visitor: Visitor): Promise<void>;
   /** Counts a finance enquiry of a signed-in shopper. @throws TooManyError */
@@ -174,9 +174,12 @@ export function createIdentityService(parts: {
       return { user: done.user, result: done.result, sessionToken: done.token };
     },
 
-    async signOut(site, visitor) {
+    async signOut(site, visitor, { everywhere } = { everywhere: false }) {
       const token = await visitor.sessionToken(site.slug);
-      if (token !== undefined) await endSession(database.db, site.slug, token);
+      if (token === undefined) return;
+      const user = everywhere ? await readSession(database.db, site.slug, token, now()) : undefined;
+      if (user) await endSessionsOf(database.db, site.slug, user.userId);
+      else await endSession(database.db, site.slug, token);
     },
 
     async countQuestion(site, visitor) {

@@ -59,6 +59,11 @@ export async function endSession(database: DatabaseWriter, siteSlug: string, tok
     .where(and(eq(userSessions.tokenHash, hashOf(token)), eq(userSessions.siteSlug, siteSlug)));
 }
 
+/** Ends every session of a shopper at a site, on whichever device it began. */
+export async function endSessionsOf(database: DatabaseWriter, siteSlug: string, userId: string): Promise<void> {
+  await database.delete(userSessions).where(and(eq(userSessions.userId, userId), eq(userSessions.siteSlug, siteSlug)));
+}
+
 /** Forgets sessions that ended by themselves. */
 export async function forgetOldSessions(database: DatabaseWriter, now: Date): Promise<void> {
   await database.delete(userSessions).where(lt(userSessions.expiresAt, now));

@@ -76,9 +76,9 @@ export function identityHandlers({
       );
     },
 
-    async signOut({ site, request }) {
+    async signOut({ site, body, request }) {
       const visitor = visitorOf(request);
-      await identity.signOut(site, visitor);
+      await identity.signOut(site, visitor, body);
       return personal({ user: null }, endedSessionCookie(visitor.secure));
     },
 
