@@ -1,4 +1,4 @@
-// Fails when `@forecourt/core` exports what nobody uses. What waits for an open issue stands in waiting-for-issues.json.
+// Fails when `@forecourt/core` exports what nobody uses.
 import { globSync, readFileSync } from "node:fs";
 import { unusedCoreExports } from "./unused-core-exports.mjs";
 
@@ -16,9 +16,8 @@ const documented = globSync("{docs/*.md,packages/*/README.md}").map((file) => [
   `${file}.ts`,
   [...readFileSync(file, "utf8").matchAll(/^```tsx?\b.*\n([\s\S]*?)^```$/gm)].map(([, code]) => code).join("\n"),
 ]);
-const waiting = JSON.parse(readFileSync("tooling/check/waiting-for-issues.json", "utf8")).exports;
 
-const { findings, counts } = unusedCoreExports({ texts: new Map([...files, ...documented]), entries, waiting });
+const { findings, counts } = unusedCoreExports({ texts: new Map([...files, ...documented]), entries });
 if (findings.length > 0) {
   console.error(findings.join("\n"));
   process.exit(1);
@@ -27,5 +26,5 @@ const sum = Object.values(counts).reduce((total, count) => total + count, 0);
 process.stdout.write(
   `${sum} names leave core (${Object.entries(counts)
     .map(([entry, count]) => `${entry} ${count}`)
-    .join(", ")}); ${Object.keys(waiting).length} wait for issues\n`,
+    .join(", ")})\n`,
 );

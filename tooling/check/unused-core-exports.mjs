@@ -10,16 +10,14 @@ const isOfTests = (file) => isTest(file) || file.startsWith(`${source}testing/`)
 /**
  * Finds what `@forecourt/core` exports for nobody. A name that leaves the package must be taken by a product file (another
  * package, an app, the tooling, the documents), or, through `./testing`, by a test. A name that leaves a file of the package must be used
- * in it, by another of its files, or leave the package; tests do not count. What is built for an open issue may wait on a list,
- * which shrinks: a name that is used again comes off it.
+ * in it, by another of its files, or leave the package; tests do not count.
  *
  * @param {object} input
  * @param {ReadonlyMap<string, string>} input.texts text of every file that may use core, core's own among them, by path
  * @param {Readonly<Record<string, string>>} input.entries file of each entry, by the name that it is imported by
- * @param {Readonly<Record<string, number>>} input.waiting number of the open issue that each waiting name is for
  * @returns {{ findings: string[], counts: Record<string, number> }} and how many names leave through each entry
  */
-export function unusedCoreExports({ texts, entries, waiting }) {
+export function unusedCoreExports({ texts, entries }) {
   const files = new Map([...texts].map(([file, text]) => [file, namesOf(file, text)]));
   const entryFiles = new Set(Object.values(entries));
   const uses = usesOf(files, entryFiles);
@@ -38,21 +36,13 @@ export function unusedCoreExports({ texts, entries, waiting }) {
             : `${name} leaves ${entry} and no product code takes it. Take it out of ${file}; where only tests take it, put it into ${entries[testing]}.`,
         );
   }
-  const found = new Set();
   for (const [file, names] of files) {
     if (!file.startsWith(source) || isOfTests(file) || entryFiles.has(file)) continue;
     for (const name of names.declared) {
       const isUsed = uses.inside.has(`${file} ${name}`) || (names.said.get(name) ?? 0) > 1;
-      if (!isUsed) found.add(name);
-      if (!isUsed && waiting[name] === undefined)
-        findings.push(
-          `${file}: ${name} is exported for nobody. Take it out, or name the open issue that it waits for.`,
-        );
+      if (!isUsed) findings.push(`${file}: ${name} is exported for nobody. Take it out.`);
     }
   }
-  for (const name of Object.keys(waiting))
-    if (!found.has(name))
-      findings.push(`${name} waits for issue ${waiting[name]}, but it is used, or gone. Take it off.`);
   return { findings, counts };
 }
 

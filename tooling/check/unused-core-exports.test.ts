@@ -14,9 +14,9 @@ const core = {
 };
 
 /** What is found in a tree of these files. */
-function findings(files: Readonly<Record<string, string>>, waiting: Readonly<Record<string, number>> = {}): string[] {
+function findings(files: Readonly<Record<string, string>>): string[] {
   const texts = new Map(Object.entries({ ...core, ...files }).map(([file, text]) => [file, text] as const));
-  return unusedCoreExports({ texts, entries, waiting }).findings;
+  return unusedCoreExports({ texts, entries }).findings;
 }
 
 describe("exports of core", () => {
@@ -31,18 +31,10 @@ describe("exports of core", () => {
   it("fail when nothing but a test of their own uses them", () => {
     const extra = { "packages/core/src/a.ts": "export const lost = 1;", "packages/core/src/a.test.ts": "lost" };
     expect(findings({ ...product, ...extra })).toEqual([
-      "packages/core/src/a.ts: lost is exported for nobody. Take it out, or name the open issue that it waits for.",
+      "packages/core/src/a.ts: lost is exported for nobody. Take it out.",
     ]);
     expect(findings({ ...product, "packages/core/src/a.ts": "export const own = 1;\nown;" })).toEqual([]);
     expect(findings({ ...product, ...extra, "packages/core/src/b.ts": 'import { lost } from "./a.ts";' })).toEqual([]);
-  });
-  it("may wait for an open issue, until they are used or gone", () => {
-    const extra = { "packages/core/src/a.ts": "export const lost = 1;" };
-    expect(findings({ ...product, ...extra }, { lost: 18 })).toEqual([]);
-    expect(findings(product, { wasPrice: 18 })).toEqual([
-      "wasPrice waits for issue 18, but it is used, or gone. Take it off.",
-    ]);
-    expect(findings(product, { lost: 18 })).toHaveLength(1);
   });
   it("are named one by one", () => {
     const barrel = { "packages/core/src/index.ts": 'export * from "./price/was-price.ts";' };

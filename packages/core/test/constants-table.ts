@@ -32,7 +32,6 @@ const ofDealer = (
 /** Every constant and limit of S1 §9 and S2 §9, in their order. */
 export const specifiedConstants: readonly SpecifiedConstant[] = [
   inCode(both, "Page size, directories too", "hitsPerPage", 21),
-  inCode("S1 §9", "Searches of a directory that are kept", "directorySearchesKept", 10),
   inCode("S1 §9", "Highest plain result count", "highestPlainCount", 1999),
   inCode("S1 §9", "Debounce of sliders, ms", "sliderDebounceMs", 400),
   inCode("S1 §9", "Debounce of the search box, ms", "searchBoxDebounceMs", 300),
@@ -179,4 +178,5 @@ export const rowsElsewhere: Readonly<Record<number, string>> = {
   66: "packages/platform",
   69: "packages/platform",
   70: "packages/platform",
+  83: "packages/platform",
 };

@@ -83,13 +83,16 @@ describe("The comparison of a price", () => {
   });
   it("that fails in sight leaves its place empty until nobody looks at it", async () => {
     let look: (isIntersecting: boolean) => void = () => {};
+    let watched: Element | undefined;
     vi.stubGlobal(
       "IntersectionObserver",
       class {
         constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
           look = (isIntersecting) => seen([{ isIntersecting }]);
         }
-        observe() {}
+        observe(element: Element) {
+          watched = element;
+        }
         disconnect() {}
       },
     );
@@ -98,9 +101,10 @@ describe("The comparison of a price", () => {
     answered.mockResolvedValue(new Response("", { status: 503 }));
     const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
     look(true);
-    await waitFor(() => expect(container.querySelector("section")).toBeNull());
+    await waitFor(() => expect((container.firstElementChild as HTMLElement).style.blockSize).toBe("180px"));
+    await waitFor(() => expect(watched).toBe(container.firstElementChild));
     look(true);
-    expect((container.firstElementChild as HTMLElement).style.blockSize).toBe("180px");
+    expect(container.childElementCount).toBe(1);
     act(() => look(false));
     expect(container.childElementCount).toBe(0);
   });

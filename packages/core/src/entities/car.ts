@@ -170,7 +170,7 @@ export const carSchema = z.object({
     .nullish()
     .transform((value) => value ?? undefined)
     .optional(),
-  /** Technical data of the variant: `variantSchema` says more of these. */
+  /** Technical data of the variant (S1 §3 "Variant"): lengths in mm, masses in kg, the tank in litres, torque as written. */
   induction: absentText,
   fuelcapacity: absentNumber,
   grossvehiclemass: absentNumber,

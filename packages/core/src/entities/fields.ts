@@ -63,12 +63,6 @@ export const idText = z.union([z.string().trim().min(1), z.number().int()]).tran
 /** A yes/no field with an answer of its own where a record says nothing. */
 export const certainFlag = (otherwise: boolean) => flagInput.transform((value) => readFlag(value) ?? otherwise);
 
-/** A picture of a record, `image.url`; null when there is none. */
-export const optionalPicture = z
-  .object({ url: optionalText })
-  .nullish()
-  .transform((value) => (value?.url ? { url: value.url } : null));
-
 /** A list that few records have: absent, null and empty all parse to absent. */
 export const absentList = <Item extends z.ZodType>(item: Item) =>
   z

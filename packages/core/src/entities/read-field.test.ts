@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { carSchema } from "./car.ts";
 import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
 import { readFlag, readNumber } from "./read-field.ts";
-import { variantSchema } from "./variant.ts";
 
 const least = {
   id: "1",
@@ -178,7 +177,7 @@ describe("figures of a lender and technical data", () => {
     ).toMatchObject({ interestRate: 8.99, paymentWeek: 143.2, term60: 612.4 });
     expect(financeLenderEntrySchema.parse({ term48: "ask" })).not.toHaveProperty("term48");
     expect(
-      variantSchema.parse({ fuelconsumptioncombined: "7.9 L/100km", towingcapacitybraked: "2,500kg" }),
+      carSchema.parse({ ...least, fuelconsumptioncombined: "7.9 L/100km", towingcapacitybraked: "2,500kg" }),
     ).toMatchObject({ fuelconsumptioncombined: 7.9, towingcapacitybraked: 2500 });
   });
 });

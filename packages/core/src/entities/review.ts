@@ -12,5 +12,3 @@ export const reviewSchema = z.object({
   reply_text: optionalText,
   reply_date: optionalText,
 });
-/** A parsed review. */
-export type Review = z.output<typeof reviewSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { insertVideo, showsThumbnails } from "./gallery.ts";
-import { firstWalkaroundUrl, videoKind, videoUrls } from "./video.ts";
+import { firstWalkaroundUrl, videoKind } from "./video.ts";
 
 const walkaround = (url: string) => ({ video: { url } });
 
@@ -13,12 +13,6 @@ describe("video of a car", () => {
     ["", "element"],
   ])("at %s is shown in a %s", (url, kind) => {
     expect(videoKind(url)).toBe(kind);
-  });
-  it("comes from the walkarounds first, each once", () => {
-    expect(
-      videoUrls({ walkaround_videos: [walkaround("a"), walkaround("b")], video_url: "b", external_video_url: "c" }),
-    ).toEqual(["a", "b", "c"]);
-    expect(videoUrls({})).toEqual([]);
   });
   it("is the first walkaround unless that is blank", () => {
     expect(firstWalkaroundUrl({ walkaround_videos: [walkaround("a"), walkaround("b")] })).toBe("a");

@@ -20,12 +20,6 @@ export function videoKind(url: string, embedBases: readonly string[] = videoEmbe
   return embedBases.some((base) => url.startsWith(base)) ? "frame" : "element";
 }
 
-/** Addresses of a car's videos, walkarounds first, each once (S2 §3). */
-export function videoUrls(car: CarPart<"walkaround_videos" | "video_url" | "external_video_url">): string[] {
-  const walkarounds = (car.walkaround_videos ?? []).map((item) => item.video.url);
-  return [...new Set([...walkarounds, car.video_url, car.external_video_url].filter(hasText).map((url) => url.trim()))];
-}
-
 /** Address of the first walkaround video, when it is not blank (S2 §3). */
 export function firstWalkaroundUrl(car: CarPart<"walkaround_videos">): string | undefined {
   const url = car.walkaround_videos?.[0]?.video.url;

@@ -22,8 +22,6 @@ export const similarPlaceholders = 6;
 export const featuredStockShown = 6;
 /** Featured cars have more photos than this (S2 §9, decisions.md row 30). */
 export const featuredPhotosMoreThan = 1;
-/** Searches of a directory that are kept; the oldest is dropped (S1 §9, decisions.md row 83). */
-export const directorySearchesKept = 10;
 /** Widths at which a page changes, in px (S1 §9, S2 §9). */
 export const breakpointsPx = { xs: 400, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 /** Lowest and highest default quality of pictures, in percent (S2 §9). */

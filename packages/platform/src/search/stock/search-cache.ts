@@ -11,7 +11,7 @@ import type { StockSearch } from "./create-stock-search.ts";
 import type { SearchVersions } from "./search-versions.ts";
 import { visibilityStepMs } from "../ask/visibility-filter.ts";
 
-/** Searches kept, the one unused for longest dropped first (decisions.md row 83). */
+/** Searches kept, the one unused for longest dropped first (decisions.md row 83). Directories ask no engine: they are made of the words of the stock. */
 const maxSearches = 500;
 
 /** Answers searches from memory where it can; equal searches at the same time are one. */
