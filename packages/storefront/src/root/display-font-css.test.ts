@@ -1,17 +1,34 @@
+import { displayFontSubsets } from "@forecourt/core/schemas";
 import { neutralPreset, themeToCss } from "@forecourt/ui-kit/theme";
 import { describe, expect, it } from "vitest";
-import { displayFontCss, displayFontTokens } from "./display-font-css.ts";
+import { displayFontScript, displayFontTokens, fallbackFontCss } from "./display-font-css.ts";
 
 describe("the typeface of a site's headings", () => {
   it("comes from the site itself, and never moves what is painted", () => {
-    const css = displayFontCss("sora");
-    expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url)).toEqual([
-      "/fonts/5.3.0/sora.woff2",
-      "/fonts/5.3.0/sora-latin-ext.woff2",
+    const added: unknown[] = [];
+    class FakeFontFace {
+      readonly words: unknown[];
+      constructor(...words: unknown[]) {
+        this.words = words;
+      }
+    }
+    const page = { fonts: { add: ({ words }: FakeFontFace) => added.push(words) } };
+    new Function("document", "FontFace", displayFontScript("sora"))(page, FakeFontFace);
+    expect(added).toEqual([
+      ["Sora", "url(/fonts/5.3.0/sora.woff2)", { weight: "600", display: "optional" }],
+      [
+        "Sora",
+        "url(/fonts/5.3.0/sora-latin-ext.woff2)",
+        { weight: "600", display: "optional", unicodeRange: displayFontSubsets["latin-ext"] },
+      ],
     ]);
-    expect(css.match(/font-display:optional/g)).toHaveLength(2);
+  });
+
+  it("has a fallback of its own measures", () => {
+    const css = fallbackFontCss("sora");
     expect(css).toContain('font-family:"Sora Fallback";font-weight:600;src:local("Arial Bold")');
     expect(css).toContain("size-adjust:106.88%");
+    expect(css.match(/@font-face/g)).toHaveLength(1);
   });
 
   it("stands before the family of headingFont, in the one weight that it has", () => {

@@ -6,18 +6,26 @@ import type { SiteThemeTokens } from "@forecourt/ui-kit/theme";
 const fallbacks = ["Arial Bold", "Liberation Sans Bold"];
 
 /**
- * The rules that bring a typeface: a file for each set of letters, and the fallback in its measures.
- * `optional`: a typeface that is not there for the first paint waits for the next page, so that no text ever moves.
+ * The script that brings a typeface, a file for each set of letters; it stands in the head, before anything is painted.
+ * `optional`: a typeface that is not there for the first paint waits for the next page, so that no text ever moves. A rule `@font-face`
+ * would not keep that: when the whole style sheets arrive, browsers read the rules anew, and use a file that came too late after all.
  */
-export function displayFontCss(name: DisplayFontName): string {
+export function displayFontScript(name: DisplayFontName): string {
+  const { family, weight } = displayFonts[name];
+  return (Object.entries(displayFontSubsets) as [DisplayFontSubset, string | undefined][])
+    .map(([subset, range]) => {
+      const words = JSON.stringify({ weight: String(weight), display: "optional", unicodeRange: range });
+      return `document.fonts.add(new FontFace("${family}","url(${displayFontPath(name, subset)})",${words}))`;
+    })
+    .join(";");
+}
+
+/** The rule of a typeface's fallback: a font that devices have, in the typeface's measures. */
+export function fallbackFontCss(name: DisplayFontName): string {
   const { family, weight, fallback } = displayFonts[name];
-  const faces = (Object.entries(displayFontSubsets) as [DisplayFontSubset, string | undefined][]).map(
-    ([subset, range]) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${displayFontPath(name, subset)})format("woff2")${range ? `;unicode-range:${range}` : ""}}`,
-  );
   const { sizePercent, ascentPercent, descentPercent } = fallback;
   const src = fallbacks.map((local) => `local("${local}")`).join(",");
-  return `${faces.join("")}@font-face{font-family:"${family} Fallback";font-weight:${weight};src:${src};size-adjust:${sizePercent}%;ascent-override:${ascentPercent}%;descent-override:${descentPercent}%;line-gap-override:0%}`;
+  return `@font-face{font-family:"${family} Fallback";font-weight:${weight};src:${src};size-adjust:${sizePercent}%;ascent-override:${ascentPercent}%;descent-override:${descentPercent}%;line-gap-override:0%}`;
 }
 
 /** The tokens of a theme with the typeface in them; the family of `headingFont` comes after it. */

@@ -7,11 +7,18 @@ import type { LoaderFunctionArgs } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { shownButtons } from "../shown-buttons.ts";
 import { siteMenus } from "../site-pages.ts";
-import { displayFontCss, displayFontHref, displayFontTokens } from "./display-font-css.ts";
+import { displayFontHref, displayFontScript, displayFontTokens, fallbackFontCss } from "./display-font-css.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
 import type { RootData, SentRootData } from "./root-data.ts";
 
-const themes = new WeakMap<RootData, { css: string; font: string | undefined }>();
+/** What the server writes into the head of a page and sends no second time. */
+interface PageTheme {
+  css: string;
+  /** Address and script of the typeface of the page's headings. */
+  font: { href: string; script: string } | undefined;
+}
+
+const themes = new WeakMap<RootData, PageTheme>();
 
 /**
  * Rule with the custom properties of a site's theme. It stands in the page once: the browser reads it from there instead of
@@ -25,7 +32,12 @@ export function themeCssOf(data: RootData): string {
 
 /** Address of the typeface of the page's headings, for the server, which has the browser fetch it at once; the browser needs no second word of it. */
 export function displayFontOf(data: RootData): string | undefined {
-  return themes.get(data)?.font;
+  return themes.get(data)?.font?.href;
+}
+
+/** The script that brings the typeface of the page's headings; undefined where the device's own fonts serve. */
+export function displayFontScriptOf(data: RootData): string | undefined {
+  return import.meta.env.SSR ? themes.get(data)?.font?.script : document.querySelector("script[data-font]")?.innerHTML;
 }
 
 /**
@@ -78,11 +90,15 @@ export function rootLoader(preset: ThemePreset) {
       money: siteMoney(site),
     };
     const { displayFont, ...tokens } = site.theme;
-    const font = displayFont && { css: displayFontCss(displayFont), tokens: displayFontTokens(displayFont, tokens) };
-    themes.set(data, {
-      css: `${font?.css ?? ""}${themeToCss(preset, font?.tokens ?? tokens)}`,
-      font: displayFont && displayFontHref(displayFont),
-    });
+    themes.set(
+      data,
+      displayFont
+        ? {
+            css: `${fallbackFontCss(displayFont)}${themeToCss(preset, displayFontTokens(displayFont, tokens))}`,
+            font: { href: displayFontHref(displayFont), script: displayFontScript(displayFont) },
+          }
+        : { css: themeToCss(preset, tokens), font: undefined },
+    );
     const sent = sendRootData(data);
     made.set(site, sent);
     return sent;

@@ -19,7 +19,7 @@ import { useMenuEntries } from "./use-menu-entries.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
 import { dealershipSite } from "./dealership-site.ts";
-import { displayFontOf, themeCssOf } from "./root-loader.ts";
+import { displayFontOf, displayFontScriptOf, themeCssOf } from "./root-loader.ts";
 import type { RootData } from "./root-data.ts";
 import { useRootData } from "../use-root-data.ts";
 
@@ -39,6 +39,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const matches = useMatches();
   const font = data && displayFontOf(data);
   if (font) preload(font, { as: "font", crossOrigin: "anonymous" });
+  const fontScript = data && displayFontScriptOf(data);
   const waits = (matches.at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
   useDropdowns();
@@ -74,6 +75,14 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
             data-theme=""
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: themeCssOf(data) }}
+          />
+        )}
+        {fontScript !== undefined && (
+          <script
+            nonce={nonce}
+            data-font=""
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: fontScript }}
           />
         )}
         <Meta />
