@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { displayFontSubsets } from "@forecourt/core/schemas";
 import { neutralPreset, themeToCss } from "@forecourt/ui-kit/theme";
 import { describe, expect, it } from "vitest";
@@ -12,8 +13,8 @@ describe("the typeface of a site's headings", () => {
         this.words = words;
       }
     }
-    const page = { fonts: { add: ({ words }: FakeFontFace) => added.push(words) } };
-    new Function("document", "FontFace", displayFontScript("sora"))(page, FakeFontFace);
+    const document = { fonts: { add: ({ words }: FakeFontFace) => added.push(words) } };
+    runInNewContext(displayFontScript("sora"), { document, FontFace: FakeFontFace });
     expect(added).toEqual([
       ["Sora", "url(/fonts/5.3.0/sora.woff2)", { weight: "600", display: "optional" }],
       [
