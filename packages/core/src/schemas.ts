@@ -67,6 +67,7 @@ export type { CarNotice } from "./notice/car-notice.ts";
 export { energyLabel, energyLabelDue, hasEnergyLabel } from "./notice/energy-label.ts";
 export type { EnergyLabel } from "./notice/energy-label.ts";
 export { countriesWithoutOnlineSale, noticeDue, noticeLacks, withOnlineSale } from "./notice/notice-lacks.ts";
+export { usualTimeZone } from "./country/time-zones.ts";
 export { carNotices } from "./country/car-notices.ts";
 export { energyLabels } from "./country/energy-labels.ts";
 export { costOfBorrowing } from "./finance/cost-of-borrowing.ts";

@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import { openDatabase } from "../records/open-database.ts";
 import type { Database } from "../records/open-database.ts";
 
+/** Asks the person at the terminal and resolves with the answer, "" for none. */
+export type Ask = (question: string) => Promise<string>;
+
 /** Where a command runs and where it writes. */
 export interface CommandDependencies {
   env: Readonly<Record<string, string | undefined>>;
@@ -11,6 +14,8 @@ export interface CommandDependencies {
   out: (text: string) => Promise<void> | void;
   /** Standard error: progress and mistakes. */
   err: (text: string) => void;
+  /** Left out where nobody can be asked. */
+  ask?: Ask;
 }
 
 /** What a command is given. */

@@ -15,6 +15,7 @@ import { printPayments, refundInvoiceCommand } from "./invoice-commands.ts";
 import { comparePaymentsCommand } from "./payment-commands.ts";
 import { changeReservationCommand, printReservations } from "./reservation-commands.ts";
 import { importReviewsCommand } from "./review-commands.ts";
+import { newSite } from "./new-site/new-site-command.ts";
 import { remove, resume, suspend } from "./site-removal-commands.ts";
 import { applySites, checkSites, printSiteHistory, printSites, rollBackSite } from "./site-commands.ts";
 import { importStockFile, reindexStock } from "./stock-commands.ts";
@@ -22,6 +23,11 @@ import { importStockFile, reindexStock } from "./stock-commands.ts";
 /** What `forecourt --help` prints. */
 export const usage = `Usage: forecourt <command> [options]
 
+  site new [--name <name>] [--country <AU|NZ>] [--place <suburb or postcode>] [--stock <file>] [--yes]
+                                 make a dealer's site: asks for what is not said, proposes how the file's columns
+                                 are read, writes document, mapping and content, imports, prints the address; also
+                                 --slug --template --colours --makes --street --phone --email --licence
+                                 --mapping <name|file> --folder <folder>; --yes asks nothing
   site check [file|slug …]       check site documents; without names, every stored site
   site apply <file …>            store site documents, all or none; live within a second
   site history <slug>            every version of a site's document
@@ -99,6 +105,17 @@ const options = {
   phone: { type: "string" },
   name: { type: "string" },
   may: { type: "string" },
+  slug: { type: "string" },
+  country: { type: "string" },
+  place: { type: "string" },
+  template: { type: "string" },
+  colours: { type: "string" },
+  makes: { type: "string" },
+  stock: { type: "string" },
+  street: { type: "string" },
+  licence: { type: "string" },
+  folder: { type: "string" },
+  yes: { type: "boolean", short: "y" },
 } as const;
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>["values"];
@@ -111,7 +128,31 @@ interface Command {
   run(context: CommandContext, names: readonly string[], given: Given): Promise<number>;
 }
 
+/** Flags of `site new`. */
+const newSiteFlags = [
+  "name",
+  "slug",
+  "country",
+  "place",
+  "template",
+  "colours",
+  "makes",
+  "stock",
+  "street",
+  "phone",
+  "email",
+  "licence",
+  "mapping",
+  "folder",
+  "yes",
+] as const;
+
 const commands: Readonly<Record<string, Command>> = {
+  "site new": {
+    takes: newSiteFlags,
+    names: false,
+    run: (context, _, { yes = false, ...flags }) => newSite(context, { ...flags, yes }),
+  },
   "site check": { takes: [], names: true, run: checkSites },
   "site apply": { takes: [], names: true, run: applySites },
   "site history": { takes: [], names: true, run: printSiteHistory },

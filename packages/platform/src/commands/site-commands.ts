@@ -1,35 +1,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pageProblems, siteWarnings } from "@forecourt/core/schemas";
-import type { DocumentLayers, Site, SiteProblem, SiteWarning } from "@forecourt/core/schemas";
+import { siteWarnings } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
 import type { Database } from "../records/open-database.ts";
 import { sites } from "../records/schema.ts";
 import { applySites as storeSites } from "../domain/sites/apply-site.ts";
 import { listSites } from "../domain/sites/read-sites.ts";
-import { checkForOperator } from "../domain/sites/operator-problems.ts";
-import type { OperatorEnv } from "../domain/sites/operator-problems.ts";
 import { readLayersOf } from "../domain/sites/site-layers.ts";
 import { rollbackSite, siteVersions } from "../domain/sites/rollback-site.ts";
 import { knownSite } from "./known-site.ts";
 import { readPresence } from "../domain/sites/content-presence.ts";
-import type { ContentPresence } from "../domain/sites/content-presence.ts";
-import { contentWarnings } from "./content-warnings.ts";
-import { menuWarnings, readMenuWords } from "./menu-warnings.ts";
-import type { MenuWords } from "./menu-warnings.ts";
+import { checkDocument, describeCheck, warningLine } from "./check-document.ts";
+import type { CheckedSite } from "./check-document.ts";
+import { readMenuWords } from "./menu-warnings.ts";
 import { noticeWarnings } from "./notice-warnings.ts";
 import { readDocument } from "./read-document.ts";
 import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
-
-interface CheckedSite {
-  /** Undefined where the document is not right. */
-  site?: Site | undefined;
-  name: string;
-  ok: boolean;
-  problems: readonly SiteProblem[];
-  warnings: readonly SiteWarning[];
-}
 
 /** `site check [file|slug …]`: documents in files, stored sites by slug, or all stored sites. Exit code 1 when one has a problem. */
 export async function checkSites(context: CommandContext, names: readonly string[]): Promise<number> {
@@ -77,7 +64,7 @@ async function printChecked(context: CommandContext, checked: readonly CheckedSi
     checked.map(({ name, ok, problems, warnings }) => ({ name, ok, problems, warnings })),
     checked.length === 0
       ? "There are no sites yet. Make one with: forecourt site apply <file>"
-      : checked.map(describe).join("\n"),
+      : checked.map(describeCheck).join("\n"),
   );
   return checked.every(({ ok }) => ok) ? 0 : 1;
 }
@@ -107,7 +94,7 @@ export async function applySites(context: CommandContext, files: readonly string
     };
   });
   if (wrong.length > 0) {
-    await print(context, wrong, wrong.map(describe).join("\n"));
+    await print(context, wrong, wrong.map(describeCheck).join("\n"));
     context.err("Nothing was applied. Correct the documents and apply them again.\n");
     return 1;
   }
@@ -203,38 +190,4 @@ function hasRecords({ env, dataDir }: CommandContext): boolean {
 
 function isFileName(name: string): boolean {
   return /[./\\]/.test(name);
-}
-
-/** `records`: with them menu entries are followed and pages without content are found too. */
-function checkDocument(
-  name: string,
-  document: unknown,
-  layers: DocumentLayers,
-  env: OperatorEnv,
-  records?: { words: MenuWords; presence: ContentPresence },
-): CheckedSite {
-  const parsed = checkForOperator(document, layers, env);
-  if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
-  const problems = pageProblems(parsed.site);
-  return {
-    site: parsed.site,
-    name,
-    ok: problems.length === 0,
-    problems,
-    warnings: [
-      ...siteWarnings(parsed.site),
-      ...(records
-        ? [...menuWarnings(parsed.site, records.words), ...contentWarnings(parsed.site, records.presence, new Date())]
-        : []),
-    ],
-  };
-}
-
-function describe({ name, ok, problems, warnings }: CheckedSite): string {
-  const lines = problems.map(({ path, message }) => `  error    ${path || "(document)"}: ${message}`);
-  return [`${name}: ${ok ? "ok" : "not right"}`, ...lines, ...warnings.map(warningLine)].join("\n");
-}
-
-function warningLine({ path, message }: SiteProblem): string {
-  return `  warning  ${path}: ${message}`;
 }

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { defaultMappingName, findMapping, mappingNames } from "../domain/stock-import/find-mapping.ts";
-import { importStock } from "../domain/stock-import/import-stock.ts";
 import type { Mapping } from "../domain/stock-import/mapping-schema.ts";
 import { StockRefusedError } from "../domain/stock-import/stock-refused.ts";
 import { print, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
-import { engineFailure, indexEveryChange, rebuildIndex } from "./open-index.ts";
+import { importAndIndex } from "./import-and-index.ts";
+import { engineFailure, rebuildIndex } from "./open-index.ts";
 import { progressLine } from "./progress-line.ts";
 
 /** Options of `stock import`. */
@@ -34,42 +34,13 @@ export async function importStockFile(
   const mapping = mappingOf(context, given.mapping ?? defaultMappingName);
   return withDatabase(context, async (database) => {
     const { site } = await knownSite(database, slug);
-    const started = performance.now();
-    const progress = progressLine(context.err);
-    const result = await importStock({
-      database,
+    const { result, rowsPerSecond, indexedBy, indexFailure } = await importAndIndex(context, database, {
       site,
       file,
       mapping,
       dryRun,
       force,
-      reportFolder: join(context.dataDir, "reports"),
-      onProgress: ({ step, rows, part }) =>
-        progress.say(
-          step === "reading"
-            ? `Reading: ${rows} rows, ${Math.round(part * 100)} %`
-            : `${step === "comparing" ? "Comparing" : "Writing"}: ${rows} rows`,
-        ),
     });
-    const changed = !dryRun && result.created + result.updated + result.withdrawn > 0;
-    if (changed) progress.say("Bringing the search index up to date");
-    let indexFailure: string | undefined;
-    const indexedBy = changed
-      ? await indexEveryChange(context, database).catch((error: unknown) => {
-          // The cars are stored whatever becomes of the index.
-          indexFailure = engineFailure(error);
-          return undefined;
-        })
-      : undefined;
-    progress.end();
-    if (indexFailure !== undefined)
-      context.err(`The stock is stored; the search index does not have it yet. ${indexFailure} ${whoCatchesUp}\n`);
-    else if (changed && indexedBy === undefined)
-      context.err(
-        "The stock is stored, but the running server has not put it into its search index yet. Run: forecourt doctor\n",
-      );
-    const seconds = (performance.now() - started) / 1000;
-    const rowsPerSecond = Math.round(result.rows / Math.max(seconds, 0.001));
     const { created, updated, unchanged, withdrawn, rejected, rows, reportFile } = result;
     const text = [
       `${dryRun ? "Would be: " : ""}${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected of ${rows} rows; ${withdrawn} withdrawn`,
@@ -95,9 +66,6 @@ export async function importStockFile(
     return indexFailure === undefined ? 0 : 1;
   });
 }
-
-const whoCatchesUp =
-  "A running server brings it up to date by itself once the engine answers; where none runs, then run: forecourt stock reindex";
 
 /** The index was not rebuilt: the cars and the index that was there are as before. */
 class NotReindexedError extends Error {
@@ -133,7 +101,12 @@ export async function reindexStock(context: CommandContext): Promise<number> {
   });
 }
 
-function mappingOf({ cwd }: CommandContext, name: string): Mapping {
+/**
+ * The mapping that a command names.
+ *
+ * @throws UsageError where there is none
+ */
+export function mappingOf({ cwd }: CommandContext, name: string): Mapping {
   try {
     return findMapping(mappingNames.includes(name) ? name : resolve(cwd, name));
   } catch (error) {

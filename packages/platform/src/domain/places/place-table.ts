@@ -10,6 +10,8 @@ export interface PlaceTable {
   byName(name: string): Place | undefined;
   /** Whether words are the name of a city, or another name of it, by themselves: "Christchurch", "Ōtautahi". */
   isCity(words: string): boolean;
+  /** Whether words are the state or region of places: "NSW", "Auckland". */
+  isState(words: string): boolean;
 }
 
 /** The files of a country's places: tab-separated, with a line of headings. */
@@ -48,6 +50,7 @@ export function readPlaceTable(
     if (cityNames.has(plainWords(name))) cityNames.add(plainWords(other));
   }
   const known = [...byPostcode.keys()].sort();
+  const states = new Set([...byPostcode.values()].map(({ state }) => plainWords(state)));
   return {
     byPostcode(postcode) {
       const found = byPostcode.get(postcode);
@@ -64,6 +67,7 @@ export function readPlaceTable(
     },
     byName: (name) => byName.get(plainWords(name)),
     isCity: (words) => cityNames.has(plainWords(words)),
+    isState: (words) => states.has(plainWords(words)),
   };
 }
 

@@ -63,6 +63,9 @@ const fieldSchema = z.strictObject({
   separator: z.string().min(1).default("|"),
 });
 
+/** Texts that mean "not known" in most files. */
+export const usualNullWords: readonly string[] = ["NA", "N/A", "-", "- / -", "nan", "null", "none", "unknown"];
+
 const vehicleNameSchema = z.strictObject({
   /** Column that reads "2021 Land Rover Range Rover Evoque TD4 180". */
   title: z.string().min(1),
@@ -102,7 +105,7 @@ export const mappingSchema = z
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lower case letters, digits and single hyphens, e.g. yard-export."),
     delimiter: z.enum([",", ";", "\t", "|"]).default(","),
     /** Texts that mean "not known" in any column, without regard to case. */
-    nullWords: z.array(z.string()).default(["NA", "N/A", "-", "- / -", "nan", "null", "none", "unknown"]),
+    nullWords: z.array(z.string()).default([...usualNullWords]),
     /** Prices that mean "on application": no price and price type poa. */
     poaWords: z
       .array(z.string())

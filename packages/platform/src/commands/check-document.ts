@@ -1,0 +1,54 @@
+import { pageProblems, siteWarnings } from "@forecourt/core/schemas";
+import type { DocumentLayers, Site, SiteProblem, SiteWarning } from "@forecourt/core/schemas";
+import type { ContentPresence } from "../domain/sites/content-presence.ts";
+import { checkForOperator } from "../domain/sites/operator-problems.ts";
+import type { OperatorEnv } from "../domain/sites/operator-problems.ts";
+import { contentWarnings } from "./content-warnings.ts";
+import { menuWarnings } from "./menu-warnings.ts";
+import type { MenuWords } from "./menu-warnings.ts";
+
+/** A document that was looked over. */
+export interface CheckedSite {
+  /** Undefined where the document is not right. */
+  site?: Site | undefined;
+  name: string;
+  ok: boolean;
+  problems: readonly SiteProblem[];
+  warnings: readonly SiteWarning[];
+}
+
+/** Looks a document over. `records`: with them menu entries are followed and pages without content are found too. */
+export function checkDocument(
+  name: string,
+  document: unknown,
+  layers: DocumentLayers,
+  env: OperatorEnv,
+  records?: { words: MenuWords; presence: ContentPresence },
+): CheckedSite {
+  const parsed = checkForOperator(document, layers, env);
+  if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
+  const problems = pageProblems(parsed.site);
+  return {
+    site: parsed.site,
+    name,
+    ok: problems.length === 0,
+    problems,
+    warnings: [
+      ...siteWarnings(parsed.site),
+      ...(records
+        ? [...menuWarnings(parsed.site, records.words), ...contentWarnings(parsed.site, records.presence, new Date())]
+        : []),
+    ],
+  };
+}
+
+/** What was found, a line each. */
+export function describeCheck({ name, ok, problems, warnings }: CheckedSite): string {
+  const lines = problems.map(({ path, message }) => `  error    ${path || "(document)"}: ${message}`);
+  return [`${name}: ${ok ? "ok" : "not right"}`, ...lines, ...warnings.map(warningLine)].join("\n");
+}
+
+/** A warning as a person reads it. */
+export function warningLine({ path, message }: SiteProblem): string {
+  return `  warning  ${path}: ${message}`;
+}

@@ -1,0 +1,183 @@
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { countries } from "@forecourt/core";
+import { applyContentFolder } from "../../domain/content-files/apply-content-folder.ts";
+import { applySite } from "../../domain/sites/apply-site.ts";
+import { readPresence } from "../../domain/sites/content-presence.ts";
+import { siteBySlug } from "../../domain/sites/read-sites.ts";
+import { readLayersOf } from "../../domain/sites/site-layers.ts";
+import { parseMapping } from "../../domain/stock-import/find-mapping.ts";
+import type { Database } from "../../records/open-database.ts";
+import { checkDocument, describeCheck, warningLine } from "../check-document.ts";
+import { print, UsageError, withDatabase } from "../command-context.ts";
+import type { CommandContext } from "../command-context.ts";
+import { importAndIndex } from "../import-and-index.ts";
+import type { ImportOutcome } from "../import-and-index.ts";
+import { readMenuWords } from "../menu-warnings.ts";
+import { mappingOf } from "../stock-commands.ts";
+import { conditionsIn } from "./conditions-in.ts";
+import { confirmProposal, proposalText, shownColumns } from "./confirm-mapping.ts";
+import { newSiteDocument } from "./new-site-document.ts";
+import { refuseFullFolder, writeSiteFolder } from "./new-site-files.ts";
+import { openProposal } from "./open-proposal.ts";
+import type { StockOfSite } from "./open-proposal.ts";
+import { siteAnswers } from "./site-answers.ts";
+import type { NewSiteFlags, SiteAnswers } from "./site-answers.ts";
+
+/** Options of `site new`. */
+export interface NewSiteArguments extends NewSiteFlags {
+  mapping?: string | undefined;
+  folder?: string | undefined;
+  yes: boolean;
+}
+
+/**
+ * `site new`: asks or takes flags, proposes how the stock file is read, writes document, mapping and content, applies and imports them, and
+ * prints the address. Nothing is made before the file is read, the document checked and the columns confirmed.
+ */
+export async function newSite(context: CommandContext, given: NewSiteArguments): Promise<number> {
+  const started = performance.now();
+  const ask = given.yes ? undefined : context.ask;
+  const answers = await siteAnswers(given, ask);
+  const named = given.folder ?? answers.slug;
+  const folder = resolve(context.cwd, named);
+  refuseFullFolder(folder, named);
+  const stock = await stockOf(context, answers, given);
+  if (stock === undefined) return 1;
+  const document = newSiteDocument(answers, conditionsIn(stock));
+  return withDatabase(context, async (database) => {
+    if (await siteBySlug(database, answers.slug))
+      throw new UsageError(`There is a site "${answers.slug}" already. Say another with --slug.`);
+    const layersOfInput = await readLayersOf(database.db, [document]);
+    const check = checkDocument("site.json", document, layersOfInput(document), context.env);
+    if (!check.ok) {
+      await print(context, check, describeCheck(check));
+      context.err("Nothing was made. Say it another way and try again.\n");
+      return 1;
+    }
+    const files = writeSiteFolder(folder, { answers, document, mapping: stock.proposal?.mapping });
+    const { site } = await applySite(database, document, context.env);
+    const content = await applyContentFolder(database, join(folder, "content"), { dataDir: context.dataDir });
+    if (!("applied" in content))
+      throw new Error(`[site new] The content that it wrote is not right: ${content.problems[0]?.message}`);
+    const imported =
+      stock.file === undefined
+        ? undefined
+        : await importAndIndex(context, database, {
+            site,
+            file: stock.file,
+            mapping: stock.mapping ?? parseMapping(stock.proposal?.mapping, answers.slug),
+          });
+    const { warnings } = await warningsNow(context, database, document);
+    await printMade(context, {
+      answers,
+      address: `http://${answers.slug}.localhost:${context.env.PORT || "4000"}/`,
+      files: files.map((file) => join(relative(context.cwd, folder) || ".", file)),
+      stock,
+      warnings,
+      imported,
+      seconds: Math.round((performance.now() - started) / 100) / 10,
+    });
+    return imported?.indexFailure === undefined ? 0 : 1;
+  });
+}
+
+/** The stock file with how it is read; undefined where nobody has confirmed that. */
+async function stockOf(
+  context: CommandContext,
+  { slug, country, place, stock }: SiteAnswers,
+  { mapping, yes }: NewSiteArguments,
+): Promise<StockOfSite | undefined> {
+  if (stock === undefined) {
+    if (mapping !== undefined)
+      throw new UsageError("--mapping says how a stock file is read. Name the file with --stock.");
+    return {};
+  }
+  const file = resolve(context.cwd, stock);
+  if (!existsSync(file)) throw new UsageError(`There is no file ${stock}.`);
+  if (mapping !== undefined) return { file, mapping: mappingOf(context, mapping) };
+  context.err(`Reading ${stock}\n`);
+  const { profile, propose } = await openProposal(file, { slug, country, place });
+  if (context.ask && !yes) {
+    const taken = await confirmProposal(
+      context.ask,
+      context.err,
+      profile.columns.map(({ name }) => name),
+      propose,
+    );
+    if (taken) return { file, profile, proposal: taken };
+    context.err("Nothing was made. A mapping of your own is passed with --mapping (packages/platform/README.md).\n");
+    return undefined;
+  }
+  const proposal = propose(new Map());
+  if (yes) {
+    if (!context.json) await context.out(`${proposalText(proposal)}\n\n`);
+    return { file, profile, proposal };
+  }
+  await print(context, { columns: shownColumns(proposal), assumed: proposal.assumed }, proposalText(proposal));
+  context.err("Nothing was made. Look the columns over and say --yes, or pass a mapping of your own with --mapping.\n");
+  return undefined;
+}
+
+/** What `site check` says of the site once its content and its cars are there. */
+async function warningsNow(context: CommandContext, database: Database, document: unknown) {
+  const [layersOfInput, words, presence] = await Promise.all([
+    readLayersOf(database.db, [document]),
+    readMenuWords(database),
+    readPresence(database.db),
+  ]);
+  return checkDocument("site.json", document, layersOfInput(document), context.env, { words, presence });
+}
+
+interface MadeSite {
+  answers: SiteAnswers;
+  address: string;
+  files: readonly string[];
+  stock: StockOfSite;
+  warnings: ReturnType<typeof checkDocument>["warnings"];
+  imported: ImportOutcome | undefined;
+  seconds: number;
+}
+
+async function printMade(
+  context: CommandContext,
+  { answers, address, files, stock, warnings, imported, seconds }: MadeSite,
+): Promise<void> {
+  const { slug, country, licence, placeholders } = answers;
+  const toWrite = [
+    ...(placeholders.length > 0 ? [`${placeholders.join(", ")}: made up, so that there is something to look at`] : []),
+    ...(licence === undefined ? [`dealer.licenceNumber: ${countries[country].dealer.licenceLabel}`] : []),
+    "locations.0.contact_detail.opening_hours: when the yard is open",
+  ];
+  const counts = imported?.result;
+  const lines = [
+    address,
+    ...(counts
+      ? [
+          `${counts.created} cars of ${counts.rows} rows${counts.rejected > 0 ? `, ${counts.rejected} rejected: ${counts.reportFile}` : ""}; ${seconds} s`,
+        ]
+      : []),
+    ...(imported?.indexedBy === "command" ? ["No server has this data folder open. Start it: npm start"] : []),
+    "",
+    "Written:",
+    ...files.map((file) => `  ${file}`),
+    "Still to say in site.json, then: forecourt site apply",
+    ...toWrite.map((line) => `  ${line}`),
+    ...(warnings.length > 0 ? ["What site check warns of:", ...warnings.map(warningLine)] : []),
+  ];
+  await print(
+    context,
+    {
+      slug,
+      address,
+      files,
+      columns: stock.proposal ? shownColumns(stock.proposal) : [],
+      assumed: stock.proposal?.assumed ?? [],
+      placeholders,
+      warnings,
+      stock: counts ?? null,
+      seconds,
+    },
+    lines.join("\n"),
+  );
+}

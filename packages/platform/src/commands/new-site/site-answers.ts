@@ -1,0 +1,115 @@
+import { countries, countryCodes, isCountryCode, isPostcode, isReservedSearchWord, pathSegment } from "@forecourt/core";
+import type { CountryCode } from "@forecourt/core";
+import type { Place } from "@forecourt/api";
+import { embeddedPlaces } from "../../domain/places/embedded-places.ts";
+import { UsageError } from "../command-context.ts";
+import type { Ask } from "../command-context.ts";
+
+/** What `site new` is told on its command line; what is left out is asked, or has a usual value. */
+export interface NewSiteFlags {
+  name?: string | undefined;
+  slug?: string | undefined;
+  country?: string | undefined;
+  place?: string | undefined;
+  template?: string | undefined;
+  colours?: string | undefined;
+  makes?: string | undefined;
+  stock?: string | undefined;
+  street?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+  licence?: string | undefined;
+}
+
+/** Where a yard is, with the postcode that its address needs. */
+export type YardPlace = Place & { postcode: string };
+
+/** What is known of a dealer before there is a site. */
+export interface SiteAnswers {
+  name: string;
+  slug: string;
+  country: CountryCode;
+  place: YardPlace;
+  template: string;
+  /** Accent, page and band, as many as were said. */
+  colours: readonly string[];
+  /** Makes that the dealer sells new. */
+  makes: readonly string[];
+  stock: string | undefined;
+  street: string;
+  phone: string;
+  email: string;
+  licence: string | undefined;
+  /** Keys of the document whose values are made up, so that there is a site to look at. */
+  placeholders: readonly string[];
+}
+
+/**
+ * Completes what the command line says: asks where somebody can be asked, takes the usual otherwise.
+ *
+ * @throws UsageError for an answer that cannot be, and for one that is missing where nobody can be asked
+ */
+export async function siteAnswers(flags: NewSiteFlags, ask: Ask | undefined): Promise<SiteAnswers> {
+  const must = async (flag: keyof NewSiteFlags, question: string): Promise<string> => {
+    const said = flags[flag] ?? (await ask?.(question)) ?? "";
+    if (said.trim() === "") throw new UsageError(`Say --${flag}: ${question}. See: forecourt --help`);
+    return said.trim();
+  };
+  const may = async (flag: keyof NewSiteFlags, question: string, usual: string): Promise<string> =>
+    (flags[flag] ?? (await ask?.(`${question} [${usual === "" ? "none" : usual}]`)) ?? "").trim() || usual;
+  const name = await must("name", "the dealer's name");
+  const slug = flags.slug ?? pathSegment(name);
+  const country = countryOf(await must("country", `the country (${countryCodes.join(" or ")})`));
+  const place = await placeOf(await must("place", "suburb or postcode of the yard"), country);
+  const template = await may("template", "Template", "metro");
+  const colours = coloursOf(await may("colours", "Colours: accent, page, band, such as #0f6b5c,#f7f6f2", ""));
+  const makes = listed(await may("makes", "Makes that are sold new, with commas between", ""));
+  const stock = (await may("stock", "Stock file (CSV)", "")) || undefined;
+  const made = { street: "1 Example Street", phone: countries[country].phone.example, email: `sales@${slug}.example` };
+  const street = await may("street", "Number and street", made.street);
+  const phone = await may("phone", "Phone number", made.phone);
+  const email = await may("email", "Email address", made.email);
+  const licence = (await may("licence", countries[country].dealer.licenceLabel, "")) || undefined;
+  const placeholders = [
+    ...(street === made.street ? ["locations.0.address.street"] : []),
+    ...(phone === made.phone ? ["dealer.phone", "locations.0.contact_detail.phone"] : []),
+    ...(email === made.email ? ["dealer.email"] : []),
+  ];
+  return { name, slug, country, place, template, colours, makes, stock, street, phone, email, licence, placeholders };
+}
+
+function countryOf(text: string): CountryCode {
+  const code = text.toUpperCase();
+  const named = countryCodes.find((known) => known === code || countries[known].name.toUpperCase() === code);
+  if (named && isCountryCode(named)) return named;
+  throw new UsageError(`"${text}" is no country of the platform. There are: ${countryCodes.join(", ")}.`);
+}
+
+async function placeOf(text: string, country: CountryCode): Promise<YardPlace> {
+  const places = await embeddedPlaces(country);
+  const place = isPostcode(text, country) ? places.byPostcode(text) : places.byName(text);
+  if (place?.postcode !== undefined) return { ...place, postcode: place.postcode };
+  throw new UsageError(
+    `There is no place "${text}" in ${countries[country].name}. Say a postcode, or a suburb with its state where several have it, such as "Richmond VIC".`,
+  );
+}
+
+function coloursOf(text: string): string[] {
+  const colours = listed(text);
+  const wrong = colours.find((colour) => !/^#[0-9a-f]{6}$/i.test(colour));
+  if (wrong !== undefined) throw new UsageError(`"${wrong}" is no colour. Write it #rrggbb, such as #0f6b5c.`);
+  if (colours.length > 3) throw new UsageError("Say three colours at most: accent, page, band.");
+  return colours;
+}
+
+const listed = (text: string) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** The word of a place in addresses; another where a search page has that word. */
+export function placeSlug(city: string): string {
+  const slug = pathSegment(city);
+  return slug === "" || isReservedSearchWord(slug) ? `yard-${slug}`.replace(/-$/, "") : slug;
+}

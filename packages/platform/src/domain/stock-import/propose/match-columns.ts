@@ -1,0 +1,91 @@
+import { shareOf } from "./profile-stock-file.ts";
+import type { ColumnProfile, StockFileProfile } from "./profile-stock-file.ts";
+import { fieldGuesses } from "./field-guesses.ts";
+import type { FieldGuess, GuessSetting, Subject } from "./field-guesses.ts";
+import type { MatchedColumn } from "./matched-column.ts";
+import { priceAndDistance } from "./price-and-distance.ts";
+
+/** What a person says of a column: its subject, or undefined for one that is left out. */
+export type ColumnChoices = ReadonlyMap<string, Subject | undefined>;
+
+/**
+ * Says what each column of a file is about, by its name and by what stands in it. A column is about one thing, and each thing is in one column.
+ *
+ * @param choices what a person has said; it wins
+ * @example
+ * matchColumns(profile, setting).map(({ subject, column }) => `${column.name}: ${subject}`) // ["Stk #: stocknum", "Odo: km", …]
+ */
+export function matchColumns(
+  profile: StockFileProfile,
+  setting: GuessSetting,
+  choices: ColumnChoices = new Map(),
+): MatchedColumn[] {
+  const chosen = profile.columns.flatMap((column): MatchedColumn[] => {
+    const subject = choices.get(column.name);
+    return subject === undefined ? [] : [{ subject, column, because: "person" }];
+  });
+  const found = new Map<Subject, MatchedColumn>(chosen.map((match) => [match.subject, match]));
+  const taken = new Set(profile.columns.filter(({ name }) => choices.has(name)));
+  const take = (match: MatchedColumn) => {
+    if (found.has(match.subject) || taken.has(match.column)) return;
+    found.set(match.subject, match);
+    taken.add(match.column);
+  };
+  const likely = fieldGuesses(setting).flatMap((guess) =>
+    profile.columns.flatMap((column) => {
+      const { score, because } = likelihood(guess, column);
+      return score > 0 ? [{ score, match: { subject: guess.subject, column, because } }] : [];
+    }),
+  );
+  for (const { match } of likely.sort((one, other) => other.score - one.score)) take(match);
+  const left = profile.columns.filter((column) => !taken.has(column));
+  for (const match of priceAndDistance(profile, left, found.get("year")?.column)) take(match);
+  for (const match of besideMake(profile, taken, found.get("make")?.column)) take(match);
+  const stock = profile.columns.find((column) => !taken.has(column) && isOwnNumber(column, profile.rows));
+  if (stock && !found.has("vin")) take({ subject: "stocknum", column: stock, because: "values" });
+  return [...found.values()].sort((one, other) => one.column.index - other.column.index);
+}
+
+/** A name that is right counts for most; values alone must leave hardly a doubt. */
+function likelihood(
+  { subject, headers, fits, byValues }: FieldGuess,
+  column: ColumnProfile,
+): { score: number; because: MatchedColumn["because"] } {
+  const nothing = { score: 0, because: "values" } as const;
+  const named = nameLikelihood(compact(column.name), [compact(subject), ...headers]);
+  // A column that is empty so far is known by its name alone.
+  const fitting = fits && column.filled > 0 ? shareOf(column, fits) : undefined;
+  if (named > 0)
+    return fitting !== undefined && fitting < 0.3
+      ? nothing
+      : { score: named + (fitting ?? 0.5), because: fitting === undefined ? "name" : "both" };
+  return byValues && fitting !== undefined && fitting >= 0.8 ? { score: fitting * 0.8, because: "values" } : nothing;
+}
+
+/** 1 for a name of the list; less for one that holds such a name as its beginning or end: "Sell Price (AUD)". */
+function nameLikelihood(name: string, headers: readonly string[]): number {
+  const place = headers.indexOf(name);
+  if (place !== -1) return 1.2 - place * 0.01;
+  return headers.some((header) => header.length >= 4 && (name.startsWith(header) || name.endsWith(header))) ? 0.5 : 0;
+}
+
+const compact = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** The model is the column after the make where none is called so. */
+function* besideMake(
+  { columns }: StockFileProfile,
+  taken: ReadonlySet<ColumnProfile>,
+  make: ColumnProfile | undefined,
+): Generator<MatchedColumn> {
+  const next = make && columns.find(({ index }) => index === make.index + 1);
+  if (next && !taken.has(next) && next.texts.size > 1) yield { subject: "model", column: next, because: "values" };
+}
+
+/** Whether each row has a short number of its own there. */
+function isOwnNumber({ texts, filled }: ColumnProfile, rows: number): boolean {
+  return (
+    filled === rows &&
+    texts.size === Math.min(rows, 1000) &&
+    [...texts.keys()].every((text) => /^(?=.*\d)[A-Z0-9/-]{2,12}$/i.test(text))
+  );
+}

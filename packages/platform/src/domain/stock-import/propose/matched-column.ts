@@ -1,0 +1,10 @@
+import type { Subject } from "./field-guesses.ts";
+import type { ColumnProfile } from "./profile-stock-file.ts";
+
+/** A column with what it is about. */
+export interface MatchedColumn {
+  subject: Subject;
+  column: ColumnProfile;
+  /** What gave it away. */
+  because: "name" | "values" | "both" | "person";
+}

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { embeddedMakes } from "../../makes/embedded-makes.ts";
+import { profileStockFile } from "./profile-stock-file.ts";
+import { proposeMapping } from "./propose-mapping.ts";
+import type { ProposeOptions } from "./propose-mapping.ts";
+
+const folder = mkdtempSync("/tmp/forecourt-propose-");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function propose(lines: readonly string[], more: Partial<ProposeOptions> = {}) {
+  const file = join(folder, "stock.csv");
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  return proposeMapping(await profileStockFile(file), {
+    name: "yard",
+    locationId: "yard",
+    isPriceTotal: false,
+    isMake: (text) => embeddedMakes().named(text) !== undefined,
+    isState: (text) => ["NSW", "VIC"].includes(text),
+    thisYear: 2026,
+    ...more,
+  });
+}
+
+/** A column as the only unknown one of a file of three cars. */
+const fieldsOf = async (header: string, values: readonly string[]) =>
+  (await propose([`Make;Model;${header}`, ...values.map((value) => `Mazda;CX-5;${value}`)])).mapping.fields;
+
+describe("a proposed mapping", () => {
+  it.each([
+    ["Stk No", ["A1", "A2"], { stocknum: { from: "Stk No" } }],
+    ["Odo Reading", ["41,200", "9 km"], { km: { from: "Odo Reading", number: { decimals: 0 } } }],
+    ["Rego No.", ["ABC123", "BX04KT"], { regplate: { from: "Rego No." } }],
+    ["Trim", ["Black leather", "Grey cloth"], { interior_colour: { from: "Trim" } }],
+    ["Trim", ["Touring", "GT SP"], { badge: { from: "Trim" } }],
+  ])("takes a column called %s with %j for what it is", async (header, values, expected) => {
+    expect(await fieldsOf(header, values)).toMatchObject(expected);
+  });
+
+  it("turns miles into kilometres", async () => {
+    expect((await fieldsOf("Miles", ["30,000", "12,000"])).km).toEqual({
+      from: "Miles",
+      number: { decimals: 0, times: 1.609344 },
+    });
+  });
+
+  it("writes down what each word of a column means", async () => {
+    const { car_type, simple_body, simple_transmission, status } = (
+      await propose([
+        "Make,Model,Cond.,Body Style,Gearbox,Stock Status",
+        "Mazda,CX-5,Pre-owned,Sports Utility,6 sp auto,On lot",
+        "Kia,Rio,DEMO,5D Hatchback,5 sp manual,Sold",
+        "Ford,Ranger,N,Dual Cab Utility,10A,On order",
+      ])
+    ).mapping.fields;
+    expect(car_type?.from).toMatchObject({ values: { "Pre-owned": "used", DEMO: "demo", N: "new" } });
+    expect(simple_body?.from).toMatchObject({
+      values: { "Sports Utility": "SUV", "5D Hatchback": "Hatch", "Dual Cab Utility": "Ute" },
+    });
+    expect(simple_transmission?.from).toMatchObject({
+      values: { "6 sp auto": "Automatic", "5 sp manual": "Manual", "10A": "Automatic" },
+    });
+    expect(status?.from).toMatchObject({
+      values: { "On lot": "in_stock", Sold: "sold", "On order": "coming_soon" },
+    });
+  });
+
+  it("takes prices out of their words, and what they include out of them or of the column's name", async () => {
+    expect(await fieldsOf("Price", ["$24,990 Drive Away", "$18,500 EGC"])).toMatchObject({
+      price: { from: [{ column: "Price", match: expect.any(String) as string }, { column: "Price" }] },
+      price_type: { from: { column: "Price", match: expect.stringContaining("drive") as string } },
+    });
+    expect(await fieldsOf("Drive Away Price", ["$24,990", "POA"])).toMatchObject({
+      price: { from: "Drive Away Price" },
+      price_type: { otherwise: "drive_away" },
+    });
+  });
+
+  it("says what the file does not say", async () => {
+    const { assumed } = await propose(["Make,Model,Price", "Mazda,CX-5,34990"]);
+    expect(assumed.join(" ")).toMatch(/each counts as used.*what prices include.*neither VIN nor stock number/);
+    const total = await propose(["Make,Model,Price", "Mazda,CX-5,34990"], { isPriceTotal: true });
+    expect(total.mapping.fields.price_type).toEqual({ otherwise: "drive_away" });
+  });
+
+  it("finds make, model and badge in a title where no column has them", async () => {
+    const { mapping } = await propose([
+      "Ref,Vehicle,Price",
+      "T1,2017 Land Rover Discovery SE,41990",
+      "T2,2021 Mazda CX-5 Touring,34990",
+    ]);
+    expect(mapping.fields.make?.from).toMatchObject([
+      { column: "Vehicle", match: expect.stringContaining("Land Rover|Mazda") as string },
+      { column: "Vehicle" },
+    ]);
+    expect(mapping.fields.year?.from).toMatchObject({ column: "Vehicle" });
+    expect(Object.keys(mapping.fields)).toContain("badge");
+  });
+
+  it("parts two things in one column", async () => {
+    const { mapping } = await propose([
+      "Make,Model,Colour,Location,Engine",
+      'Mazda,CX-5,White / Black,"Caringbah, NSW","4 cyl, 2.5 L"',
+      'Kia,Rio,Red / Grey,"Geelong, VIC","4 cyl, 1.4 L"',
+    ]);
+    expect(mapping.fields).toMatchObject({
+      colour: { from: { part: { separator: " / ", index: 0 } } },
+      interior_colour: { from: { part: { separator: " / ", index: 1 } } },
+      city: { from: { part: { separator: ",", index: 0 } } },
+      state: { from: { part: { separator: ",", index: 1 } } },
+      cylinders: { from: { column: "Engine" } },
+      engine_size_litres: { from: { column: "Engine" } },
+    });
+  });
+
+  it("knows columns by what stands in them where their names say nothing", async () => {
+    const makes = ["Toyota", "Mazda", "Kia", "Ford"];
+    const rows = Array.from({ length: 24 }, (_, index) => {
+      const year = 2012 + (index % 13);
+      return `K${700 + index},${makes[index % 4]},M${index % 6},${year},${(2027 - year) * 11_000 + index * 137},${(year - 2005) * 1_900 + index * 41},${index % 2 ? "Automatic" : "Manual"},NSW`;
+    });
+    const { matched } = await propose(["A,B,C,D,E,F,G,H", ...rows]);
+    expect(matched.map(({ subject, because }) => [subject, because])).toEqual([
+      ["stocknum", "values"],
+      ["make", "values"],
+      ["model", "values"],
+      ["year", "values"],
+      ["km", "values"],
+      ["price", "values"],
+      ["trans", "values"],
+      ["state", "values"],
+    ]);
+  });
+
+  it("does what a person says of a column", async () => {
+    const choices = new Map([
+      ["Group", "badge"],
+      ["Colour", undefined],
+    ] as const);
+    const { mapping, left } = await propose(["Make,Model,Group,Colour", "Mazda,CX-5,Touring,Red"], { choices });
+    expect(mapping.fields.badge).toEqual({ from: "Group" });
+    expect(left).toEqual(["Colour"]);
+  });
+
+  it.each([
+    ["nothing says the make", ["Colour,Price", "Red,24990"], "No column of the file says the make"],
+    ["its first line is a car", ["Mazda,CX-5,2021,34990", "Kia,Rio,2019,15990"], "The first line of the file is a car"],
+    ["it has no rows", ["Make,Model"], "has no rows"],
+  ])("is refused for a file when %s", async (_, lines, message) => {
+    await expect(propose(lines)).rejects.toThrow(message);
+  });
+});
