@@ -1,4 +1,4 @@
-import { usualPaths } from "@forecourt/core/pages";
+import { declarationOf, usualPaths } from "@forecourt/core/pages";
 import { conditionSearchPath } from "@forecourt/core";
 import { usualTimeZone } from "@forecourt/core/schemas";
 import type { CarType, SiteDocumentInput } from "@forecourt/core/schemas";
@@ -23,10 +23,7 @@ export function newSiteDocument(answers: SiteAnswers, conditions: readonly CarTy
     to: conditionSearchPath([condition]),
   }));
   const stockLinks = each.length === 1 ? [all] : [all, ...each];
-  const company = [
-    { label: "About us", to: "/about-us" },
-    { label: "Contact us", to: "/contact" },
-  ];
+  const company = (["about-us", "contact"] as const).map((page) => ({ to: declarationOf(page).paths[0] }));
   return {
     slug,
     name,
@@ -63,7 +60,7 @@ export function newSiteDocument(answers: SiteAnswers, conditions: readonly CarTy
         { title: "Company", items: company },
       ],
     },
-    pages: { on: [...usualPaths, "/about-us"] },
+    pages: { on: [...usualPaths, declarationOf("about-us").paths[0]] },
     stock: { justArrivedTag: "Just arrived" },
     enquiry: { optInDefault: false },
     price: { wasPriceProof: true },
