@@ -26,10 +26,9 @@ describe("a dealer in a minute", () => {
       try {
         writeFileSync(join(folder, file), text);
         const started = performance.now();
-        const said = await forecourtCommand(
-          ...["site", "new", "--name", name, "--country", country, "--place", place, "--colours", "#0f6b5c"],
-          ...["--stock", join(folder, file), "--folder", join(folder, "site"), "--yes", "--json"],
-        );
+        const dealer = ["--name", name, "--country", country, "--place", place, "--colours", "#0f6b5c"];
+        const files = ["--stock", join(folder, file), "--folder", join(folder, "site")];
+        const said = await forecourtCommand("site", "new", ...dealer, ...files, "--yes", "--json");
         const { slug, address, stock } = JSON.parse(said) as {
           slug: string;
           address: string;
