@@ -190,7 +190,10 @@ describe("The heart of a card", () => {
     vi.stubGlobal("fetch", async (request: Request) => {
       const { pathname } = new URL(request.url);
       asked.push(`${request.method} ${pathname}`);
-      return Response.json({ success: true, car_ids: pathname.endsWith("save-car") ? ["1"] : [] });
+      const cars = pathname.endsWith("save-car")
+        ? [{ car_id: "1", saved_at: "2026-11-24T00:00:00Z", price: null }]
+        : [];
+      return Response.json({ success: true, car_ids: cars.map(({ car_id: id }) => id), cars });
     });
     render(<SavedShell site={site} comparing={false} watchlist />);
     act(() => savedStoreOf(site).toggleSaved(car));

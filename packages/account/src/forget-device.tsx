@@ -2,17 +2,23 @@ import { Button } from "@forecourt/ui-kit/button";
 import { IconTrash } from "@forecourt/ui-kit/icon";
 import { useEffect, useRef, useState } from "react";
 import styles from "./account-watchlist.module.css";
+import { DeviceRecords } from "./device-records.tsx";
+import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf } from "./use-saved.ts";
 
-/** Erases everything of the site from the device, after a second press (decisions.md row 84). */
-export function ForgetDevice({ site }: { site: string }) {
+/**
+ * What this device keeps of the site, and the way to erase all of it, after a second press (decisions.md row 84). Who is signed in is signed
+ * out with it: else the next page would bring the account's cars back.
+ */
+export function ForgetDevice({ site, stockHref }: { site: string; stockHref: string }) {
   const [isSure, setSure] = useState(false);
   const section = useRef<HTMLElement>(null);
   // The footer of every page leads here, and the page is filled after the browser has looked for the place.
   useEffect(() => {
     if (location.hash === "#forget-device") section.current?.scrollIntoView({ block: "center" });
   }, []);
-  const forget = () => {
+  const forget = async () => {
+    if (mayBeSignedIn(site)) await (await import("./session.ts")).signOut(site).catch(() => undefined);
     savedStoreOf(site).forget();
     setSure(false);
     document.querySelector<HTMLElement>("#saved")?.focus();
@@ -26,9 +32,10 @@ export function ForgetDevice({ site }: { site: string }) {
         Saved and viewed cars, your searches and the details you typed into forms are kept in this browser, for this
         site alone.
       </p>
+      <DeviceRecords site={site} stockHref={stockHref} />
       {isSure ? (
         <div className={styles.row}>
-          <Button onClick={forget} iconStart={<IconTrash size={18} />}>
+          <Button onClick={() => void forget()} iconStart={<IconTrash size={18} />}>
             Yes, forget everything
           </Button>
           <Button variant="quiet" onClick={() => setSure(false)}>

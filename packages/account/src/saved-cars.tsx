@@ -22,22 +22,38 @@ export interface SavedCarsProps {
   cars: ReadonlyMap<string, Car>;
   /** False when the platform did not answer: a car that is not there may still be. */
   known: boolean;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+  /** Other cars of the same make and model, by the ids of saved ones, where that is known. */
+  alike?: ReadonlyMap<string, { count: number; href: string }> | undefined;
 }
 
 /** The saved cars, each with what changed since it was saved. */
-export function SavedCars({ site, favourites, cars, known, money, CarCard, stockHref }: SavedCarsProps) {
+export function SavedCars({
+  site,
+  favourites,
+  cars,
+  known,
+  money,
+  CarCard,
+  stockHref,
+  headingLevel = 2,
+  alike,
+}: SavedCarsProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.grid} aria-labelledby="saved">
       {favourites.map((saved) => {
         const car = cars.get(saved.id);
         const change = known || car ? changeSinceSaved(saved, car) : undefined;
+        const others = alike?.get(saved.id);
         return (
           <li key={saved.id} className={styles.saved}>
             {car ? (
-              <CarCard car={car} priority={false} headingLevel={2} />
+              <CarCard car={car} priority={false} headingLevel={headingLevel} />
             ) : (
               <div className={styles.gone}>
-                <h2 className={styles.goneName}>{saved.name}</h2>
+                <Heading className={styles.goneName}>{saved.name}</Heading>
                 <Button href={stockHref} variant="secondary" size="s">
                   Find Me Something Similar
                 </Button>
@@ -56,6 +72,14 @@ export function SavedCars({ site, favourites, cars, known, money, CarCard, stock
             {change && change.kind !== "same" && (
               <p className={styles.change} data-kind={change.kind}>
                 {words(change, (dollars) => formatMoney(dollars, money))}
+              </p>
+            )}
+            {others && (
+              <p className={styles.change}>
+                <a href={others.href}>
+                  {others.count === 1 ? "One more like it" : `${others.count} more like it`}
+                  <span className={styles.hidden}>: {saved.name}</span>
+                </a>
               </p>
             )}
           </li>

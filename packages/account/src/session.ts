@@ -1,7 +1,9 @@
+import type { WatchlistAnswer } from "@forecourt/api";
 import { carsById } from "./cars-by-id.ts";
 import { mayBeSignedIn, rememberSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf } from "./use-saved.ts";
 import { startWatchlistSync } from "./watchlist-sync.ts";
+import type { WatchedCar } from "./watchlist-sync.ts";
 
 const client = async () => (await import("@forecourt/api/client")).createApiClient();
 
@@ -17,6 +19,9 @@ export async function openSession(site: string): Promise<string | undefined> {
   return user?.phone;
 }
 
+const watchedCars = ({ cars }: WatchlistAnswer): WatchedCar[] =>
+  cars.map(({ car_id: id, saved_at: savedAt, price }) => ({ id, savedAt, price }));
+
 let ending: (() => void) | undefined;
 
 /** Keeps the saved cars of this device and those of the shopper's account the same, on devices on which somebody signed in (decisions.md row 86). */
@@ -27,9 +32,9 @@ export async function keepWatchlist(site: string): Promise<void> {
   ending = startWatchlistSync(
     savedStoreOf(site),
     {
-      list: async () => (await api.getWatchlist()).car_ids,
-      save: async (id) => (await api.saveWatchedCar({ car_id: id })).car_ids,
-      remove: async (id) => (await api.removeWatchedCar({ car_id: id })).car_ids,
+      list: async () => watchedCars(await api.getWatchlist()),
+      save: async (id) => watchedCars(await api.saveWatchedCar({ car_id: id })),
+      remove: async (id) => watchedCars(await api.removeWatchedCar({ car_id: id })),
       cars: (ids) => carsById(api, ids),
     },
     { onSignedOut: () => rememberSignedIn(site, false) },

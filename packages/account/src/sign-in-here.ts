@@ -1,7 +1,11 @@
 import { signInPath } from "@forecourt/core";
 
-/** Where a shopper signs in to save cars, and comes back to this page. */
-export function signInHere(): string {
-  const here = location.pathname + location.search;
-  return signInPath({ type: "watchlist", redirect: here, back: here });
+/**
+ * Where a shopper signs in, and comes back to this page.
+ *
+ * @param type what for, as the sign-in page says it. @default "watchlist"
+ * @param back where a shopper goes who does not. @default this page
+ */
+export function signInHere(type = "watchlist", back = location.pathname + location.search): string {
+  return signInPath({ type, redirect: location.pathname + location.search, back });
 }

@@ -106,7 +106,7 @@ export function WatchlistPage({
               </ul>
             </section>
           )}
-          <ForgetDevice site={site} />
+          <ForgetDevice site={site} stockHref={stockHref} />
         </>
       )}
     </div>

@@ -29,7 +29,7 @@ function aServer(...saved: string[]) {
     await Promise.resolve();
     if (failure) throw failure;
     next();
-    return [...list];
+    return list.map((id) => ({ id, savedAt: "2026-11-01T00:00:00Z", price: 31_500 }));
   };
   return {
     list,
@@ -73,7 +73,13 @@ describe("the saved cars of a shopper who signs in", () => {
     const phone = aDevice("1");
     await signIn(phone, server);
     expect([ids(phone), unsynced(phone), server.list]).toEqual([["1", "8", "9"], [], ["1", "8", "9"]]);
-    expect(phone.getState().favourites[1]).toMatchObject({ name: "Car 8", price: 30_000, synced: true });
+    expect(phone.getState().favourites[1]).toMatchObject({
+      name: "Car 8",
+      // As it was when it was saved, on the other device.
+      price: 31_500,
+      savedAt: "2026-11-01T00:00:00Z",
+      synced: true,
+    });
     expect(phone.getState().notices.map(({ kind }) => kind)).toEqual(["saved"]);
   });
 

@@ -1,14 +1,23 @@
 import type { KeptCar, SavedStore } from "./saved-store.ts";
 import { savedCarOf } from "./saved-store.ts";
 
+/** A saved car as the shopper's account has it. */
+export interface WatchedCar {
+  id: string;
+  /** When it was saved, as an ISO 8601 text. */
+  savedAt: string;
+  /** Dollars then; null where it had no price. */
+  price: number | null;
+}
+
 /** Where the saved cars of a signed-in shopper are kept besides the device. A refusal rejects with an `ApiError`. */
 export interface WatchlistRemote {
-  /** @returns ids of the shopper's cars, last saved first */
-  list(): Promise<readonly string[]>;
-  /** @returns ids after the call */
-  save(carId: string): Promise<readonly string[]>;
-  /** @returns ids after the call */
-  remove(carId: string): Promise<readonly string[]>;
+  /** @returns the shopper's cars, last saved first */
+  list(): Promise<readonly WatchedCar[]>;
+  /** @returns the list after the call */
+  save(carId: string): Promise<readonly WatchedCar[]>;
+  /** @returns the list after the call */
+  remove(carId: string): Promise<readonly WatchedCar[]>;
   /** What the device keeps of cars that another device saved; those that the site has no more are left out. */
   cars(carIds: readonly string[]): Promise<readonly KeptCar[]>;
 }
@@ -68,30 +77,30 @@ export function startWatchlistSync(
   }
 
   async function round(): Promise<void> {
-    let ids = hasRead ? undefined : await remote.list();
+    let watched = hasRead ? undefined : await remote.list();
     hasRead = true;
     for (let id = nextRemoval(); id !== undefined && !isEnded; id = nextRemoval()) {
       const removed = id;
-      ids = (await accepted(removed, () => remote.remove(removed))) ?? ids;
+      watched = (await accepted(removed, () => remote.remove(removed))) ?? watched;
       store.change(({ unsyncedRemovals }) => ({ unsyncedRemovals: unsyncedRemovals.filter((one) => one !== removed) }));
     }
     for (let id = nextSave(); id !== undefined && !isEnded; id = nextSave()) {
       const saved = id;
       const answer = await accepted(saved, () => remote.save(saved));
       if (!answer) continue;
-      ids = answer;
+      watched = answer;
       store.change(({ favourites }) => ({
         favourites: favourites.map((car) => (car.id === saved ? { ...car, synced: true } : car)),
       }));
     }
-    if (ids && !isEnded) await merge(ids);
+    if (watched && !isEnded) await merge(watched);
   }
   const nextRemoval = () => store.getState().unsyncedRemovals[0];
   // The oldest first, so that both lists have one order.
   const nextSave = () => store.getState().favourites.findLast(({ id, synced }) => !synced && !refused.has(id))?.id;
 
   /** The list after a call that was taken; undefined for one that the server will never take, which is said in its words. */
-  async function accepted(id: string, call: () => Promise<readonly string[]>) {
+  async function accepted(id: string, call: () => Promise<readonly WatchedCar[]>) {
     try {
       return await call();
     } catch (error) {
@@ -103,14 +112,21 @@ export function startWatchlistSync(
     }
   }
 
-  async function merge(ids: readonly string[]): Promise<void> {
+  async function merge(watched: readonly WatchedCar[]): Promise<void> {
+    const ids = watched.map(({ id }) => id);
     const isNew = (id: string) => {
       const { favourites, unsyncedRemovals } = store.getState();
       return !unsyncedRemovals.includes(id) && favourites.every((car) => car.id !== id);
     };
     const missing = ids.filter(isNew);
     const cars = missing.length === 0 ? [] : await remote.cars(missing);
-    const added = cars.filter(({ id }) => isNew(id)).map((car) => ({ ...savedCarOf(car, now()), synced: true }));
+    const added = cars.flatMap((car) => {
+      const there = watched.find(({ id }) => id === car.id);
+      // With its price of then: what changed since is the same on every device.
+      return there && isNew(car.id)
+        ? [{ ...savedCarOf(car, now()), savedAt: there.savedAt, price: there.price, synced: true }]
+        : [];
+    });
     store.change(({ favourites }) => {
       const kept = favourites.filter(({ id, synced }) => !synced || ids.includes(id));
       if (kept.length === favourites.length && added.length === 0) return {};

@@ -5,6 +5,7 @@ import type { Endpoint } from "./endpoints/endpoint.ts";
 import { financeEndpoints } from "./endpoints/finance-endpoints.ts";
 import { identityEndpoints } from "./endpoints/identity-endpoints.ts";
 import { eventEndpoints } from "./endpoints/event-endpoints.ts";
+import { garageEndpoints } from "./endpoints/garage-endpoints.ts";
 import { geocodeEndpoints } from "./endpoints/geocode-endpoints.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
 import { offerEndpoints } from "./endpoints/offer-endpoints.ts";
@@ -46,6 +47,7 @@ export const endpoints = {
   ...bookingEndpoints,
   ...eventEndpoints,
   ...identityEndpoints,
+  ...garageEndpoints,
   ...financeEndpoints,
   ...quoteEndpoints,
   ...tradeInEndpoints,

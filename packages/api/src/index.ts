@@ -6,6 +6,7 @@ export * from "./endpoints/endpoint.ts";
 export * from "./endpoints/finance-endpoints.ts";
 export * from "./endpoints/identity-endpoints.ts";
 export * from "./endpoints/event-endpoints.ts";
+export * from "./endpoints/garage-endpoints.ts";
 export * from "./endpoints/geocode-endpoints.ts";
 export * from "./endpoints/lead-endpoints.ts";
 export * from "./endpoints/offer-endpoints.ts";

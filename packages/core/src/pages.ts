@@ -20,6 +20,7 @@ export { contactPath, contactUsPath } from "./pages/contact.ts";
 export { costOfBorrowingPath } from "./pages/finance.ts";
 export { dealerLocatorPath, dealershipsPath } from "./pages/dealerships.ts";
 export { brandOverviewAddress, modelsPath, orderModelPath } from "./pages/models.ts";
+export { garagePaths } from "./pages/my-garage.ts";
 export { myTestDrivePath } from "./pages/my-test-drive.ts";
 export { offerAddress, specialOffersPath } from "./pages/offers.ts";
 export { onlinePaymentPath } from "./pages/online-payment.ts";

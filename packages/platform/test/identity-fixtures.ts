@@ -5,15 +5,16 @@ export interface TestBrowser {
   cookies: Map<string, string>;
   get(path: string): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  put(path: string, body: unknown): Promise<Response>;
 }
 
 /** Opens a browser without cookies; `address` is the one its requests come from. */
-export function openBrowser({ send }: Pick<TestPlatform, "send">, site: string, address = "203.0.113.7"): TestBrowser {
+export function openBrowser(platform: Pick<TestPlatform, "send">, site: string, address = "203.0.113.7"): TestBrowser {
   const cookies = new Map<string, string>();
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     if (cookies.size > 0) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    const response = await send(site, path, { ...init, headers, address });
+    const response = await platform.send(site, path, { ...init, headers, address });
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0/i.test(line)) cookies.delete(name);
@@ -21,16 +22,15 @@ export function openBrowser({ send }: Pick<TestPlatform, "send">, site: string, 
     }
     return response;
   }
-  return {
-    cookies,
-    get: (path) => ask(path, {}),
-    post: (path, body, headers = {}) =>
+  const send =
+    (method: "POST" | "PUT") =>
+    (path: string, body: unknown, headers: Record<string, string> = {}) =>
       ask(path, {
-        method: "POST",
+        method,
         body: JSON.stringify(body),
         headers: { "content-type": "application/json", ...headers },
-      }),
-  };
+      });
+  return { cookies, get: (path) => ask(path, {}), post: send("POST"), put: send("PUT") };
 }
 
 /** The codes that the sandbox took for a number, newest first, read where a developer reads them. */

@@ -448,7 +448,12 @@ describe("watchlist", () => {
       (await browser.post("/api/watchlist/save-car", { phone_number: "+61412000001", car_id: site?.id })).status,
     ).toBe(401);
     await signIn(platform, "north", browser, newPhone());
-    const saved = { success: true, car_ids: [site?.id] };
+    const price = 34_990;
+    const saved = {
+      success: true,
+      car_ids: [site?.id],
+      cars: [{ car_id: site?.id, saved_at: expect.stringMatching(/^\d{4}-.*Z$/) as string, price }],
+    };
     expect(
       await json(await browser.post("/api/watchlist/save-car", { phone_number: "+61412000001", car_id: site?.id })),
     ).toEqual(saved);
@@ -456,12 +461,13 @@ describe("watchlist", () => {
     expect((await browser.post("/api/watchlist/save-car", { car_id: other?.id })).status).toBe(404);
     const somebodyElse = openBrowser(platform, "north", newAddress());
     await signIn(platform, "north", somebodyElse, newPhone());
-    expect(await json(await somebodyElse.get("/api/watchlist"))).toEqual({ success: true, car_ids: [] });
+    expect(await json(await somebodyElse.get("/api/watchlist"))).toEqual({ success: true, car_ids: [], cars: [] });
     await somebodyElse.post("/api/watchlist/remove-car", { car_id: site?.id });
     expect(await json(await browser.get("/api/watchlist"))).toEqual(saved);
     expect(await json(await browser.post("/api/watchlist/remove-car", { car_id: site?.id }))).toEqual({
       success: true,
       car_ids: [],
+      cars: [],
     });
   });
 });

@@ -7,8 +7,20 @@ import { useSite } from "./use-site.ts";
  * Who is signed in, with the way to sign out; filled in by the browser alone, on devices on which somebody signed in.
  *
  * @param signInHref where somebody who is not can sign in; nothing shows without it
+ * @param garage the page of what a shopper has at the site, where it has one
+ * @param leaveTo where signing out leads, from a page that is there for those who are signed in alone
  */
-export function SessionNote({ signInHref, signInText }: { signInHref?: string; signInText?: string }) {
+export function SessionNote({
+  signInHref,
+  signInText,
+  garage,
+  leaveTo,
+}: {
+  signInHref?: string;
+  signInText?: string;
+  garage?: { name: string; path: string } | undefined;
+  leaveTo?: string;
+}) {
   const { site } = useSite();
   const [phone, setPhone] = useState<string>();
   useEffect(() => {
@@ -19,7 +31,7 @@ export function SessionNote({ signInHref, signInText }: { signInHref?: string; s
   async function leave(everywhere: boolean): Promise<void> {
     const { signOut } = await import("@forecourt/account/session");
     await signOut(site.slug, { everywhere }).then(
-      () => setPhone(undefined),
+      () => (leaveTo === undefined ? setPhone(undefined) : location.assign(leaveTo)),
       () => undefined,
     );
   }
@@ -32,6 +44,11 @@ export function SessionNote({ signInHref, signInText }: { signInHref?: string; s
   return (
     <p role="status">
       You are signed in with the number ending in {phone.slice(-3)}.{" "}
+      {garage && (
+        <>
+          <a href={garage.path}>{garage.name}</a>{" "}
+        </>
+      )}
       <Button variant="link" onClick={() => void leave(false)}>
         Sign out
       </Button>{" "}

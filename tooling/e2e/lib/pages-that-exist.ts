@@ -3,7 +3,7 @@ import type { DeclaredPage, StandardPageName } from "@forecourt/core/pages";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
-import { ask } from "./ask.ts";
+import { bookedDrive } from "./booked-drive.ts";
 import { findCar } from "./stock.ts";
 import type { SiteName } from "./sites.ts";
 import { wholeSite } from "./whole-site.ts";
@@ -60,6 +60,8 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   ],
   // A shopper who is not signed in is asked to; online-payment.test.ts walks the page itself.
   "online-payment": [{ address: "/online-payment", sites: ["tasman-motors"] }],
+  // The same; my-garage.test.ts walks the page itself.
+  "my-garage": [{ address: "/my-garage", sites: one }],
   "test-drive": [{ address: ofCar("/test-drive"), sites: one }],
   "book-service": [
     { address: ofCar("/book-service"), sites: one },
@@ -106,7 +108,7 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   ],
   "order-model": [{ address: "/models/order-now?model_id=cx-5&model_name=Mazda+CX-5", sites: one }],
   "brand-overview": [{ address: "/mazda/overview", sites: one }],
-  "my-test-drive": [{ address: bookedTestDrive, sites: one }],
+  "my-test-drive": [{ address: async (site) => (await bookedDrive(site)).path, sites: one }],
   "sign-in": [{ address: "/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F", sites: one }],
 };
 
@@ -141,33 +143,4 @@ function sitesWith(page: DeclaredPage, path: string): SiteName[] {
       `No walked site has the page ${page.name} at ${path}. Turn it on in whole-site.ts, or say in pages-that-exist.ts how it is opened.`,
     );
   return [found.name];
-}
-
-/** The page of a test drive that was booked just now. */
-async function bookedTestDrive(site: SiteName): Promise<string> {
-  const car = await findCar(site, ({ status }) => status === "in_stock");
-  const { text: times } = await ask(`${site}.localhost`, `/api/test-drive-slots?car_id=${car.id}`);
-  const { days } = JSON.parse(times) as { days: { slots: { starts_at: string }[] }[] };
-  const free = days
-    .flatMap(({ slots }) => slots)
-    .map(({ starts_at }) => starts_at)
-    .toReversed();
-  for (const starts_at of free) {
-    const body = JSON.stringify({
-      name: "Every Page",
-      email: `every-page-${starts_at.replaceAll(/\W/g, "")}@example.com`,
-      car_id: car.id,
-      starts_at,
-    });
-    const { status, text } = await ask(`${site}.localhost`, "/api/test-drives", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body,
-    });
-    if (status === 200)
-      return `/my-test-drive?booking=${(JSON.parse(text) as { appointment_id: string }).appointment_id}`;
-    // Another walk was quicker.
-    if (status !== 409) throw new Error(`A test drive was answered with ${status}: ${text}`);
-  }
-  throw new Error(`${site} has no time for a test drive.`);
 }

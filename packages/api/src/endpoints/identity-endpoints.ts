@@ -3,13 +3,15 @@ import type { Endpoint } from "./endpoint.ts";
 
 /** A phone number as shoppers type it; which ones are mobiles is said by the platform. */
 const phoneField = z.string().trim().min(1, "This is a required field.").max(30);
-const nameField = z
+/** A name; blank counts as none. */
+export const nameField = z
   .string()
   .trim()
   .max(80)
   .optional()
   .transform((value) => (value ? value : undefined));
-const emailField = z
+/** An email address; blank counts as none. */
+export const emailField = z
   .union([z.literal(""), z.email("Enter an email address like name@example.com.").max(254)])
   .optional()
   .transform((value) => (value ? value : undefined));
@@ -54,8 +56,13 @@ export const contactAnswerSchema = z.object({ data: z.object({ exists: z.boolean
 /** Whether a contact is known. */
 export type ContactAnswer = z.output<typeof contactAnswerSchema>;
 
-/** Answer of the watchlist calls (S1 §7): the ids of the shopper's cars after the call, last saved first. */
-export const watchlistAnswerSchema = z.object({ success: z.literal(true), car_ids: z.array(z.string()) });
+/** Answer of the watchlist calls (S1 §7): the shopper's cars after the call, last saved first. */
+export const watchlistAnswerSchema = z.object({
+  success: z.literal(true),
+  car_ids: z.array(z.string()),
+  /** The same with when each was saved, and its price in dollars then; null where it had none. */
+  cars: z.array(z.object({ car_id: z.string(), saved_at: z.string(), price: z.number().nullable() })),
+});
 /** A shopper's watchlist. */
 export type WatchlistAnswer = z.output<typeof watchlistAnswerSchema>;
 

@@ -1,4 +1,5 @@
 import { financePage } from "../pages/finance.ts";
+import { garagePaths } from "../pages/my-garage.ts";
 import { offersPath } from "../pages/offers.ts";
 import { standardPages } from "../pages/standard-pages.ts";
 import type { StandardPage } from "../pages/standard-pages.ts";
@@ -29,10 +30,11 @@ export const usualPaths = firstPaths(
 
 /**
  * What documents of earlier releases may have in `pages.on` besides {@link optionalPaths}: pages that are not built yet, and
- * one that another setting turns on. They are still read, and `site check` refuses them.
+ * those that another setting turns on. They are still read, and `site check` refuses them.
  */
 export const formerPaths = [
   ...(firstPaths(unbuiltPages.filter((page: DeclaredPage) => page.settings === undefined)) as First<UnbuiltPage>[]),
+  ...garagePaths,
   financePage.paths[0],
   offersPath,
 ];
@@ -44,6 +46,6 @@ export const gateablePaths = firstPaths(standardPages.filter(isGateable)) as Gat
 export const unbuiltGateablePaths = firstPaths(unbuiltPages.filter(isGateable)) as GateablePath<UnbuiltPage>[];
 
 /** Pages that always ask for sign-in, with everything below them (S2 §2, decisions.md row 25). */
-export const alwaysGatedPaths = firstPaths(
-  [...standardPages, ...unbuiltPages].filter(({ gate }: DeclaredPage) => gate === "always"),
+export const alwaysGatedPaths = [...standardPages, ...unbuiltPages].flatMap(({ gate, paths }: DeclaredPage) =>
+  gate === "always" ? paths : [],
 );

@@ -26,6 +26,7 @@ export {
 export { costOfBorrowingPage, financePage, getFinanceNowPage, personalisedFinancePage } from "./finance.ts";
 export { homePage } from "./home.ts";
 export { brandOverviewPage, modelPage, modelsPage, orderModelPage } from "./models.ts";
+export { myGaragePage } from "./my-garage.ts";
 export { myTestDrivePage } from "./my-test-drive.ts";
 export { onlinePaymentPage } from "./online-payment.ts";
 export { offerPage, specialOffersPage } from "./offers.ts";

@@ -4,11 +4,8 @@ import type { Page } from "../page/page.ts";
  * Pages of the specification that no release has yet (S1 §2, S2 §2, decisions.md row 60). A site cannot turn them on, and `site check`
  * says so. Whoever builds one takes it out of this list and declares it in a file of its own.
  */
-export const unbuiltPages = [
-  { paths: ["/spin-to-win"], gate: "setting" },
-  { paths: ["/my-garage"], gate: "always" },
-  { paths: ["/mymotorama"], gate: "always" },
-  { paths: ["/mybigboxcars"], gate: "always" },
-  { paths: ["/myblinkr"], gate: "always" },
-  { paths: ["/myservco"], gate: "always" },
-] as const satisfies readonly (Pick<Page, "paths"> & Partial<Page>)[];
+export const unbuiltPages = [{ paths: ["/spin-to-win"], gate: "setting" }] as const satisfies readonly (Pick<
+  Page,
+  "paths"
+> &
+  Partial<Page>)[];

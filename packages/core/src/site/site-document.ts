@@ -18,6 +18,7 @@ import { feedSettingsSchema } from "./feed-settings.ts";
 import { financeEnquirySettingsSchema } from "./finance-enquiry-settings.ts";
 import { financeSettingsSchema } from "./finance-settings.ts";
 import { fuelSettingsSchema } from "./fuel-settings.ts";
+import { garageSettingsSchema } from "./garage-settings.ts";
 import { gatedRoutesSchema } from "./gated-routes-setting.ts";
 import { homeContentSchema } from "./home-content.ts";
 import { lenderSettingsSchema } from "./lender-settings.ts";
@@ -98,6 +99,7 @@ export const siteSchema = z.strictObject({
   reserve: reserveSettingsSchema.prefault({}),
   onlinePayment: onlinePaymentSettingsSchema.prefault({}),
   saved: savedSettingsSchema.prefault({}),
+  garage: garageSettingsSchema.prefault({}),
   phones: phoneSettingsSchema.prefault({}),
   chat: chatSettingsSchema.prefault({}),
   enquiry: enquirySettingsSchema.prefault({}),

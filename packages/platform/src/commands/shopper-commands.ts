@@ -1,9 +1,9 @@
 import { countryCodes } from "@forecourt/core";
 import type { CountryCode } from "@forecourt/core";
 import { normalisePhone } from "@forecourt/core/phone";
+import type { Contact } from "../domain/leads/contact-in-sql.ts";
 import { openIdentityKeys } from "../domain/shoppers/identity-keys.ts";
 import { readConsents } from "../domain/removal/consent-proofs.ts";
-import type { Contact } from "../domain/removal/consent-proofs.ts";
 import { eraseShopper } from "../domain/removal/erase-shopper.ts";
 import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";

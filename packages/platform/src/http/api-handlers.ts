@@ -4,6 +4,7 @@ import { bookingHandlers } from "./handlers/booking-handlers.ts";
 import { carListHandlers } from "./handlers/car-list-handlers.ts";
 import { contentHandlers } from "./handlers/content-handlers.ts";
 import { financeHandlers } from "./handlers/finance-handlers.ts";
+import { garageHandlers } from "./handlers/garage-handlers.ts";
 import { geocodeHandlers } from "./handlers/geocode-handlers.ts";
 import { identityHandlers } from "./handlers/identity-handlers.ts";
 import { eventHandlers } from "./handlers/event-handlers.ts";
@@ -47,6 +48,7 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...searchPathHandlers(dependencies),
   ...leadHandlers(dependencies),
   ...identityHandlers(dependencies),
+  ...garageHandlers(dependencies),
   ...financeHandlers(dependencies),
   ...quoteHandlers(dependencies),
   ...tradeInHandlers(dependencies),

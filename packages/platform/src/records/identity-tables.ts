@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -126,6 +127,8 @@ export const watchlistCars = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The car's id as shoppers' lists hold it; not a foreign key, so that a car that goes leaves no gap in an import. */
     carId: text().notNull(),
+    /** Dollars that it was offered at when it was saved; null where it had no price, and in lists of earlier releases. */
+    price: numeric({ mode: "number" }),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.carId] })],

@@ -193,6 +193,8 @@ export const leads = pgTable(
       .on(table.siteSlug, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
     index("leads_site_created_index").on(table.siteSlug, table.createdAt),
+    // Finds a shopper's enquiries by the digits of their number (`phoneDigits`).
+    index("leads_phone_index").on(table.siteSlug, sql`regexp_replace(${table.payload} ->> 'phone', '[^0-9]', '', 'g')`),
   ],
 );
 
@@ -210,7 +212,12 @@ export const leadSteps = pgTable(
     fields: jsonb().$type<JsonDocument>().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index("lead_steps_lead_index").on(table.leadId, table.id)],
+  (table) => [
+    index("lead_steps_lead_index").on(table.leadId, table.id),
+    index("lead_steps_phone_index")
+      .on(sql`regexp_replace(${table.fields} ->> 'phone', '[^0-9]', '', 'g')`)
+      .where(sql`${table.fields} ->> 'phone' is not null`),
+  ],
 );
 
 /** The way of each lead to each destination: the outbox of the delivery worker, and its dead letters. */

@@ -19,7 +19,10 @@ export interface OnlinePaymentWords {
  * @example
  * onlinePaymentWords(payment, site).title // "Thank you, your payment is here"
  */
-export function onlinePaymentWords(payment: OnlinePaymentAnswer, site: Site): OnlinePaymentWords {
+export function onlinePaymentWords(
+  payment: OnlinePaymentAnswer,
+  site: Pick<Site, "name" | "country" | "locale" | "timeZone"> & { dealer: Pick<Site["dealer"], "legalName"> },
+): OnlinePaymentWords {
   const { state, amount_cents: cents, reference, paid_at: paidAt, receipt_number: receipt, currency } = payment;
   const money = siteMoney(site);
   const amount = formatMoney(cents / 100, { ...money, cents: true });

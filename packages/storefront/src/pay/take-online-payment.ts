@@ -9,7 +9,7 @@ import { apiContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
-import type { LinkKey } from "../link-key.ts";
+import { onlinePaymentHref } from "./online-payment-link.ts";
 
 const sentNames = new Set([
   ...onlinePaymentForm.fields.map(({ name }) => name),
@@ -17,16 +17,6 @@ const sentNames = new Set([
   "user_agent",
   "lead_attributes",
 ]);
-
-/**
- * The page on which an invoice is paid; with a key, where that payment stands. Whoever has this address can read it.
- *
- * @example
- * onlinePaymentHref() // "/online-payment"
- */
-export function onlinePaymentHref(key?: LinkKey): string {
-  return `${onlinePaymentPath}${key ? `?${new URLSearchParams({ payment: `${key.id}.${key.secret}` })}` : ""}`;
-}
 
 /** Begins the payment, with or without JavaScript, and leads on to where it is paid. A session that ended meanwhile is begun again first. */
 export async function takeOnlinePayment(args: ActionFunctionArgs) {

@@ -7,6 +7,10 @@ import type { LinkKey } from "../link-key.ts";
  * @example
  * checkoutHref(site, "/cars/2021-mazda-cx-5-used-s1") // "/cars/2021-mazda-cx-5-used-s1/checkout"
  */
-export function checkoutHref({ reserve }: Pick<Site, "reserve">, carPath: string, key?: LinkKey): string {
+export function checkoutHref(
+  { reserve }: { reserve: Pick<Site["reserve"], "path"> },
+  carPath: string,
+  key?: LinkKey,
+): string {
   return `${carPath}/${reserve.path}${key ? `?${new URLSearchParams({ reservation: `${key.id}.${key.secret}` })}` : ""}`;
 }

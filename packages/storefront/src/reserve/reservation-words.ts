@@ -2,6 +2,11 @@ import type { ReservationAnswer } from "@forecourt/api";
 import { appointmentLabel, formatMoney, siteMoney } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
+/** What of a site its words hang on. */
+export type ReservationSite = Pick<Site, "country" | "locale" | "timeZone"> & {
+  reserve: Pick<Site["reserve"], "hours">;
+};
+
 /** What the page says of a reservation. */
 export interface ReservationWords {
   title: string;
@@ -26,7 +31,7 @@ export function reservationWords(
     receipt_number: receipt,
     pay_url: payUrl,
   }: ReservationAnswer,
-  site: Site,
+  site: ReservationSite,
 ): ReservationWords {
   const money = siteMoney(site);
   const deposit = formatMoney(cents / 100, { ...money, cents: cents % 100 !== 0 });

@@ -1,5 +1,6 @@
 import { SignInForm } from "@forecourt/account/sign-in";
 import { ownPath, telHref } from "@forecourt/core";
+import { garagePaths } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useState } from "react";
 import { data, useLoaderData } from "react-router";
@@ -19,6 +20,13 @@ const reasons: Readonly<Record<string, string>> = {
   "test-drive": "Sign in with your mobile number to confirm your test drive.",
   "online-payment": "Sign in with your mobile number to pay online.",
   personalised: "Sign in to see your personalised finance quote.",
+  "sell-my-car": "Sign in with your mobile number to have your car valued.",
+  ...Object.fromEntries(
+    garagePaths.map((path) => [
+      path.slice(1),
+      "Sign in with your mobile number to see your enquiries, bookings and saved cars.",
+    ]),
+  ),
 };
 
 /** Signing in, and back to where the shopper came from: pages of this site alone (S1 §2, S2 §2). */

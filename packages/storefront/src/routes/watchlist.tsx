@@ -17,6 +17,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   return {
     keepsCars: site.saved.favourites || site.saved.watchlist,
+    garage: site.garage.enabled ? { name: site.garage.name, path: site.garage.path } : undefined,
     now: context.get(nowContext).getTime(),
     head: pageHead({
       title: `Saved ${site.search.vehicleType} | ${site.name}`,
@@ -31,7 +32,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Watchlist() {
-  const { now, keepsCars } = useLoaderData<typeof loader>();
+  const { now, keepsCars, garage } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   return (
     <PageTime value={now}>
@@ -47,6 +48,7 @@ export default function Watchlist() {
       {site.saved.watchlist && (
         <div className={styles.note}>
           <SessionNote
+            garage={garage}
             signInHref={signInPath({ type: "watchlist", redirect: watchlistPath, back: watchlistPath })}
             signInText={`Sign in to keep your saved ${site.search.vehicleType} on every device`}
           />

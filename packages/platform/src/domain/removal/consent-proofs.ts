@@ -4,16 +4,11 @@ import { and, arrayOverlaps, asc, eq, lt, sql } from "drizzle-orm";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { consentProofs } from "../../records/schema.ts";
+import type { Contact } from "../leads/contact-in-sql.ts";
 import { leadFieldsInSql } from "../leads/lead-steps.ts";
 
 /** Years for which proof of a consent is kept, from the consent on (docs/decisions/0018). */
 export const consentKeptYears = 7;
-
-/** Whose contact: a phone number in international form, or an email address. */
-export interface Contact {
-  phone?: string | undefined;
-  email?: string | undefined;
-}
 
 /** A lead as far as it tells of consent. */
 export interface ConsentingLead {

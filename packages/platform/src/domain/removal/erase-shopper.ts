@@ -1,14 +1,21 @@
-import { leadPhone } from "@forecourt/core/phone";
 import type { Site } from "@forecourt/core/schemas";
 import { inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
-import { financeEnquiries, userSessions, users, verificationCodes, watchlistCars } from "../../records/schema.ts";
+import {
+  financeEnquiries,
+  payments,
+  userSessions,
+  users,
+  verificationCodes,
+  watchlistCars,
+} from "../../records/schema.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
-import type { Contact } from "./consent-proofs.ts";
-import { deleteRows } from "./delete-rows.ts";
+import { isOfContact, sqlList } from "../leads/contact-in-sql.ts";
+import type { Contact } from "../leads/contact-in-sql.ts";
+import { countRows, deleteRows } from "./delete-rows.ts";
 import { deleteLeads, deleteUnfinishedEnquiries } from "./delete-leads.ts";
 import { heldElsewhere } from "./removal-report.ts";
 import type { RemovalReport } from "./removal-report.ts";
@@ -22,6 +29,8 @@ export interface ShopperErasure {
   contact: Contact;
   /** Count only. @default false */
   dryRun?: boolean;
+  /** Runs in the transaction, before anything goes; what it throws keeps all. */
+  before?: (tx: DatabaseWriter, leadIds: readonly string[]) => Promise<void>;
 }
 
 /** What an erasure came to. */
@@ -41,12 +50,13 @@ export async function eraseShopper({
   site,
   contact,
   dryRun = false,
+  before,
 }: ShopperErasure): Promise<ErasedShopper> {
   const rehearsed = new Error("dry run");
   let erased: ErasedShopper | undefined;
   try {
     await database.db.transaction(async (tx) => {
-      erased = await eraseWithin(tx, { keys, site, contact });
+      erased = await eraseWithin(tx, { keys, site, contact, before });
       if (dryRun) throw rehearsed;
     });
   } catch (error) {
@@ -58,20 +68,22 @@ export async function eraseShopper({
 
 async function eraseWithin(
   tx: DatabaseWriter,
-  { keys, site, contact }: Pick<ShopperErasure, "keys" | "site" | "contact">,
+  { keys, site, contact, before }: Omit<ShopperErasure, "database" | "dryRun">,
 ): Promise<ErasedShopper> {
   const { slug } = site;
   const ids = async (query: SQL) => (await rowsOf<{ id: string }>(tx, query)).map(({ id }) => id);
   const userIds = await ids(
     sql`select id from users where site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(email) = ${contact.email?.toLowerCase() ?? null}) for update`,
   );
-  const ofUsers = userIds.length === 0 ? sql`false` : sql`user_id in (${list(userIds)})`;
+  const ofUsers = userIds.length === 0 ? sql`false` : sql`user_id in (${sqlList(userIds)})`;
   const leadIds = await ids(sql`
-    select id from leads where site_slug = ${slug} and (${names(sql`payload`, site, contact)}
-      or exists (select 1 from lead_steps where lead_id = leads.id and ${names(sql`fields`, site, contact)})
+    select id from leads where site_slug = ${slug} and (${isOfContact(sql`payload`, contact, site.country)}
+      or exists (select 1 from lead_steps where lead_id = leads.id and ${isOfContact(sql`fields`, contact, site.country)})
       or id in (select lead_id from finance_enquiries where site_slug = ${slug} and ${ofUsers})) for update`);
+  await before?.(tx, leadIds);
+  const paid = await countRows(tx, payments, paidBy(leadIds));
   const waitingIds = await ids(
-    sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null and (${ofUsers} or ${names(sql`(payload -> 'lead')`, site, contact)})`,
+    sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null and (${ofUsers} or ${isOfContact(sql`(payload -> 'lead')`, contact, site.country)})`,
   );
   const delivered =
     leadIds.length === 0
@@ -79,7 +91,7 @@ async function eraseWithin(
       : await rowsOf<{ destination: string; leads: number }>(
           tx,
           sql`
-    select destination, count(*)::int as leads from lead_deliveries where lead_id in (${list(leadIds)}) and attempts > 0 group by 1 order by 1`,
+    select destination, count(*)::int as leads from lead_deliveries where lead_id in (${sqlList(leadIds)}) and attempts > 0 group by 1 order by 1`,
         );
   const waiting = await deleteUnfinishedEnquiries(tx, { slug, country: site.country, keys }, waitingIds);
   const gone = await deleteLeads(tx, { slug, country: site.country, keys }, leadIds);
@@ -117,6 +129,11 @@ async function eraseWithin(
         count: gone.consentProofs + waiting.consentProofs,
         because: "7 years from the consent, without the person's details: see forecourt shopper consents",
       },
+      {
+        what: "payments",
+        count: paid,
+        because: "7 years: tax and credit records; amounts, days and the provider's numbers, nothing of who paid",
+      },
       { what: "counters of attempts", because: "keyed hashes that name nobody; each ends within the hour" },
       {
         what: "events, views, numbers shown, records of codes",
@@ -127,28 +144,10 @@ async function eraseWithin(
   };
 }
 
-/** Whether a payload is of the contact: its email address, or its phone number however it was typed. */
-function names(payload: SQL, site: ShopperErasure["site"], { phone, email }: Contact): SQL {
-  const byEmail = email === undefined ? sql`false` : sql`lower(trim(${payload} ->> 'email')) = ${email.toLowerCase()}`;
-  const byPhone =
-    phone === undefined
-      ? sql`false`
-      : sql`regexp_replace(${payload} ->> 'phone', '[^0-9]', '', 'g') in (${list(spellings(phone, site))})`;
-  return sql`(${byEmail} or ${byPhone})`;
-}
-
-/** The digits that a number in international form may have been typed with. */
-function spellings(phone: string, { country }: ShopperErasure["site"]): string[] {
-  const international = phone.replace(/\D/g, "");
-  const national = (leadPhone(phone, country) ?? phone).replace(/\D/g, "");
-  const bare = national.replace(/^0/, "");
-  const code = international.slice(0, international.length - bare.length);
-  return [...new Set([international, national, bare, `${code}0${bare}`, `00${international}`, `0011${international}`])];
-}
-
-function list(values: readonly string[]): SQL {
-  return sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
+/** The payments that were made with these leads. */
+function paidBy(leadIds: readonly string[]): SQL {
+  if (leadIds.length === 0) return sql`false`;
+  const ids = sqlList(leadIds);
+  return sql`id in (select payment_id from reservations where lead_id in (${ids})
+    union select payment_id from invoice_payments where lead_id in (${ids}))`;
 }

@@ -1,18 +1,20 @@
-import { leadPhone, normalisePhone } from "@forecourt/core/phone";
 import type { Site } from "@forecourt/core/schemas";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../records/open-database.ts";
+import { hasPhone } from "../leads/contact-in-sql.ts";
+import { rowsOf } from "../stock-import/stock-transaction.ts";
 
 /** Whether the dealer has an enquiry with this number (S2 §7 check-if-contact-exists). */
-export async function isKnownContact(database: Database, site: Site, phone: string): Promise<boolean> {
-  const digits = [normalisePhone(phone, site.country), leadPhone(phone, site.country)].flatMap((text) =>
-    text === undefined ? [] : [text.replace(/\D/g, "")],
-  );
-  const [row] = await database.sql<{ known: boolean }[]>`
+export async function isKnownContact({ db }: Database, site: Site, phone: string): Promise<boolean> {
+  const [row] = await rowsOf<{ known: boolean }>(
+    db,
+    sql`
     select exists (
-      select 1 from leads where site_slug = ${site.slug} and regexp_replace(payload->>'phone', '\\D', '', 'g') in ${digits}
+      select 1 from leads where site_slug = ${site.slug} and ${hasPhone(sql`payload`, phone, site.country)}
     ) or exists (
       select 1 from lead_steps join leads on leads.id = lead_id
-      where site_slug = ${site.slug} and regexp_replace(fields->>'phone', '\\D', '', 'g') in ${digits}
-    ) as known`;
+      where site_slug = ${site.slug} and ${hasPhone(sql`fields`, phone, site.country)}
+    ) as known`,
+  );
   return row?.known === true;
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { ConflictError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, watchlistCars } from "../../records/schema.ts";
+import { salePriceInSql } from "../stock/sale-price-in-sql.ts";
 
 /** Cars that one watchlist holds at most. */
 const maxWatched = 200;
@@ -21,7 +22,7 @@ export async function saveCar(
   const id = /^\d{1,15}$/.test(carId) ? Number(carId) : -1;
   await database.db.transaction(async (tx) => {
     const [car] = await tx
-      .select({ id: cars.id })
+      .select({ id: cars.id, price: sql<string | null>`${salePriceInSql}` })
       .from(cars)
       .where(and(eq(cars.id, id), eq(cars.siteSlug, siteSlug)));
     if (!car) throw new NotFoundError("car_not_found", "There is no such car on this site.");
@@ -35,7 +36,7 @@ export async function saveCar(
       throw new ConflictError("watchlist_full", `A watchlist holds ${maxWatched} cars. Remove one to save another.`);
     await tx
       .insert(watchlistCars)
-      .values({ userId, carId: String(id), createdAt: now })
+      .values({ userId, carId: String(id), price: car.price === null ? null : Number(car.price), createdAt: now })
       .onConflictDoNothing();
   });
 }
@@ -45,12 +46,19 @@ export async function removeCar(database: Database, userId: string, carId: strin
   await database.db.delete(watchlistCars).where(and(eq(watchlistCars.userId, userId), eq(watchlistCars.carId, carId)));
 }
 
-/** The ids of a shopper's cars, last saved first. */
-export async function listWatched(database: Database, userId: string): Promise<string[]> {
-  const rows = await database.db
-    .select({ carId: watchlistCars.carId })
+/** A car on a shopper's watchlist. */
+export interface WatchedCar {
+  carId: string;
+  savedAt: Date;
+  /** Dollars that it was offered at when it was saved; null where it had no price. */
+  price: number | null;
+}
+
+/** A shopper's cars, last saved first. */
+export async function listWatched(database: Database, userId: string): Promise<WatchedCar[]> {
+  return database.db
+    .select({ carId: watchlistCars.carId, savedAt: watchlistCars.createdAt, price: watchlistCars.price })
     .from(watchlistCars)
     .where(eq(watchlistCars.userId, userId))
     .orderBy(desc(watchlistCars.createdAt));
-  return rows.map(({ carId }) => carId);
 }

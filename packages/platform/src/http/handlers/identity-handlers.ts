@@ -6,6 +6,7 @@ import { resendLockMs } from "../../domain/shoppers/identity-limits.ts";
 import type { SignedIn } from "../../domain/shoppers/sessions.ts";
 import { listWatched, removeCar, saveCar } from "../../domain/shoppers/watchlist.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
+import { personal } from "../answers/personal.ts";
 import { askerCookie } from "../requests/asker-cookie.ts";
 import { endedSessionCookie, sessionCookie } from "../requests/session-cookie.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
@@ -25,10 +26,14 @@ export function identityHandlers({
     return user;
   }
 
-  const watchlist = async ({ userId }: SignedIn) => ({
-    success: true as const,
-    car_ids: await listWatched(database, userId),
-  });
+  async function watchlist({ userId }: SignedIn) {
+    const watched = await listWatched(database, userId);
+    return {
+      success: true as const,
+      car_ids: watched.map(({ carId }) => carId),
+      cars: watched.map(({ carId, savedAt, price }) => ({ car_id: carId, saved_at: savedAt.toISOString(), price })),
+    };
+  }
 
   return {
     async signInStatus({ site }) {
@@ -112,15 +117,4 @@ export function identityHandlers({
       return personal(await watchlist(user));
     },
   };
-}
-
-/** An answer that is one person's: kept by no cache, of a browser or between. */
-function personal(body: unknown, setCookie?: string): Response {
-  return Response.json(body, {
-    headers: {
-      "cache-control": "private, no-store",
-      vary: "Cookie",
-      ...(setCookie ? { "set-cookie": setCookie } : {}),
-    },
-  });
 }

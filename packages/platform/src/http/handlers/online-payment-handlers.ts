@@ -1,10 +1,9 @@
-import type { OnlinePaymentAnswer, onlinePaymentEndpoints } from "@forecourt/api";
+import type { onlinePaymentEndpoints } from "@forecourt/api";
 import { onlinePaymentPath } from "@forecourt/core/pages";
 import { failureDetails } from "../../base/log/log-line.ts";
 import { changeInvoice } from "../../domain/invoices/change-invoice.ts";
-import type { InvoiceRows } from "../../domain/invoices/invoice-rows.ts";
 import { knownInvoice, openInvoice } from "../../domain/invoices/open-invoice.ts";
-import { receiptNumber } from "../../domain/payments/receipt-number.ts";
+import { shownInvoice } from "../../domain/invoices/read-invoice.ts";
 import { openPayment, settlePayment } from "../../domain/settlement/settle-payment.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
@@ -42,7 +41,8 @@ export function onlinePaymentHandlers({
       });
       payments.onChange();
       // A repeat of a request whose payment is open already.
-      if (payment.payUrl !== null || payment.state !== "open") return { ...shown({ invoice, payment }, now()), secret };
+      if (payment.payUrl !== null || payment.state !== "open")
+        return { ...shownInvoice({ invoice, payment }, now()), secret };
       try {
         const opened = await openPayment(database, {
           provider,
@@ -52,7 +52,7 @@ export function onlinePaymentHandlers({
           returnUrl: `${siteOrigin(site, visitor)}${onlinePaymentPath}?payment=${payment.id}.${secret}`,
           until: invoice.until,
         });
-        return { ...shown({ invoice, payment: opened }, now()), secret };
+        return { ...shownInvoice({ invoice, payment: opened }, now()), secret };
       } catch (error) {
         // What the provider may have opened all the same is closed by the sweep.
         log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
@@ -69,22 +69,7 @@ export function onlinePaymentHandlers({
         await settlePayment(payments, id).catch((error: unknown) => {
           log({ level: "warn", event: "payment_not_settled", site: site.slug, ...failureDetails(error) });
         });
-      return shown(await knownInvoice(database, { site, id, secret }), now());
+      return shownInvoice(await knownInvoice(database, { site, id, secret }), now());
     },
-  };
-}
-
-/** The payment of an invoice as the shopper reads it. */
-function shown({ invoice, payment }: InvoiceRows, now: Date): OnlinePaymentAnswer {
-  const isToPay = payment.state === "open" && invoice.until > now;
-  return {
-    id: payment.id,
-    state: payment.state,
-    amount_cents: payment.cents,
-    currency: payment.currency,
-    reference: invoice.reference,
-    paid_at: invoice.paidAt?.toISOString() ?? null,
-    pay_url: isToPay ? payment.payUrl : null,
-    receipt_number: invoice.paidAt === null ? null : receiptNumber(payment.id),
   };
 }

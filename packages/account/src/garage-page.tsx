@@ -1,0 +1,153 @@
+import type { DeletedAccount, GarageAnswer } from "@forecourt/api";
+import type { MoneyFormat } from "@forecourt/core";
+import { watchlistPath } from "@forecourt/core/pages";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { Skeleton } from "@forecourt/ui-kit/skeleton";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import styles from "./account-garage.module.css";
+import type { CarCardComponent } from "./car-card-component.ts";
+import { ForgetDevice } from "./forget-device.tsx";
+import { GarageEntries } from "./garage-entries.tsx";
+import type { GarageEntryView } from "./garage-entry.ts";
+import { GarageSaved } from "./garage-saved.tsx";
+import { OwnConsents } from "./own-consents.tsx";
+import { AccountDeleted, OwnData } from "./own-data.tsx";
+import { OwnDetailsForm } from "./own-details-form.tsx";
+import { useGarage } from "./use-garage.ts";
+
+/** What the shopper's own page needs. */
+export interface GaragePageProps {
+  /** Slug of the site. */
+  site: string;
+  /** What the site calls the page. */
+  name: string;
+  /** Cars can be saved here. */
+  keepsCars: boolean;
+  money: MoneyFormat;
+  CarCard: CarCardComponent;
+  /** Where all stock is. */
+  stockHref: string;
+  /** Where the dealer can be called, for when the platform does not answer. */
+  phone: string;
+  /** What the site calls its stock, in the plural. */
+  vehicles: string;
+  /** Puts what the platform answered into words and links of the site. */
+  entriesOf: (answer: GarageAnswer) => GarageEntryView[];
+  /** The day of an ISO 8601 instant, in words. */
+  dayOf: (instant: string) => string;
+  /** Who is signed in, with the ways to sign out. */
+  session: ReactNode;
+  /** Further parts of the page between the saved cars and the details. */
+  children?: ReactNode;
+}
+
+/**
+ * What a shopper has at the site: what is under way with its next step, saved cars with what changed, details and consents, all data as a
+ * file, and the way to have it deleted. The server renders its frame alone; the browser fills it from an endpoint of the session.
+ */
+export function GaragePage({ site, name, keepsCars, stockHref, phone, vehicles, ...page }: GaragePageProps) {
+  const { answer, failed, reload } = useGarage(site);
+  const [deleted, setDeleted] = useState<DeletedAccount>();
+  if (deleted)
+    return (
+      <div className={styles.page}>
+        <AccountDeleted deleted={deleted} homeHref="/" />
+      </div>
+    );
+  const entries = answer && page.entriesOf(answer);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{name}</h1>
+        {page.session}
+      </div>
+      <noscript>
+        <p>
+          {name} is filled in by your browser, which needs JavaScript for it. Call us on {phone} instead.
+        </p>
+      </noscript>
+      {failed && (
+        <Alert
+          tone="error"
+          live="polite"
+          action={
+            <Button variant="secondary" size="s" onClick={reload}>
+              Try again
+            </Button>
+          }
+        >
+          We could not look up what you have with us just now. Please try again in a moment or call {phone}.
+        </Alert>
+      )}
+      <section className={styles.section} aria-labelledby="under-way" aria-busy={!answer && !failed}>
+        <h2 className={styles.title} id="under-way">
+          Your enquiries and bookings
+        </h2>
+        {!entries ? (
+          !failed && <Loading />
+        ) : entries.length === 0 ? (
+          <p className={styles.empty}>
+            Nothing yet. Enquiries, test drives, services, valuations, reservations and payments that you send with this
+            mobile number show here. <a href={stockHref}>Browse all {vehicles}</a>
+          </p>
+        ) : (
+          <GarageEntries entries={entries} />
+        )}
+      </section>
+      {keepsCars && (
+        <section className={styles.section} aria-labelledby="saved">
+          <div className={styles.bar}>
+            <h2 className={styles.title} id="saved" tabIndex={-1}>
+              Saved {vehicles}
+            </h2>
+            <a href={watchlistPath}>All saved {vehicles}</a>
+          </div>
+          <GarageSaved
+            site={site}
+            saved={answer?.saved}
+            money={page.money}
+            CarCard={page.CarCard}
+            stockHref={stockHref}
+            vehicles={vehicles}
+          />
+        </section>
+      )}
+      {page.children}
+      {answer && (
+        <div className={styles.columns}>
+          <section className={styles.section} aria-labelledby="own-details">
+            <h2 className={styles.title} id="own-details">
+              Your details
+            </h2>
+            <OwnDetailsForm details={answer.details} />
+          </section>
+          <section className={styles.section} aria-labelledby="own-data">
+            <h2 className={styles.title} id="own-data">
+              Your data
+            </h2>
+            <OwnConsents consents={answer.consents} dayOf={page.dayOf} />
+            <OwnData site={site} onDeleted={setDeleted} />
+          </section>
+        </div>
+      )}
+      <ForgetDevice site={site} stockHref={stockHref} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <span className="fc-visually-hidden">Looking up your enquiries and bookings</span>
+      {[1, 2].map((each) => (
+        <div key={each} className={styles.waiting}>
+          <Skeleton quarters={2} />
+          <Skeleton quarters={3} />
+          <Skeleton shape="control" />
+        </div>
+      ))}
+    </div>
+  );
+}

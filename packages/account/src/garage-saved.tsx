@@ -1,0 +1,54 @@
+import type { GarageAnswer } from "@forecourt/api";
+import { stockWord } from "@forecourt/core";
+import type { MoneyFormat } from "@forecourt/core";
+import styles from "./account-garage.module.css";
+import type { CarCardComponent } from "./car-card-component.ts";
+import { SavedCars } from "./saved-cars.tsx";
+import { useKeptCars } from "./use-kept-cars.ts";
+import { useSaved } from "./use-saved.ts";
+
+/** Saved cars that the page shows; the others are a link away. */
+const maxShown = 8;
+
+/** The cars saved last, each with what changed since, and how many others like it there are. */
+export function GarageSaved({
+  site,
+  saved,
+  money,
+  CarCard,
+  stockHref,
+  vehicles,
+}: {
+  site: string;
+  /** What the platform knows of them; undefined until it has answered. */
+  saved: GarageAnswer["saved"] | undefined;
+  money: MoneyFormat;
+  CarCard: CarCardComponent;
+  stockHref: string;
+  vehicles: string;
+}) {
+  const ready = useSaved(site, (state) => state.ready && !state.isReading);
+  const favourites = useSaved(site, (state) => state.favourites).slice(0, maxShown);
+  const { cars, settled, failed } = useKeptCars(ready ? favourites.map(({ id }) => id) : undefined);
+  if (!settled) return <p className={styles.line}>Looking up your saved {vehicles} …</p>;
+  if (favourites.length === 0)
+    return (
+      <p className={styles.empty}>
+        Nothing saved yet. Tap the heart on a {stockWord(vehicles)} and it will wait for you here, on every device.{" "}
+        <a href={stockHref}>Browse all {vehicles}</a>
+      </p>
+    );
+  return (
+    <SavedCars
+      site={site}
+      favourites={favourites}
+      cars={cars}
+      known={!failed}
+      money={money}
+      CarCard={CarCard}
+      stockHref={stockHref}
+      headingLevel={3}
+      alike={new Map(saved?.map(({ car_id: id, alike, alike_path: href }) => [id, { count: alike, href }]))}
+    />
+  );
+}

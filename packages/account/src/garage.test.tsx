@@ -1,0 +1,196 @@
+import type { GarageAnswer } from "@forecourt/api";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aCar } from "@forecourt/core/testing";
+import { DeviceRecords } from "./device-records.tsx";
+import { GaragePage } from "./garage-page.tsx";
+import type { GarageEntryView } from "./garage-entry.ts";
+import { mayBeSignedIn, rememberSignedIn } from "./signed-in-mark.ts";
+import { savedStoreOf } from "./use-saved.ts";
+
+let sites = 0;
+const newSite = () => `garage-${(sites += 1)}`;
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const answer: GarageAnswer = {
+  details: { phone: "+61412345678", first_name: "Ana", last_name: null, email: null },
+  entries: [],
+  saved: [],
+  consents: [{ given_at: "2026-11-22T22:00:00Z", consents: ["opt_in"], category: "Vehicle Enquiry" }],
+};
+const entry = (key: string, more: Partial<GarageEntryView> = {}): GarageEntryView => ({
+  key,
+  kind: "Test drive",
+  title: `Car ${key}`,
+  picture: null,
+  state: "Friday at 9:00 am",
+  tone: "good",
+  lines: [],
+  actions: [{ label: "Move or cancel", href: "/my-test-drive?booking=1", isMain: true }],
+  since: "23 November 2026",
+  ...more,
+});
+
+/** The platform as the page reaches it: what each call is answered with, by method and path. */
+function platform(answers: Record<string, () => Response> = {}) {
+  const asked: { call: string; body: unknown }[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    asked.push({ call, body: text === "" ? undefined : JSON.parse(text) });
+    return (answers[call] ?? (() => Response.json(call === "GET /api/cars" ? { cars: [] } : answer)))();
+  });
+  return asked;
+}
+function open(site: string, entries: GarageEntryView[] = []) {
+  render(
+    <GaragePage
+      site={site}
+      name="My garage"
+      keepsCars
+      money={{ locale: "en-AU", currency: "AUD" }}
+      CarCard={({ car }) => <p>{car.name}</p>}
+      stockHref="/search/used-cars"
+      phone="02 5550 4120"
+      vehicles="cars"
+      entriesOf={() => entries}
+      dayOf={() => "23 November 2026"}
+      session={null}
+    />,
+  );
+}
+
+describe("the page of a shopper's own", () => {
+  it("shows what is under way with its next step, and what is over below it", async () => {
+    platform();
+    open(newSite(), [entry("1"), entry("2", { tone: "over", state: "Cancelled", actions: [] })]);
+    const step = await screen.findByRole("link", { name: "Move or cancel: Test drive, Car 1" });
+    expect(step.getAttribute("href")).toBe("/my-test-drive?booking=1");
+    const earlier = screen.getByText("Earlier: 1").closest("details");
+    expect(earlier?.open).toBe(false);
+    expect(within(earlier as HTMLElement).getByText("Cancelled")).toBeTruthy();
+    expect(screen.getByText("23 November 2026: Offers and news, with: Vehicle Enquiry")).toBeTruthy();
+  });
+
+  it("says what will show here, to whoever has sent nothing yet", async () => {
+    platform();
+    open(newSite());
+    expect(await screen.findByText(/^Nothing yet\. Enquiries, test drives/)).toBeTruthy();
+  });
+
+  it("leads to sign in and back when the session has ended meanwhile", async () => {
+    platform({
+      "GET /api/my-garage": () => Response.json({ code: "sign_in_required", error: "Sign in first." }, { status: 401 }),
+    });
+    const assign = vi.fn();
+    vi.stubGlobal("location", {
+      pathname: "/my-garage",
+      search: "",
+      hash: "",
+      href: location.href,
+      origin: location.origin,
+      assign,
+    });
+    open(newSite());
+    await vi.waitFor(() =>
+      expect(assign).toHaveBeenCalledWith("/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F"),
+    );
+  });
+
+  it("says that the platform did not answer, and asks again when told to", async () => {
+    let isDown = true;
+    platform({
+      "GET /api/my-garage": () =>
+        isDown ? Response.json({ code: "x", error: "x" }, { status: 404 }) : Response.json(answer),
+    });
+    open(newSite(), [entry("1")]);
+    expect(await screen.findByText(/^We could not look up/)).toBeTruthy();
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Car 1")).toBeTruthy();
+    expect(screen.queryByText(/^We could not look up/)).toBeNull();
+  });
+
+  it("says how many cars like a saved one there are", async () => {
+    const site = newSite();
+    platform({
+      "GET /api/my-garage": () =>
+        Response.json({ ...answer, saved: [{ car_id: "7", alike: 2, alike_path: "/search/mazda/cx-5" }] }),
+    });
+    savedStoreOf(site).toggleSaved(aCar({ id: "7", name: "2021 Mazda CX-5", slug: "a-car" }));
+    open(site);
+    const link = await screen.findByRole("link", { name: /^2 more like it ?: 2021 Mazda CX-5$/ });
+    expect(link.getAttribute("href")).toBe("/search/mazda/cx-5");
+    expect(screen.getByText("No longer available")).toBeTruthy();
+  });
+
+  it("saves the details, and says beside the field what is wrong with one", async () => {
+    const wrong = {
+      code: "fields_invalid",
+      error: "Some fields are not valid.",
+      fields: [{ path: "email", message: "Enter an email." }],
+    };
+    let isWrong = true;
+    const asked = platform({
+      "PUT /api/my-garage/details": () =>
+        isWrong ? Response.json(wrong, { status: 422 }) : Response.json(answer.details),
+    });
+    open(newSite());
+    const email = await screen.findByLabelText(/^Email/);
+    await userEvent.type(email, "ana");
+    await userEvent.click(screen.getByRole("button", { name: "Save my details" }));
+    expect(await screen.findByText("Enter an email.")).toBeTruthy();
+    isWrong = false;
+    await userEvent.click(screen.getByRole("button", { name: "Save my details" }));
+    expect(await screen.findByText("Your details are saved.")).toBeTruthy();
+    expect(asked.at(-1)?.body).toEqual({ first_name: "Ana", last_name: "", email: "ana" });
+  });
+
+  it("deletes the account after a second press, forgets the device, and says what stays and why", async () => {
+    const site = newSite();
+    rememberSignedIn(site, true);
+    savedStoreOf(site).recordSearch("query=ute");
+    const asked = platform({
+      "POST /api/my-garage/delete": () =>
+        Response.json({
+          gone: [{ what: "leads", count: 3 }],
+          stays: [
+            { what: "payments", count: 1, because: "7 years" },
+            { what: "proof of consent", count: 0, because: "7 years" },
+          ],
+          delivered: 3,
+        }),
+    });
+    open(site);
+    await userEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
+    expect(asked.some(({ call }) => call.startsWith("POST"))).toBe(false);
+    await userEvent.click(screen.getByRole("button", { name: "Yes, delete everything" }));
+    const heading = await screen.findByRole("heading", { name: "Your account is deleted" });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText("1 payments: 7 years")).toBeTruthy();
+    expect(screen.queryByText(/proof of consent/)).toBeNull();
+    expect(asked.at(-1)).toEqual({ call: "POST /api/my-garage/delete", body: { confirm: "delete" } });
+    expect([mayBeSignedIn(site), savedStoreOf(site).getState().searches]).toEqual([false, []]);
+  });
+});
+
+describe("what a device keeps", () => {
+  it("is named: cars to compare, searches, what was typed into forms", () => {
+    const site = newSite();
+    const store = savedStoreOf(site);
+    const { container, rerender } = render(<DeviceRecords site={site} stockHref="/search/used-cars" />);
+    expect(container.textContent).toBe("");
+    store.toggleCompared(aCar({ id: "7", name: "2021 Mazda CX-5", slug: "a-car" }));
+    store.recordSearch("query=red+ute");
+    store.keepDetails({ name: "Ana", last_name: null, email: null, phone: "0412 345 678", postcode: null });
+    rerender(<DeviceRecords site={site} stockHref="/search/used-cars" />);
+    expect(screen.getByRole("link", { name: "2021 Mazda CX-5" }).getAttribute("href")).toBe("/compare?ids=7");
+    expect(screen.getByRole("link", { name: "red ute" }).getAttribute("href")).toBe("/search/used-cars?query=red+ute");
+    expect(screen.getByText("Ana, 0412 345 678")).toBeTruthy();
+  });
+});

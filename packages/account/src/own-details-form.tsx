@@ -1,0 +1,88 @@
+import type { OwnDetails } from "@forecourt/api";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { TextField } from "@forecourt/ui-kit/text-field";
+import { useState } from "react";
+import styles from "./account-garage.module.css";
+
+/** What a shopper said of themselves, to be changed. The number is the one that they signed in with. */
+export function OwnDetailsForm({ details }: { details: OwnDetails }) {
+  const [state, setState] = useState<{ saving?: true; said?: string; wrong?: string; fields?: Record<string, string> }>(
+    {},
+  );
+
+  async function save(form: HTMLFormElement): Promise<void> {
+    if (state.saving) return;
+    setState({ saving: true });
+    const value = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
+    const { createApiClient } = await import("@forecourt/api/client");
+    await createApiClient()
+      .saveOwnDetails({ first_name: value("first_name"), last_name: value("last_name"), email: value("email") })
+      .then(
+        () => setState({ said: "Your details are saved." }),
+        (error: unknown) => setState(refusalOf(error)),
+      );
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-labelledby="own-details"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(event.currentTarget);
+      }}
+    >
+      <TextField
+        className={styles.field}
+        label="First name"
+        name="first_name"
+        autoComplete="given-name"
+        maxLength={80}
+        defaultValue={details.first_name ?? ""}
+        error={state.fields?.["first_name"]}
+      />
+      <TextField
+        className={styles.field}
+        label="Last name"
+        name="last_name"
+        autoComplete="family-name"
+        maxLength={80}
+        defaultValue={details.last_name ?? ""}
+        error={state.fields?.["last_name"]}
+      />
+      <TextField
+        className={styles.field}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        defaultValue={details.email ?? ""}
+        error={state.fields?.["email"]}
+      />
+      <p className={styles.line}>Mobile: {details.phone}. To use another number, sign out and sign in with that one.</p>
+      {state.wrong !== undefined && (
+        <Alert tone="error" live="assertive">
+          {state.wrong}
+        </Alert>
+      )}
+      <div className={styles.row}>
+        <Button type="submit" variant="secondary" loading={state.saving === true}>
+          Save my details
+        </Button>
+        <span role="status">{state.said}</span>
+      </div>
+    </form>
+  );
+}
+
+function refusalOf(error: unknown): { wrong?: string; fields?: Record<string, string> } {
+  const refusal = error instanceof Error && error.name === "ApiError" ? (error as RefusedForm) : undefined;
+  if (!refusal) return { wrong: "Your details could not be saved. Please try again in a moment." };
+  if (refusal.fields.length === 0) return { wrong: refusal.message };
+  return { fields: Object.fromEntries(refusal.fields.map(({ path, message }) => [path, message])) };
+}
+
+type RefusedForm = Error & { fields: readonly { path: string; message: string }[] };

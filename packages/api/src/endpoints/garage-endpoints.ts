@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { bookedTestDriveSchema } from "./booking-endpoints.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { emailField, nameField } from "./identity-endpoints.ts";
+import { onlinePaymentAnswerSchema } from "./online-payment-endpoints.ts";
+import { purchaseAnswerSchema } from "./purchase-endpoints.ts";
+import { requestLimit } from "./request-limit.ts";
+import { reservationAnswerSchema } from "./reservation-endpoints.ts";
+import { tradeInAnswerSchema } from "./trade-in-endpoints.ts";
+
+/** What a shopper said of themselves. */
+export const ownDetailsSchema = z.object({
+  /** The verified number, in international form. */
+  phone: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  email: z.string().nullable(),
+});
+/** What a shopper said of themselves. */
+export type OwnDetails = z.output<typeof ownDetailsSchema>;
+
+const entry = {
+  /** Its enquiry; null for a finance enquiry that has not become one yet. */
+  lead_id: z.string().nullable(),
+  created_at: z.string(),
+  /** The car of the site that it is about. */
+  car: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      /** Its page; null once the site does not show the car any more. */
+      path: z.string().nullable(),
+      /** Address of its first picture. */
+      image: z.string().nullable(),
+    })
+    .nullable(),
+};
+/** In the link of the thing: whoever has it may read and change that one thing. */
+const secret = z.string();
+
+/** Something that a shopper began at the site, with where it stands now. */
+export const garageEntrySchema = z.discriminatedUnion("kind", [
+  z.object({
+    ...entry,
+    kind: z.literal("enquiry"),
+    category: z.string(),
+    subcategory: z.string().nullable(),
+  }),
+  z.object({ ...entry, kind: z.literal("test_drive"), id: z.string(), test_drive: bookedTestDriveSchema }),
+  z.object({
+    ...entry,
+    kind: z.literal("service_booking"),
+    /** `unfinished` where its last step is missing: the dealer has it as far as it got. */
+    state: z.enum(["sent", "unfinished"]),
+    /** The day that was asked for, `2026-12-01`. */
+    day: z.string().nullable(),
+    /** The shopper's own car, "2019 Mazda 3". */
+    vehicle: z.string().nullable(),
+  }),
+  z.object({ ...entry, kind: z.literal("trade_in"), trade_in: tradeInAnswerSchema }),
+  z.object({ ...entry, kind: z.literal("reservation"), secret, reservation: reservationAnswerSchema }),
+  z.object({
+    ...entry,
+    kind: z.literal("purchase"),
+    secret,
+    purchase: purchaseAnswerSchema.pick({ id: true, until: true, next: true, is_available: true, reservation: true }),
+  }),
+  z.object({ ...entry, kind: z.literal("payment"), secret, payment: onlinePaymentAnswerSchema }),
+  z.object({
+    ...entry,
+    kind: z.literal("finance"),
+    /** Where the lender's customer stands: `waiting` while it is being made, `created` once the shopper can go on there. */
+    state: z.enum(["waiting", "created", "refused"]),
+    /** Where the shopper goes on with the lender. */
+    redirect_url: z.string().nullable(),
+  }),
+]);
+/** Something that a shopper began at the site. */
+export type GarageEntry = z.output<typeof garageEntrySchema>;
+
+/** What a signed-in shopper has at the site. */
+export const garageAnswerSchema = z.object({
+  details: ownDetailsSchema,
+  /** The newest first, 50 at most. */
+  entries: z.array(garageEntrySchema),
+  /** Of the saved cars what a device cannot know. */
+  saved: z.array(
+    z.object({
+      car_id: z.string(),
+      /** Cars in stock of its make and model: all others once it is sold or gone, else those that came after it was saved. */
+      alike: z.number().int(),
+      alike_path: z.string(),
+    }),
+  ),
+  /** What the shopper agreed to, the newest first. */
+  consents: z.array(
+    z.object({
+      given_at: z.string(),
+      /** `opt_in` for offers and news, `terms_conditions`. */
+      consents: z.array(z.string()),
+      /** The kind of enquiry that it was given with. */
+      category: z.string().nullable(),
+    }),
+  ),
+});
+/** What a signed-in shopper has at the site. */
+export type GarageAnswer = z.output<typeof garageAnswerSchema>;
+
+/** What went with an account, and what stays. */
+export const deletedAccountSchema = z.object({
+  gone: z.array(z.object({ what: z.string(), count: z.number().int() })),
+  stays: z.array(z.object({ what: z.string(), count: z.number().int().optional(), because: z.string() })),
+  /** Enquiries that went to the dealer's own systems before: the dealer was asked to delete them there. */
+  delivered: z.number().int(),
+});
+/** What went with an account, and what stays. */
+export type DeletedAccount = z.output<typeof deletedAccountSchema>;
+
+const errors = { 401: ["sign_in_required"] };
+const limit = requestLimit(30, 2000);
+
+/**
+ * What a shopper who is signed in has at the site, found by the verified number of the session alone. No cache keeps any of it.
+ */
+export const garageEndpoints = {
+  getGarage: {
+    method: "GET",
+    path: "/api/my-garage",
+    summary: "What the signed-in shopper has at this site, with where it stands.",
+    limit,
+    errors,
+    response: garageAnswerSchema,
+  },
+  saveOwnDetails: {
+    method: "PUT",
+    path: "/api/my-garage/details",
+    summary: "Changes what the signed-in shopper said of themselves; the number is the one that was verified.",
+    body: z.strictObject({ first_name: nameField, last_name: nameField, email: emailField }),
+    limit,
+    errors,
+    response: ownDetailsSchema,
+  },
+  downloadOwnData: {
+    method: "GET",
+    path: "/api/my-garage/data",
+    summary: "All that this site has of the signed-in shopper, as a JSON file.",
+    limit: requestLimit(5, 20_000),
+    errors,
+    response: z.record(z.string(), z.unknown()),
+  },
+  deleteAccount: {
+    method: "POST",
+    path: "/api/my-garage/delete",
+    summary:
+      "Deletes what this site has of the signed-in shopper, but what the law wants kept, and signs out. Refused while a car is held or reserved.",
+    body: z.strictObject({ confirm: z.literal("delete") }),
+    limit,
+    errors: { ...errors, 409: ["car_reserved"] },
+    response: deletedAccountSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

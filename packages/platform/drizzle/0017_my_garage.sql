@@ -1,0 +1,3 @@
+ALTER TABLE "watchlist_cars" ADD COLUMN "price" numeric;--> statement-breakpoint
+CREATE INDEX "lead_steps_phone_index" ON "lead_steps" USING btree (regexp_replace("fields" ->> 'phone', '[^0-9]', '', 'g')) WHERE "lead_steps"."fields" ->> 'phone' is not null;--> statement-breakpoint
+CREATE INDEX "leads_phone_index" ON "leads" USING btree ("site_slug",regexp_replace("payload" ->> 'phone', '[^0-9]', '', 'g'));

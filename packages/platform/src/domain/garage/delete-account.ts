@@ -1,0 +1,96 @@
+import type { DeletedAccount } from "@forecourt/api";
+import { appointmentLabel } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import { and, asc, gt, inArray, isNull } from "drizzle-orm";
+import { ConflictError } from "../../base/errors/domain-error.ts";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import type { Database } from "../../records/open-database.ts";
+import { appointments, reservations } from "../../records/schema.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { eraseShopper } from "../removal/erase-shopper.ts";
+import type { IdentityKeys } from "../shoppers/identity-keys.ts";
+import type { GarageOwner } from "./own-leads.ts";
+
+/** Enquiries that the mail to the dealer names at most. */
+const maxNamed = 200;
+
+/**
+ * Deletes what a site has of the shopper whose number the session verified, as `shopper erase` does, and asks the dealer by mail to delete
+ * it from their own systems: by the numbers of the enquiries, nothing of who.
+ *
+ * @throws ConflictError `car_reserved` while a car is held or reserved for them: their deposit would be nobody's
+ */
+export async function deleteAccount(
+  database: Database,
+  { site, user, keys, now }: GarageOwner & { keys: Pick<IdentityKeys, "hash">; now: Date },
+): Promise<DeletedAccount> {
+  const { goes, stays, delivered } = await eraseShopper({
+    database,
+    keys,
+    site,
+    contact: { phone: user.phone },
+    before: async (tx, leadIds) => {
+      if (leadIds.length === 0) return;
+      await refuseReserved(tx, leadIds);
+      await tellDealer(tx, { site, leadIds, about: user.userId, now });
+    },
+  });
+  return {
+    gone: goes.filter(({ count }) => count > 0),
+    stays,
+    delivered: delivered.reduce((sum, { leads }) => sum + leads, 0),
+  };
+}
+
+async function refuseReserved(tx: DatabaseWriter, leadIds: readonly string[]): Promise<void> {
+  const [open] = await tx
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(inArray(reservations.leadId, [...leadIds]), inArray(reservations.state, ["held", "reserved"])));
+  if (open)
+    throw new ConflictError(
+      "car_reserved",
+      "A car is held or reserved for you. Give it up or call us first: we could not return your deposit to somebody we no longer know.",
+    );
+}
+
+async function tellDealer(
+  tx: DatabaseWriter,
+  { site, leadIds, about, now }: { site: Site; leadIds: readonly string[]; about: string; now: Date },
+): Promise<void> {
+  const drives = await tx
+    .select({ startsAt: appointments.startsAt })
+    .from(appointments)
+    .where(
+      and(
+        inArray(appointments.leadId, [...leadIds]),
+        gt(appointments.startsAt, now),
+        isNull(appointments.cancelledAt),
+        isNull(appointments.releasedAt),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt));
+  const more = leadIds.length - maxNamed;
+  await queueMail(tx, {
+    siteSlug: site.slug,
+    leadId: undefined,
+    kind: "account_deleted_dealer",
+    about,
+    to: site.dealer.email,
+    mail: composeMail(site, {
+      subject: "A shopper has deleted their account",
+      greeting: "Hello,",
+      paragraphs: [
+        "A shopper has had everything deleted that the website knows of them. Please delete what your own systems hold of these enquiries too.",
+        ...(drives.length > 0 ? ["Their test drives no longer take place, and the times are free again."] : []),
+      ],
+      facts: [
+        ...drives.map(({ startsAt }) => ["Test drive", appointmentLabel(startsAt, site.timeZone)] as const),
+        ...leadIds.slice(0, maxNamed).map((id) => ["Enquiry", id] as const),
+        ...(more > 0 ? [["And", `${more} more`] as const] : []),
+      ],
+    }),
+    now,
+  });
+}
