@@ -53,6 +53,8 @@ export {
   parseCalculator,
 } from "./finance/calculator.ts";
 export type { CalculatorBasis, CalculatorInput, CalculatorResult, ReadCalculation } from "./finance/calculator.ts";
+export { calculationLoan, carCalculation } from "./finance/car-calculation.ts";
+export type { CarCalculation } from "./finance/car-calculation.ts";
 export { amountRange, notANumber, parseCalculatorNumber, settleAmount } from "./finance/calculator-amount.ts";
 export type { CalculatorAmount, SettledAmount } from "./finance/calculator-amount.ts";
 export { asideRange, calculatorRanges, clampedStart } from "./finance/calculator-ranges.ts";
@@ -266,3 +268,4 @@ export { soldUrlState } from "./stock/sold-url-state.ts";
 export { soldWindowStart } from "./stock/stock-visibility.ts";
 export { featureDescription, foldComments, foldDisclaimer, foldOffer } from "./text/truncate.ts";
 export { carPath } from "./car/car-path.ts";
+export { purchaseCalculatorQuery, purchaseLoan } from "./purchase/purchase-loan.ts";

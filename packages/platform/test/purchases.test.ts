@@ -12,9 +12,29 @@ const selling = siteDocument("north", {
   delivery: { enabled: true, regions: [{ from: "2800", to: "2899", name: "Central West", price: 350.5 }] },
 });
 
+const rates = {
+  weeklyEstimate: false,
+  interestRatePercent: 8,
+  comparisonRatePercent: 8.5,
+  creditLicence: "Credit licence 1",
+};
+/** A site that shows what a loan costs in its calculator alone. */
+const calculating = (slug: string, monthlyOnly: boolean) =>
+  siteDocument(slug, {
+    reserve: { onlinePurchase: true, deposit: 500 },
+    delivery: { enabled: true, regions: [{ from: "2800", to: "2899", name: "Central West", price: 400 }] },
+    finance: rates,
+    calculator: { enabled: true, monthlyOnly },
+  });
+
 let test: TestPlatform;
 beforeAll(async () => {
-  test = await startTestPlatform([selling, siteDocument("south")]);
+  test = await startTestPlatform([
+    selling,
+    siteDocument("south"),
+    calculating("weeks", false),
+    calculating("months", true),
+  ]);
 });
 afterAll(() => test.stop());
 
@@ -46,10 +66,10 @@ const contact = () => ({
   email: "ana@example.com",
   phone: `04123450${String((phones += 1)).padStart(2, "0")}`,
 });
-async function begin(slug: string) {
-  const carId = await carForSale(test.platform.database, { slug: "north" }, slug);
+async function begin(slug: string, site = "north") {
+  const carId = await carForSale(test.platform.database, { slug: site }, slug);
   await test.platform.database.sql`update cars set data = data || '{"price": 30000}'::jsonb where id = ${carId}`;
-  const opened = await send("POST", "/api/purchases", { car_id: String(carId) });
+  const opened = await send("POST", "/api/purchases", { car_id: String(carId) }, site);
   const { id, secret } = opened;
   return {
     carId,
@@ -57,8 +77,8 @@ async function begin(slug: string) {
     secret,
     opened,
     read: () => send("GET", `/api/purchases/${id}?secret=${secret}`),
-    save: (step: object) => send("PUT", `/api/purchases/${id}`, { secret, ...step }),
-    details: (who: object) => send("POST", `/api/purchases/${id}/details`, { secret, ...who }),
+    save: (step: object) => send("PUT", `/api/purchases/${id}`, { secret, ...step }, site),
+    details: (who: object) => send("POST", `/api/purchases/${id}/details`, { secret, ...who }, site),
     pay: (total_cents: number) => send("POST", `/api/purchases/${id}/deposit`, { secret, total_cents }),
   };
 }
@@ -202,6 +222,20 @@ describe("the purchase of a car", () => {
       summary: { total_cents: 3_000_000 },
     });
   });
+
+  it.each([
+    // 30,400 with 500 down at 8 % over 5 years.
+    ["weeks", "$139.62 a week at 8 % (comparison rate 8.5 %) over 5 years for $30,400, shown to the shopper"],
+    ["months", "$606.26 a month at 8 % (comparison rate 8.5 %) over 5 years for $30,400, shown to the shopper"],
+  ])(
+    "tells the dealer the loan of the car delivered, at a site that speaks of %s in its calculator",
+    async (site, said) => {
+      const { id, save, details } = await begin(`lent-${site}`, site);
+      await save({ delivery: { kind: "delivery", postcode: "2830" }, trade_in: null, finance: "finance" });
+      await details(contact());
+      expect(await leadOf(id)).toMatchObject({ purchase: { paid_by: "Wants finance", finance: said } });
+    },
+  );
 
   it("says what is wrong beside the field: postcode and details", async () => {
     const { save, details } = await begin("e");

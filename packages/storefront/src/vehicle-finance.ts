@@ -1,28 +1,21 @@
-import type { CarAnswer, QuoteAnswer } from "@forecourt/api";
+import type { CarAnswer } from "@forecourt/api";
 import {
-  calculatedLoan,
-  calculatorParameters,
-  calculatorRanges,
-  calculatorResult,
-  calculatorStart,
-  clampedStart,
+  calculationLoan,
+  carCalculation,
   countries,
   disclaimerParts,
   figureLoan,
   financeLink,
-  findDealership,
   isEnquirable,
   isQuoteSuppressed,
   parseBudget,
-  parseCalculator,
   salePrice,
-  settleAmount,
-  shownLender,
   withSetTerms,
 } from "@forecourt/core";
-import type { BudgetTerms, CalculatorRanges, ReadCalculation, ShownLoan } from "@forecourt/core";
+import type { BudgetTerms, CarCalculation, ShownLoan } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
+import { carQuote } from "./car-quote.ts";
 import { siteFrequency } from "./site-frequency.ts";
 
 /** What the finance area of a car's page shows. */
@@ -51,12 +44,18 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
   const figure = car.finance_figure;
   const enquiryHref = site.financeEnquiry.enabled ? financeLink(car, site.financeEnquiry) : undefined;
   const price = salePrice(car);
-  const asks = site.financeEnquiry.quoteOnVehiclePage && figure === undefined && price !== undefined;
-  const calculator = site.calculator.enabled ? calculatorOf(car, site, params) : undefined;
+  const known = figure === undefined ? carQuote(car) : undefined;
+  // A quote that came with the car shows by itself; the lender is asked where the site wants it.
+  const asks =
+    figure === undefined && price !== undefined && (known !== undefined || site.financeEnquiry.quoteOnVehiclePage);
+  const calculation = site.calculator.enabled ? carCalculation(car, site, figure, params) : undefined;
+  const calculator = calculation && calculatorOf(car, site, calculation);
   return {
     figure,
     calculator,
-    loan: calculator ? loanOf(calculator) : figure && figureLoan(figure, parseBudget(params), siteFrequency(site)),
+    loan: calculation
+      ? calculationLoan(calculation)
+      : figure && figureLoan(figure, parseBudget(params), siteFrequency(site)),
     disclaimer: figure || calculator ? disclaimerParts(car, figure, site) : undefined,
     quoteRequest: asks
       ? {
@@ -69,19 +68,11 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
           whoIsHelping: "",
         }
       : undefined,
-    knownQuote: asks ? quoteOf(car) : undefined,
+    knownQuote: asks ? known : undefined,
     comparesRates: countries[site.country].finance.comparesRates,
     enquiryHref,
     frequency: siteFrequency(site),
   };
-}
-
-/** The quick quote that came with a car, where all of its figures did. */
-function quoteOf({ youxQuote }: Pick<CarAnswer, "youxQuote">): QuoteAnswer | undefined {
-  const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = youxQuote ?? {};
-  return weeklyRepaymentAmount == null || advertisedRate == null || comparisonRate == null
-    ? undefined
-    : { weeklyRepaymentAmount, advertisedRate, comparisonRate };
 }
 
 /**
@@ -129,106 +120,18 @@ export function withLoan(
   });
 }
 
-function loanOf({
-  asked: { input },
-  basis,
-  priceDollars,
-  comparesRates,
-}: NonNullable<FinancePanelProps["calculator"]>): ShownLoan {
-  return calculatedLoan(input, calculatorResult(input, basis), {
-    priceDollars,
-    feeDollars: basis.feeDollars,
-    comparesRates,
-  });
-}
-
 function calculatorOf(
   car: CarAnswer,
-  site: Site,
-  params: URLSearchParams,
+  { calculator, country }: Site,
+  calculation: CarCalculation,
 ): NonNullable<FinancePanelProps["calculator"]> {
-  const { calculator, lenders, country } = site;
-  const { comparesRates } = countries[country].finance;
-  const figure = car.finance_figure;
-  const lender = shownLender(lenders);
-  const own = ownTerms(site);
-  const { monthlyOnly } = calculator;
-  const priceDollars = salePrice(car);
-  const dealership = findDealership(site, car.dealership_slug)?.overrides?.calculator;
-  const ranges = calculatorRanges(priceDollars, {
-    ...calculator,
-    ...own,
-    ...defined(lender?.calculator ?? {}),
-    ...defined(dealership ?? {}),
-  });
-  const start = calculatorStart(ranges, figure, { monthlyOnly });
-  const isAsked = calculatorParameters.some((name) => params.has(name));
   return {
+    ...calculation,
     action: car.path,
-    ranges,
-    priceDollars,
-    asked: withClampedStart(
-      inOneControl(
-        isAsked ? parseCalculator(params, ranges, start) : { input: start, clamped: [] },
-        ranges,
-        calculator.mergeDepositAndTradeIn,
-      ),
-      start.loan,
-      clampedStart(ranges, priceDollars),
-    ),
-    basis: {
-      start,
-      figure,
-      feeDollars: figure?.feeDollars ?? lender?.establishmentFeeDollars ?? own.establishmentFeeDollars,
-      advertised: {
-        ratePercent: own.interestPercent,
-        comparisonRatePercent: site.finance.comparisonRatePercent ?? null,
-      },
-      fees: lenders.fees,
-      needsComparisonRate: comparesRates,
-    },
-    monthlyOnly,
+    monthlyOnly: calculator.monthlyOnly,
     hasResidual: calculator.residual,
     isMerged: calculator.mergeDepositAndTradeIn,
     presets: calculator.presetMoney,
-    comparesRates,
-  };
-}
-
-/** Where one control stands for deposit and trade-in, what was set of both in a search is in it (decisions.md rows 11 and 91). */
-function inOneControl(asked: ReadCalculation, ranges: CalculatorRanges, isMerged: boolean): ReadCalculation {
-  const { input, clamped } = asked;
-  if (!isMerged || input.tradeIn === 0) return asked;
-  const { value, isClamped } = settleAmount("deposit", input.deposit + input.tradeIn, ranges);
-  return {
-    ...asked,
-    input: { ...input, deposit: value, tradeIn: 0 },
-    clamped: isClamped || clamped.includes("tradeIn") ? [...new Set([...clamped, "deposit" as const])] : clamped,
-  };
-}
-
-/** Says of the price that the page starts with, too, that it was out of range (decisions.md row 89), while it stands. */
-function withClampedStart(
-  asked: ReadCalculation,
-  startDollars: number,
-  clamped: ReturnType<typeof clampedStart>,
-): ReadCalculation {
-  return clamped.length === 0 || asked.input.loan !== startDollars || asked.clamped.includes("loan")
-    ? asked
-    : { ...asked, clamped: [...asked.clamped, ...clamped] };
-}
-
-/** Rate and fee that a calculation without a figure starts with: those that the dealer advertises, where there are some (decisions.md row 88). */
-function ownTerms({ finance, calculator }: Site): { interestPercent: number; establishmentFeeDollars: number } {
-  const { interestRatePercent, establishmentFeeDollars } = finance;
-  return interestRatePercent === undefined
-    ? calculator
-    : { interestPercent: interestRatePercent, establishmentFeeDollars };
-}
-
-/** Without the keys that a lender leaves to the site. */
-function defined<T extends object>(settings: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
+    comparesRates: countries[country].finance.comparesRates,
   };
 }

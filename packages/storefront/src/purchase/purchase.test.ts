@@ -6,7 +6,7 @@ import { aCar, aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { apiContext, siteContext } from "../contexts.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { action, loader } from "../routes/checkout-journey.tsx";
 import { purchaseHref, purchaseStepAt } from "./purchase-view.ts";
 import { summaryLines, tradeInLine } from "./purchase-words.ts";
@@ -59,6 +59,7 @@ function asked(
   const context = new RouterContextProvider();
   const url = new URL(path, "http://harbour.localhost");
   context.set(siteContext, aSite(more ?? { reserve: { onlinePurchase: true, deposit: 500 } }));
+  context.set(nowContext, new Date("2026-11-25T00:00:00Z"));
   const getCar = vi.fn<ApiClient["getCar"]>(async () => car);
   context.set(apiContext, { getCar, getPurchase: async () => open, ...api } as unknown as ApiClient);
   const request = new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields) } : {});
@@ -96,17 +97,19 @@ describe("the page of a purchase", () => {
       canBuy: false,
     });
   });
-  it("shows the step with the summary, and the loan by the same terms", async () => {
+  it("shows the step with the summary, and the loan of the car delivered by the same terms", async () => {
     expect((await shown(link)).data["journey"]).toMatchObject({
       step: "finance",
       loan: undefined,
-      calculatorHref: `${car.path}?deposit=500&tradeIn=12000#finance-calculator`,
+      calculatorHref: undefined,
       hrefs: { deposit: `${link}&step=deposit` },
     });
     const getPurchase = async () => ({ ...open, finance: "finance" as const });
     const more = { reserve: { onlinePurchase: true, deposit: 500 }, calculator: { enabled: true } };
     expect((await shown(link, { api: { getPurchase }, more })).data["journey"]).toMatchObject({
-      loan: { depositDollars: 500, tradeInDollars: 12_000 },
+      // 30,000 and 350.50 for delivery; a calculator has whole dollars.
+      loan: { amountDollars: 30_351, depositDollars: 500, tradeInDollars: 12_000 },
+      calculatorHref: `${car.path}?loan=30350.5&deposit=500&tradeIn=12000#finance-calculator`,
     });
     expect((await shown(`${link}&step=delivery`)).data["journey"]).toMatchObject({ step: "delivery" });
   });

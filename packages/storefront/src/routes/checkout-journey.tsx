@@ -1,13 +1,21 @@
 import { ApiError } from "@forecourt/api/client";
-import { purchaseForm, formatMoney, siteMoney } from "@forecourt/core";
+import type { PurchaseAnswer } from "@forecourt/api";
+import {
+  formatMoney,
+  purchaseCalculatorQuery,
+  purchaseForm,
+  purchaseLoan,
+  siteMoney,
+  wallTimeAt,
+} from "@forecourt/core";
 import { carForms, checkoutJourneyPath } from "@forecourt/core/pages";
 import { isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
-import type { Site } from "@forecourt/core/schemas";
+import type { Car, Site } from "@forecourt/core/schemas";
 import { plateStates, tradeInEstimateWording, tradeInQuestions } from "@forecourt/core/trade-in";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
-import { apiContext, siteContext } from "../contexts.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { pageHead } from "../head.ts";
 import { linkKey } from "../link-key.ts";
@@ -19,7 +27,7 @@ import { purchaseHref, purchaseStepAt } from "../purchase/purchase-view.ts";
 import { summaryLines, tradeInLine } from "../purchase/purchase-words.ts";
 import { beginPurchase, takePurchaseStep } from "../purchase/take-purchase-step.ts";
 import { reservationWords } from "../reserve/reservation-words.ts";
-import { vehicleFinance } from "../vehicle-finance.ts";
+import type { PageHandle } from "../root/site-document.tsx";
 
 const page = "checkout-journey";
 
@@ -41,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { site, api, key, step, slug } = asked(args);
   const { request } = args;
   const { signal } = request;
+  const now = args.context.get(nowContext);
   const purchase =
     key &&
     (await api.getPurchase(key, { signal }).catch((error: unknown) => {
@@ -56,12 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
           throw asErrorPage(error);
         });
   const money = siteMoney(site);
-  const tradeIn = purchase?.summary?.lines.find(({ kind }) => kind === "trade_in");
-  // The loan of the car's page, with what this purchase puts down.
-  const terms = new URLSearchParams({
-    deposit: String((purchase?.summary?.deposit_cents ?? 0) / 100),
-    tradeIn: String(-(tradeIn?.cents ?? 0) / 100),
-  });
+  const loan = car && purchase?.finance === "finance" ? purchasedLoan(purchase, car, site, now) : undefined;
   const current = purchase && purchaseStepAt(step, purchase.next);
   return data(
     {
@@ -95,8 +99,8 @@ export async function loader(args: LoaderFunctionArgs) {
                 payUrl: purchase.reservation.pay_url,
                 state: purchase.reservation.state,
               },
-              loan: car && purchase.finance === "finance" ? vehicleFinance(car, site, terms)?.loan : undefined,
-              calculatorHref: car && `${car.path}?${terms}#finance-calculator`,
+              loan: loan?.loan,
+              calculatorHref: loan?.calculatorHref,
             }
           : undefined,
       money,
@@ -111,6 +115,19 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } },
   );
+}
+
+/** The loan of a purchase, and the calculator of the car's page with the same terms. */
+function purchasedLoan({ summary }: PurchaseAnswer, car: Car, site: Site, now: Date) {
+  const dollarsOf = (wanted: string) => Math.abs(summary?.lines.find(({ kind }) => kind === wanted)?.cents ?? 0) / 100;
+  const terms = {
+    deliveryDollars: dollarsOf("delivery"),
+    depositDollars: (summary?.deposit_cents ?? 0) / 100,
+    tradeInDollars: dollarsOf("trade_in"),
+  };
+  const loan = purchaseLoan(car, site, terms, wallTimeAt(now, site.timeZone).year);
+  const query = purchaseCalculatorQuery(dollarsOf("price"), terms);
+  return { loan, calculatorHref: site.calculator.enabled ? `${car.path}?${query}#finance-calculator` : undefined };
 }
 
 function depositWords(site: Site) {
@@ -150,6 +167,8 @@ export async function action(args: ActionFunctionArgs) {
   return car ? beginPurchase(args, car.id, back) : redirect(back, 303);
 }
 export const clientAction = sendSafely;
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,4 +1,4 @@
-import { figureLoan, financeFigure, formatMoney, siteMoney } from "@forecourt/core";
+import { formatMoney, purchaseLoan, siteMoney } from "@forecourt/core";
 import type { PurchaseSummary } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { JsonDocument } from "../../records/schema.ts";
@@ -21,15 +21,20 @@ export function purchaseLead(
   const say = (cents: number) => formatMoney(cents / 100, { ...money, cents: true });
   const delivery = deliveryOf(row);
   const tradeIn = tradeInOf(row);
-  const figure = row.finance === "finance" && car ? financeFigure(car, site, yearAt(site, now)) : undefined;
-  const worth = -(summary?.lines.find(({ kind }) => kind === "trade_in")?.cents ?? 0) / 100;
+  const dollarsOf = (wanted: string) => Math.abs(summary?.lines.find(({ kind }) => kind === wanted)?.cents ?? 0) / 100;
   const loan =
-    figure &&
-    figureLoan(
-      figure,
-      { depositDollars: (summary?.depositCents ?? 0) / 100, tradeInDollars: worth },
-      site.calculator.monthlyOnly ? "monthly" : "weekly",
-    );
+    row.finance === "finance" && car
+      ? purchaseLoan(
+          car,
+          site,
+          {
+            deliveryDollars: dollarsOf("delivery"),
+            depositDollars: (summary?.depositCents ?? 0) / 100,
+            tradeInDollars: dollarsOf("trade_in"),
+          },
+          yearAt(site, now),
+        )
+      : undefined;
   return {
     purchase: {
       id: row.id,
@@ -69,7 +74,7 @@ export function purchaseLead(
       ...(row.finance === null ? {} : { paid_by: row.finance === "own" ? "Own funds" : "Wants finance" }),
       ...(loan && loan.paymentDollars !== null
         ? {
-            finance: `${formatMoney(loan.paymentDollars, { ...money, cents: true })} a ${loan.frequency === "monthly" ? "month" : "week"} at ${loan.ratePercent} % over ${loan.termYears} years, shown to the shopper`,
+            finance: `${formatMoney(loan.paymentDollars, { ...money, cents: true })} a ${loan.frequency === "monthly" ? "month" : "week"} at ${loan.ratePercent} %${loan.comparisonRatePercent === null ? "" : ` (comparison rate ${loan.comparisonRatePercent} %)`} over ${loan.termYears} years for ${formatMoney(loan.amountDollars, money)}, shown to the shopper`,
           }
         : {}),
     },
