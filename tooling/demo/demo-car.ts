@@ -82,6 +82,10 @@ export interface DemoCar {
   hotspots: HotspotsInput | null;
   /** What its like is sold for in the state on average, and until when that holds; null where no valuer has said it. */
   market: { state_average_market_price: number; validUntil: string } | null;
+  /** What lenders quote for it, by lender; null where none has. */
+  finance_lenders: Record<string, Record<string, number | string | boolean>> | null;
+  /** A lender's quick quote; null where there is none. */
+  youxQuote: Record<string, number | string> | null;
   /** Addresses of films round it. */
   walkaround_videos: string[];
 }

@@ -146,6 +146,8 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       hotspots: null,
       walkaround_videos: [],
       market: null,
+      finance_lenders: null,
+      youxQuote: null,
     },
     facts: {
       bodyKey: body,

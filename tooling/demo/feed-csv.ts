@@ -75,6 +75,8 @@ const columns: readonly (readonly [name: string, value: (car: DemoCar) => string
   ["Inside", (car) => car.spin_interior_image],
   ["Hotspots", (car) => (car.hotspots ? JSON.stringify(car.hotspots) : null)],
   ["Market", (car) => (car.market ? JSON.stringify(car.market) : null)],
+  ["Finance", (car) => (car.finance_lenders ? JSON.stringify(car.finance_lenders) : null)],
+  ["Quick Quote", (car) => (car.youxQuote ? JSON.stringify(car.youxQuote) : null)],
   ["Walkaround", (car) => car.walkaround_videos.join("|")],
   ["Comments", (car) => car.dealercomments],
 ];

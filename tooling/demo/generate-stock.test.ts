@@ -1,4 +1,4 @@
-import { carSchema } from "@forecourt/core/schemas";
+import { carSchema, outsideLendersSchema, outsideQuoteSchema } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
 import type { DemoCar } from "./demo-car.ts";
 import { demoSites, harbourMazda, tasmanMotors } from "./demo-site.ts";
@@ -15,6 +15,22 @@ const stocks = new Map(demoSites.map((site) => [site.slug, generateStock(site, d
 const cars = [...stocks.values()].flat();
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const named = (car: DemoCar) => `${car.stocknum} ${car.year} ${car.make} ${car.model}`;
+
+describe("what lenders quote for cars of the demo", () => {
+  const quoted = (slug: string, name: "finance_lenders" | "youxQuote") =>
+    (stocks.get(slug) ?? []).filter((car) => car[name] !== null);
+  it("is a lender's figures in Australia and a quick quote in New Zealand, for ten cars each", () => {
+    expect(quoted("harbour-mazda", "finance_lenders")).toHaveLength(10);
+    expect(quoted("tasman-motors", "youxQuote")).toHaveLength(10);
+    expect(quoted("tasman-motors", "finance_lenders")).toHaveLength(0);
+  });
+  it("passes the checks of what outside systems say", () => {
+    for (const { finance_lenders } of quoted("harbour-mazda", "finance_lenders"))
+      expect(outsideLendersSchema.safeParse(finance_lenders).success).toBe(true);
+    for (const { youxQuote } of quoted("tasman-motors", "youxQuote"))
+      expect(outsideQuoteSchema.safeParse(youxQuote).success).toBe(true);
+  });
+});
 
 describe("the demo stock", () => {
   it("is about 900 cars over the two sites", () => {

@@ -6,6 +6,7 @@ import type { DemoCar } from "./demo-car.ts";
 import type { DemoSite } from "./demo-site.ts";
 import { describeCar } from "./describe-car.ts";
 import { dressStock } from "./dress-stock.ts";
+import { quoteCars } from "./quote-cars.ts";
 import { createRandom } from "./random.ts";
 
 /**
@@ -24,6 +25,7 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
     );
   const drafts = chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, referenceDay));
   dressStock(site, drafts, referenceDay);
+  quoteCars(site, drafts, referenceDay);
   const used = drafts.filter(({ car }) => car.car_type === "used" && car.status === "in_stock" && car.price !== null);
   const most = used.find((draft) => draft.facts.bodyKey === "suv" && carSpin(draft).spin_images.length > 0);
   return drafts.map((draft, index) => {

@@ -35,6 +35,8 @@ const cars = generateStock(tasmanMotors, day)
     hotspots: null,
     walkaround_videos: [],
     market: null,
+    finance_lenders: null,
+    youxQuote: null,
   }));
 
 rmSync(to, { recursive: true, force: true });

@@ -34,6 +34,22 @@ function disclaimerOf(
   );
 }
 
+describe("the other terms of a lender's quote", () => {
+  const terms = { term36: 912.4, term48: 731.05, term60: 622.1, term72: 20 };
+  it("stand behind its loan, the shortest first, without the term of the loan itself and payments that do not show", () => {
+    expect(disclaimerOf({ paymentMonth: 717.2, ...terms })).toContain(
+      "The total payable is $43030. At these rates the lender also quotes $912.4 a month over 36 months and $731.05 a month over 48 months. This is",
+    );
+    expect(disclaimerOf({ paymentMonth: 717.2, disclaimer: "Plenti's own words.", term36: 912.4 })).toBe(
+      "Plenti's own words. At these rates the lender also quotes $912.4 a month over 36 months.",
+    );
+  });
+  it("do not stand where the price, the term or the payment is another", () => {
+    expect(disclaimerOf({ paymentWeek: 165.5, ...terms }, { offer: 28_000 })).not.toContain("also quotes");
+    expect(disclaimerOf({ paymentWeek: 165.5, ...terms }, { termYears: 3 })).not.toContain("also quotes");
+  });
+});
+
 describe("the total payable of a lender's quote", () => {
   it("stands behind the loan that the lender quoted, by the week or by the month", () => {
     expect(disclaimerOf({ paymentWeek: 165.5 })).toContain(

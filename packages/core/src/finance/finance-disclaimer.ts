@@ -3,6 +3,7 @@ import type { CountryCode } from "../country/countries.ts";
 import { hasText, isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import type { FinanceLenderEntry } from "../entities/finance-lender-entry.ts";
+import { highestUnshownPayment } from "../price/price-guards.ts";
 import { comparisonRateWarning } from "./comparison-rate.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
 import { figureLoan } from "./shown-loan.ts";
@@ -29,6 +30,8 @@ export interface DisclaimerParts {
   own?: string | undefined;
   /** What the lender says that is paid in all, in dollars; it holds for that loan alone. */
   totalPayable?: number | undefined;
+  /** What the lender quotes by the month over other terms, at the same rates; it holds for that loan alone. @default none */
+  otherTerms?: readonly { months: number; monthlyDollars: number }[] | undefined;
   /** What follows the sentence about the loan. */
   rest: string;
 }
@@ -59,7 +62,9 @@ export function disclaimerParts(
   ];
   return {
     ...(hasText(entry?.disclaimer) ? { own: entry.disclaimer } : {}),
-    ...(isAmount(entry?.totalPayable) && isPaymentOf(entry, figure) ? { totalPayable: entry.totalPayable } : {}),
+    ...(entry && isPaymentOf(entry, figure)
+      ? { ...(isAmount(entry.totalPayable) ? { totalPayable: entry.totalPayable } : {}), ...otherTerms(entry, figure) }
+      : {}),
     rest: rest.filter(hasText).join(" "),
   };
 }
@@ -71,6 +76,22 @@ function isPaymentOf({ paymentWeek, paymentMonth }: FinanceLenderEntry, figure: 
     ((isAmount(paymentWeek) && figure.weeklyDollars === paymentWeek) ||
       (isAmount(paymentMonth) && figure.monthlyDollars === paymentMonth))
   );
+}
+
+/** The lender's `term{N}`: what is paid a month over N months, the loan's own term and what reads "Enquire for Finance" left out. */
+function otherTerms(entry: FinanceLenderEntry, figure: FinanceFigure | undefined): Pick<DisclaimerParts, "otherTerms"> {
+  const terms = Object.entries(entry)
+    .flatMap(([name, value]) => {
+      const months = Number(/^term(\d+)$/.exec(name)?.[1]);
+      return typeof value === "number" &&
+        value > highestUnshownPayment &&
+        months > 0 &&
+        months !== (figure?.termYears ?? 0) * 12
+        ? [{ months, monthlyDollars: value }]
+        : [];
+    })
+    .toSorted((one, other) => one.months - other.months);
+  return terms.length > 0 ? { otherTerms: terms } : {};
 }
 
 function financedBy(name: string, phone: string | undefined): string {
@@ -88,12 +109,17 @@ function financedBy(name: string, phone: string | undefined): string {
  */
 export function loanDisclaimer(
   loan: ShownLoan,
-  { own, totalPayable, rest }: DisclaimerParts,
+  { own, totalPayable, otherTerms: terms = [], rest }: DisclaimerParts,
   write: (dollars: number) => string,
 ): string {
   if (!loan.isFigure) return `${sentence(loan, write)} ${rest}`;
   const total = totalPayable === undefined ? "" : ` The total payable is ${write(totalPayable)}.`;
-  return own ?? `${sentence(loan, write)}${total} ${rest}`;
+  const others = terms.map(({ months, monthlyDollars }) => `${write(monthlyDollars)} a month over ${months} months`);
+  const other =
+    others.length === 0
+      ? ""
+      : ` At these rates the lender also quotes ${[others.slice(0, -1).join(", "), others.at(-1)].filter(Boolean).join(" and ")}.`;
+  return own === undefined ? `${sentence(loan, write)}${total}${other} ${rest}` : `${own}${other}`;
 }
 
 /**

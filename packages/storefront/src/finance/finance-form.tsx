@@ -3,7 +3,7 @@ import { rememberSignedIn } from "@forecourt/account/shell";
 import { usePhoneCode } from "@forecourt/account/sign-in";
 import type { FinanceEnquiryInput, FinanceEnquiryAnswer, QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
 import { readVisit } from "@forecourt/enquiry/attributes";
-import { countries } from "@forecourt/core";
+import { countries, creditScores, quickQuoteTerm } from "@forecourt/core";
 import type { LeadFormContext } from "@forecourt/core";
 import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
@@ -28,6 +28,16 @@ async function client() {
 }
 const askQuote = async (request: QuoteRequestInput, signal: AbortSignal): Promise<QuoteAnswer> =>
   (await client()).quote(request, { signal });
+/** The lender's quote that came with the car where just that is asked for, as it stands on its page; else the lender is asked (S1 §7). */
+export const askQuoteOf =
+  (quoted: { purchasePrice: number; quote: QuoteAnswer } | undefined, ask = askQuote): typeof askQuote =>
+  async (request, signal) =>
+    quoted &&
+    request.purchasePrice === quoted.purchasePrice &&
+    (request.loanTerm ?? quickQuoteTerm.initial) === quickQuoteTerm.initial &&
+    (request.selfAssessedCreditScore ?? creditScores[0]) === creditScores[0]
+      ? quoted.quote
+      : ask(request, signal);
 const send = async (enquiry: FinanceEnquiryInput, idempotencyKey: string): Promise<FinanceEnquiryAnswer> =>
   (await client()).financeEnquiry(enquiry, { idempotencyKey });
 const typed = (name: string): string | undefined => {
@@ -59,6 +69,7 @@ export function FinanceForm({
         dealership_slug: dealership,
       }),
   });
+  const ask = useMemo(() => askQuoteOf(car?.quoted), [car]);
   const quoted = useMemo(() => defined({ year: about.year, vin: about.vin, nvic: about.nvic }), [about]);
   useEffect(() => {
     openSession(site.slug).then(setProvenPhone, () => undefined);
@@ -77,7 +88,7 @@ export function FinanceForm({
         financeEnquiry: asks,
       }}
       quoted={quoted}
-      askQuote={hasQuickQuote ? askQuote : undefined}
+      askQuote={hasQuickQuote ? ask : undefined}
       comparesRates={countries[site.country].finance.comparesRates}
       monthlyOnly={site.calculator.monthlyOnly}
       money={money}

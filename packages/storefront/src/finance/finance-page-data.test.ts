@@ -1,7 +1,8 @@
 import { createInProcessClient } from "@forecourt/api/in-process";
 import { financeFigure, parseBudget } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { askQuoteOf } from "./finance-form.tsx";
 import { reckonedTerms, vehicleFinance, withLoan } from "../vehicle-finance.ts";
 import { financePageData } from "./finance-page-data.ts";
 
@@ -34,6 +35,24 @@ const api = createInProcessClient(async (request) => {
 });
 const page = (query: string) =>
   financePageData(new URLSearchParams(query), { site, api, now, signal: new AbortController().signal });
+
+describe("the quick quote that came with a car", () => {
+  const quote = { weeklyRepaymentAmount: 171, advertisedRate: 9.5, comparisonRate: 10.9 };
+  const ask = async (request: object) => {
+    const asked = vi.fn(async () => ({ ...quote, weeklyRepaymentAmount: 1 }));
+    const answer = await askQuoteOf({ purchasePrice: 30_000, quote }, asked)(
+      { purchasePrice: 30_000, loanTerm: 5, selfAssessedCreditScore: "GREAT", ...request },
+      new AbortController().signal,
+    );
+    return [answer.weeklyRepaymentAmount, asked.mock.calls.length];
+  };
+  it("is that of its finance page, too, and the lender is asked once something is changed", async () => {
+    expect(await ask({})).toEqual([171, 0]);
+    expect(await ask({ purchasePrice: 29_000 })).toEqual([1, 1]);
+    expect(await ask({ loanTerm: 3 })).toEqual([1, 1]);
+    expect(await ask({ selfAssessedCreditScore: "POOR" })).toEqual([1, 1]);
+  });
+});
 
 describe("The page of the finance enquiry", () => {
   it("is about the car of its address, whose price goes before a budget", async () => {

@@ -1,3 +1,4 @@
+import type { QuoteAnswer } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import {
   asideRange,
@@ -21,6 +22,7 @@ import { carForms, siteNotices } from "@forecourt/core/pages";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import type { ClampedValue, EnquiryValues } from "@forecourt/finance/enquiry";
 import { carById } from "../car-by-id.ts";
+import { carQuote } from "../car-quote.ts";
 
 /** The car that an enquiry is about. */
 export interface FinancedCarData {
@@ -37,6 +39,8 @@ export interface FinancedCarData {
   car_type: Car["car_type"];
   dealership_slug: string | undefined;
   canEnquirePath: string;
+  /** The lender's quick quote that came with it, for its price over five years with a great credit history. */
+  quoted: { purchasePrice: number; quote: QuoteAnswer } | undefined;
 }
 
 /** What the page of the finance enquiry is made from. */
@@ -102,6 +106,7 @@ export async function financePageData(
       picture: car.primary_image_url,
       dealership_slug: car.dealership_slug ?? undefined,
       canEnquirePath: `${car.path}/${carForms.enquire}`,
+      quoted: quotedFor(car),
     },
     about,
     start: {
@@ -129,6 +134,11 @@ export async function financePageData(
     preferredDealership: text("preferredDealership"),
     featured,
   };
+}
+
+function quotedFor(car: Car): FinancedCarData["quoted"] {
+  const [quote, purchasePrice] = [carQuote(car), salePrice(car)];
+  return quote && purchasePrice !== undefined ? { purchasePrice, quote } : undefined;
 }
 
 function yearOf(params: URLSearchParams): number | undefined {

@@ -1,4 +1,5 @@
 import type { financeEndpoints } from "@forecourt/api";
+import { withoutEndedQuotes } from "@forecourt/core";
 import { mobileNumber } from "@forecourt/core/phone";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
@@ -32,7 +33,7 @@ export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeo
       .from(cars)
       .where(and(eq(cars.id, Number(carId)), eq(cars.siteSlug, site.slug)));
     if (!row) throw new InvalidFieldsError([{ path: "car_id", message: "This car is not in our stock." }]);
-    return carSchema.parse({ ...row.data, id: String(row.id) });
+    return withoutEndedQuotes(carSchema.parse({ ...row.data, id: String(row.id) }), now());
   }
 
   function limit(waitSeconds: number): void {
