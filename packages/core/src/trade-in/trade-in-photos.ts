@@ -1,5 +1,15 @@
 const megabyte = 1024 * 1024;
 
+/**
+ * Whether a photo is in the format of iPhones, by its name and type: browsers know no type for it where their system has none.
+ *
+ * @example
+ * isHeicPhoto({ name: "IMG_0042.HEIC", type: "" }) // true
+ */
+export function isHeicPhoto({ name, type }: { name: string; type: string }): boolean {
+  return /^image\/hei[cf]/.test(type) || (type === "" && /\.hei[cf]$/i.test(name));
+}
+
 /** What a shopper's photos of their own car are held to. */
 export const tradeInPhotoLimits = {
   /** Photos of one valuation. */
@@ -21,6 +31,7 @@ export const tradeInPhotoTypes: readonly string[] = ["image/jpeg", "image/png", 
 export const tradeInPhotoTexts = {
   help: "Optional, up to 8 photos: each side, the inside, and any damage. JPEG, PNG or WebP, up to 8 MB each.",
   type: "This is no photo that we can read. Choose a JPEG, PNG or WebP file.",
+  heic: "This is a HEIC photo of an iPhone, which we cannot read. Take or choose it on the iPhone itself, which makes a JPEG of it, or save it as JPEG first.",
   bytes: "This photo is larger than 8 MB. Choose a smaller one.",
   pixels: "This photo has too many pixels. Choose a smaller one.",
   count: "A valuation takes up to 8 photos. Remove one before you add another.",

@@ -42,6 +42,18 @@ describe("photos that a shopper chose", () => {
     expect(addTradeInPhoto).toHaveBeenCalledTimes(3);
   });
 
+  it.each([
+    ["IMG_0042.HEIC", ""],
+    ["photo.jpg", "image/heic"],
+    ["photo.heif", "image/heif"],
+  ])("of an iPhone, %s of the type “%s”, are named with what to do, and not sent", async (name, type) => {
+    const addTradeInPhoto = vi.fn<ApiClient["addTradeInPhoto"]>();
+    expect(await sendPhotos({ addTradeInPhoto }, "t", [chosen(name, new Blob(["x"], { type }))])).toBe(
+      `${name}: ${tradeInPhotoTexts.heic}`,
+    );
+    expect(addTradeInPhoto).not.toHaveBeenCalled();
+  });
+
   it("beyond the eighth are not sent", async () => {
     const addTradeInPhoto = vi
       .fn<ApiClient["addTradeInPhoto"]>()

@@ -1,6 +1,6 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
-import { tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "@forecourt/core/trade-in";
+import { isHeicPhoto, tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "@forecourt/core/trade-in";
 
 /** A chosen photo, and what of it is sent. */
 export interface ChosenPhoto {
@@ -22,7 +22,7 @@ export async function sendPhotos(
 ): Promise<string | undefined> {
   const said: string[] = [];
   for (const [index, { name, file: read }] of photos.entries()) {
-    const problem = await sendPhoto(api, id, read);
+    const problem = await sendPhoto(api, id, name, read);
     if (problem === tradeInPhotoTexts.count) {
       said.push(problem);
       break;
@@ -36,10 +36,12 @@ export async function sendPhotos(
 async function sendPhoto(
   api: Pick<ApiClient, "addTradeInPhoto">,
   id: string,
+  name: string,
   read: ChosenPhoto["file"],
 ): Promise<string | undefined> {
   try {
     const file = await read();
+    if (isHeicPhoto({ name, type: file.type })) return tradeInPhotoTexts.heic;
     if (file.size > tradeInPhotoLimits.mostBytes) return tradeInPhotoTexts.bytes;
     if (!tradeInPhotoTypes.includes(file.type)) return tradeInPhotoTexts.type;
     await api.addTradeInPhoto({ id, file });
