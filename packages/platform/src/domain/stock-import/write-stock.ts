@@ -9,7 +9,7 @@ const iso = (instant: ReturnType<typeof sql>) =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Writes the outcomes into the records: new cars, changed cars (fields that the mapping does not fill stay), and cars
+ * Writes the outcomes into the records: new cars, changed cars (fields that the mapping does not fill stay, those that it fills and the file leaves empty go), and cars
  * that the file no longer has, which become sold now (decisions.md row 64). Every change goes into the outbox of the
  * search index, and every price into the price ledger, in the same transaction; the stock's version moves once.
  *
@@ -41,7 +41,7 @@ export async function writeStock(
       make = row.data->>'make', model = row.data->>'model', price = (row.data->>'price')::numeric,
       show_on_dealer_website = (row.data->>'show_on_dealer_website')::boolean, sold_at = ${soldAt}, updated_at = ${now}, version = cars.version + 1,
       is_reserved_in_file = ${isReserved},
-      data = cars.data
+      data = (cars.data - ${textArray(written)})
         || (select jsonb_object_agg(field.key, field.value) from jsonb_each(row.data) as field where field.key = any(${textArray(written)}))
         || jsonb_build_object('updated_at', ${iso(now)}, 'sold_date_timestamp', floor(extract(epoch from ${soldAt})),
           'reserved', ${isReserved} or cars.is_taken_here)
