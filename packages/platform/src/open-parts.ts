@@ -1,8 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import type { LeadDestination } from "@forecourt/core/schemas";
+import { isDevelopment } from "./base/environment/development.ts";
 import type { FairWorker } from "./workers/fair-worker.ts";
 import { failureDetails } from "./base/log/log-line.ts";
 import type { Log } from "./base/log/log-line.ts";
+import { siteProviders } from "./domain/payments/chosen-provider.ts";
 import { openSiteDirectory } from "./domain/sites/site-directory.ts";
 import type { SiteDirectory } from "./domain/sites/site-directory.ts";
 import { startDeliveryWorker } from "./workers/delivery-worker.ts";
@@ -63,7 +65,9 @@ export async function openParts(options: {
     const engine = await openSearchEngine({ dataDir, env, role, log });
     opened.push(engine);
     if (role === "server") await storeTemplateDefaults(background, options.templateDefaults ?? {}, log);
-    const directory = await openSiteDirectory(background, publicHost, log);
+    const directory = await openSiteDirectory(background, publicHost, log, (secrets) =>
+      siteProviders(secrets, { env, hasSandbox: isDevelopment(env) }),
+    );
     const versions = await watchVersions(background, (key) => {
       if (key === "config")
         void directory

@@ -90,6 +90,10 @@ describe("quote of the lender", () => {
       "has a payment of nothing",
       { status: 200, body: '{"weeklyRepaymentAmount":0,"advertisedRate":8.99,"comparisonRate":10}' },
     ],
+    [
+      "has a comparison rate below its rate",
+      { status: 200, body: '{"weeklyRepaymentAmount":143.5,"advertisedRate":8.99,"comparisonRate":7}' },
+    ],
     ["is a list", { status: 200, body: "[]" }],
   ] as const)("is none when the answer %s", async (_, turn) => {
     lender.next(turn);

@@ -6,7 +6,11 @@ import { carForSale, reserving, shopper } from "./reservation-fixtures.ts";
 
 let test: TestPlatform;
 beforeAll(async () => {
-  test = await startTestPlatform([siteDocument("north", reserving), siteDocument("south")]);
+  test = await startTestPlatform([
+    siteDocument("north", reserving),
+    siteDocument("south"),
+    siteDocument("gated", { ...reserving, gatedRoutes: ["/cars/{slug}/checkout"] }),
+  ]);
 });
 afterAll(() => test.stop());
 
@@ -35,5 +39,38 @@ describe("a request to hold a car", () => {
     expect((await read("north", first.secret)).status).toBe(200);
     expect((await read("north", "a".repeat(43))).status).toBe(404);
     expect((await read("south", first.secret)).status).toBe(404);
+  });
+});
+
+describe("a car that only names a payment provider which its site has not", () => {
+  it("is shown without a way to pay, so that nothing offers what would be refused, and held for nobody", async () => {
+    const { database } = test.platform;
+    const id = await carForSale(database, { slug: "north" }, "elsewhere");
+    const processorsOf = async (names: string[]) => {
+      await database.sql`update cars set version = version + 1, data = data || jsonb_build_object('payment_processors', ${JSON.stringify(names)}::jsonb) where id = ${id}`;
+      const answer = await test.send("north", "/api/cars/elsewhere");
+      return ((await answer.json()) as { payment_processors: string[] }).payment_processors;
+    };
+    expect(await processorsOf(["stripe"])).toEqual([]);
+    const refused = await test.send("north", "/api/reservations", {
+      method: "POST",
+      body: JSON.stringify({ ...shopper, car_id: String(id) }),
+      headers: { "content-type": "application/json" },
+    });
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, "car_not_available"]);
+    expect(await processorsOf(["stripe", "sandbox"])).toEqual(["stripe", "sandbox"]);
+    expect(await processorsOf(["card"])).toEqual(["card"]);
+  });
+});
+
+describe("a site that asks for sign-in before a car is reserved", () => {
+  it("asks for it at the endpoint as on the page", async () => {
+    const car_id = String(await carForSale(test.platform.database, { slug: "gated" }, "gated-car"));
+    const answer = await test.send("gated", "/api/reservations", {
+      method: "POST",
+      body: JSON.stringify({ ...shopper, car_id }),
+      headers: { "content-type": "application/json" },
+    });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, "sign_in_required"]);
   });
 });

@@ -46,6 +46,8 @@ export interface StripeDouble {
   sessions: Map<string, Session>;
   /** Answers everything with this instead, until it is undefined again. */
   failure: { status: number; body: object } | undefined;
+  /** Answers nothing until it is over; undefined while it answers at once. */
+  silence: Promise<void> | undefined;
   /** A shopper pays on the page. */
   pay(id: string, change?: Partial<Charge>): void;
   close(): Promise<void>;
@@ -119,6 +121,7 @@ export async function startStripe(): Promise<StripeDouble> {
         authorization: request.headers.authorization,
       });
       const known = typeof key === "string" && request.method === "POST" ? byKey.get(key) : undefined;
+      await double.silence;
       const { status, body } =
         double.failure ?? (known ? { status: 200, body: known } : answerTo(request.method ?? "", path, form));
       if (status === 200 && typeof key === "string") byKey.set(key, body);
@@ -133,6 +136,7 @@ export async function startStripe(): Promise<StripeDouble> {
     taken,
     sessions,
     failure: undefined,
+    silence: undefined,
     pay(id, change = {}) {
       const session = sessions.get(id);
       if (!session) return;

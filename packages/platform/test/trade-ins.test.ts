@@ -243,6 +243,31 @@ describe("a provider of vehicle data", () => {
     expect(logged.map(({ event }) => event)).toEqual(["valuation_provider_failed"]);
   });
 
+  it.each(["/vehicles/registrations", "/valuations/predict"])(
+    "that is silent at %s costs a shopper its time once, and the cars on sale are asked instead",
+    async (silent) => {
+      await onSale(5);
+      const slow = createVehicleData(
+        async (address, { signal }) => {
+          if (!address.includes(silent))
+            return Response.json({ vehicle: { id: "v1", make: "Mazda", model: "CX-5", year: 2022 } });
+          return new Promise<never>((_, reject) => signal?.addEventListener("abort", () => reject(new Error("late"))));
+        },
+        { url: "https://data.example", key: "k", timeoutMs: 50 },
+      );
+      const estimate = createTradeInValuer(database, slow, (line) => void logged.push(line));
+      expect(await estimate({ site, car, answers: best, now })).toMatchObject({ comparables: 5 });
+      expect(logged.map(({ event }) => event)).toEqual(["valuation_provider_failed"]);
+    },
+  );
+
+  it.each([-1, 5_000_001, Number.NaN])("that says a price of %s is not believed", async (price) => {
+    await onSale(5);
+    const lying = provider({ "POST /valuations/predict?region=au": { prediction: { price } } });
+    const estimate = createTradeInValuer(database, lying, (line) => void logged.push(line));
+    expect(await estimate({ site, car, answers: best, now })).toMatchObject({ comparables: 5 });
+  });
+
   it("is not asked about a car that gets no estimate", async () => {
     const before = asks.length;
     const estimate = createTradeInValuer(database, provider(), () => {});

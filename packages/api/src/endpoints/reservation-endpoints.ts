@@ -63,6 +63,7 @@ export const reservationEndpoints = {
     repeatable: true,
     limit: requestLimit(6, 60_000),
     errors: {
+      401: ["sign_in_required"],
       404: ["car_not_found", "reserving_off"],
       409: ["car_not_available", "too_many_holds"],
       503: ["payments_unavailable"],

@@ -127,6 +127,8 @@ export type Site = z.output<typeof siteSchema> & {
   shownContent?: ShownContent;
   /** What it shows of its content; known once it is served. */
   records?: ListedRecords;
+  /** Payment providers that it has where it is served, its own first; null for one whose keys are not set. Unknown elsewhere. */
+  paymentProviders?: readonly (string | null)[];
 };
 
 /** A site document as it is stored: the public site and, under `secrets`, what only the platform may read. */

@@ -60,7 +60,7 @@ describe("the doctor, about the environment", () => {
         ...env,
       })?.fix;
     expect(fixOf({}, {})).toBe(
-      "harbour reserves cars, but has no payment provider, so that each is refused with 503: set secrets.stripe in its document. Receipts of deposits wait for a mail server: set SMTP_URL and MAIL_FROM.",
+      "harbour reserves cars, but has no payment provider, so that no car shows a button for it: set secrets.stripe in its document. Receipts of deposits wait for a mail server: set SMTP_URL and MAIL_FROM.",
     );
     const stripe = { secretEnv: "FORECOURT_SECRET_PAY", webhookSecretEnv: "FORECOURT_SECRET_PAY_SIGNS" };
     expect(fixOf({ stripe }, { SMTP_URL: "smtp://mail.example", FORECOURT_SECRET_PAY: "k" })).toBe(

@@ -130,7 +130,7 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
       : []),
     ...(unpaid.length > 0
       ? [
-          `${names(unpaid)} reserves cars, but has no payment provider, so that each is refused with 503: set secrets.stripe in its document.`,
+          `${names(unpaid)} reserves cars, but has no payment provider, so that no car shows a button for it: set secrets.stripe in its document.`,
         ]
       : []),
     ...(reserving.length > 0 && !env.SMTP_URL

@@ -6,7 +6,7 @@ import type { DeployedSite } from "./deployment-findings.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * Cars for sale that name a payment provider which their site has not: their button would lead to a refusal with 503. None where every car can
+ * Cars for sale that name a payment provider which their site has not: they show no button to reserve or buy them. None where every car can
  * be paid for.
  *
  * @example

@@ -62,6 +62,19 @@ describe("the page on which an invoice is paid", () => {
     });
   });
 
+  it("asks for nothing where no provider takes the payment, and says so", async () => {
+    const canPay = async (paymentProviders: (string | null)[] | undefined) => {
+      const args = asked("/online-payment");
+      const site = aSite({ onlinePayment: { enabled: true } });
+      args.context.set(siteContext, paymentProviders === undefined ? site : { ...site, paymentProviders });
+      return ((await loader(args)) as unknown as { data: { canPay: boolean } }).data.canPay;
+    };
+    expect(await canPay([])).toBe(false);
+    expect(await canPay([null, "sandbox"])).toBe(false);
+    expect(await canPay(["stripe"])).toBe(true);
+    expect(await canPay(undefined)).toBe(true);
+  });
+
   it("is filled in by a link of the dealer's, with the site's limits, and kept by nobody", async () => {
     const { data, init } = await shown("/online-payment?reference=INV-1042&amount=250");
     expect(data).toMatchObject({

@@ -1,6 +1,6 @@
 import type { HoldCarInput } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
-import { reserveForm } from "@forecourt/core";
+import { reserveForm, signInPath } from "@forecourt/core";
 import { carsPath } from "@forecourt/core/pages";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import { data, redirect } from "react-router";
@@ -22,8 +22,15 @@ export async function holdTheCar(args: ActionFunctionArgs) {
   const lead = leadFromForm(form, { form: reserveForm, car, ...sentFrom(args, car.path) });
   const contact = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as HoldCarInput;
   return answerLead(form, async (key) => {
-    const { id, secret } = await api.holdCar({ ...contact, car_id: car.id }, key);
-    return { lead_id: id, to: checkoutHref(site, car.path, { id, secret }) };
+    try {
+      const { id, secret } = await api.holdCar({ ...contact, car_id: car.id }, key);
+      return { lead_id: id, to: checkoutHref(site, car.path, { id, secret }) };
+    } catch (error) {
+      // A session that ended meanwhile is begun again first.
+      if (!(error instanceof ApiError) || error.code !== "sign_in_required") throw error;
+      const again = checkoutHref(site, car.path);
+      throw redirect(signInPath({ type: "cars", redirect: again, back: car.path }), 303);
+    }
   });
 }
 

@@ -7,6 +7,7 @@ import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
+import { CallUs } from "../enquiry/call-us.tsx";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
@@ -45,6 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       payment: payment && words && { ...payment, words },
       action: onlinePaymentHref(key),
+      // Where it is not known, the form says so once it is sent.
+      canPay: site.paymentProviders === undefined || site.paymentProviders[0] != null,
       limits: { least: site.onlinePayment.least, most: site.onlinePayment.most },
       start: { reference: start("reference"), amount: start("amount") },
       head: pageHead({
@@ -73,9 +76,20 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** /online-payment: what is paid and by whom, then the receipt. */
 export default function OnlinePayment() {
-  const { payment, action: address, ...form } = useLoaderData<typeof loader>();
+  const { payment, action: address, canPay, ...form } = useLoaderData<typeof loader>();
   const { site } = useSite();
   if (payment) return <OnlinePaymentState payment={payment} action={address} />;
+  if (!canPay)
+    return (
+      <FormPage
+        title={onlinePaymentForm.title("")}
+        lead="Payments cannot be taken online at the moment. Please call us, and we will tell you how to pay."
+      >
+        <p className={styles.call}>
+          Call <CallUs site={site.slug} phone={site.dealer.phone} isKnown />.
+        </p>
+      </FormPage>
+    );
   return (
     <FormPage
       title={onlinePaymentForm.title("")}

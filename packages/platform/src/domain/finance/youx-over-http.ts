@@ -10,11 +10,13 @@ const quoteLimits: CallLimits = { timeoutMs: 4000, retries: 2 };
 const customerLimits: CallLimits = { timeoutMs: 10_000, retries: 0 };
 
 const percent = z.number().min(0).max(100);
-const quoteSchema = quoteAnswerSchema.extend({
-  weeklyRepaymentAmount: z.number().positive().max(1_000_000),
-  advertisedRate: percent,
-  comparisonRate: percent,
-});
+const quoteSchema = quoteAnswerSchema
+  .extend({
+    weeklyRepaymentAmount: z.number().positive().max(1_000_000),
+    advertisedRate: percent,
+    comparisonRate: percent,
+  })
+  .refine(({ advertisedRate, comparisonRate }) => comparisonRate >= advertisedRate);
 const createdSchema = z.object({ redirectUrl: z.url({ protocol: /^https$/ }).max(2000) });
 const errorSchema = z.object({ error: z.string().trim().min(1).max(300) });
 

@@ -11,6 +11,9 @@ import type { Mail } from "./mail.ts";
  */
 export type SendMail = (message: { siteSlug: string; id: string; to: string; mail: Mail }) => Promise<void>;
 
+/** Longest silence of a mail server, in ms; nodemailer waits ten minutes, longer than a claim on a mail lasts. */
+const serverMs = 20_000;
+
 /**
  * Sends through the SMTP server of the deployment (`SMTP_URL`, `MAIL_FROM`); in development without one, into the sandbox. Answers go to the
  * dealer.
@@ -29,7 +32,10 @@ export function createSendMail(parts: {
     const { MAIL_FROM: from } = env;
     if (!from)
       throw new Error("SMTP_URL is set, and MAIL_FROM is not. Set MAIL_FROM to the address that mails come from.");
-    const transport = createTransport(env.SMTP_URL, { disableFileAccess: true, disableUrlAccess: true });
+    const transport = createTransport(
+      { url: env.SMTP_URL, connectionTimeout: serverMs, greetingTimeout: serverMs, socketTimeout: serverMs },
+      { disableFileAccess: true, disableUrlAccess: true },
+    );
     return async ({ siteSlug, id, to, mail }) => {
       const site = siteOf(siteSlug);
       await transport.sendMail({

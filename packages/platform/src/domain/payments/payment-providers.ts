@@ -1,7 +1,7 @@
 import type { SiteSecrets } from "@forecourt/core/schemas";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { sandboxName } from "./sandbox-payments.ts";
-import { createStripePayments, stripeName } from "./stripe-payments.ts";
+import { chosenProvider, siteProviders } from "./chosen-provider.ts";
+import { createStripePayments } from "./stripe-payments.ts";
 
 /** The payment provider of each site. */
 export interface PaymentProviders {
@@ -38,29 +38,13 @@ export function createPaymentProviders(parts: {
     made.set(`${key} ${webhookSecret}`, provider);
     return provider;
   };
+  const named = (siteSlug: string, name: string | undefined) =>
+    [stripeOf(siteSlug), sandbox].find((provider) => provider !== undefined && provider.name === name);
   return {
-    of: (siteSlug, processors = []) =>
-      chosenProvider(secretsOf(siteSlug)?.stripe ? [stripeOf(siteSlug), sandbox] : [sandbox], processors),
-    named: (siteSlug, name) => [stripeOf(siteSlug), sandbox].find((provider) => provider?.name === name),
+    of(siteSlug, processors = []) {
+      const own = siteProviders(secretsOf(siteSlug) ?? {}, { env, hasSandbox: sandbox !== undefined });
+      return named(siteSlug, chosenProvider(own, processors));
+    },
+    named,
   };
-}
-
-/** Names that `payment_processors` of a car may have of providers; any other word, such as "card", is a way to pay that each of them has. */
-const providerNames: readonly string[] = [stripeName, sandboxName];
-
-/**
- * The provider on which a car is paid, of those that its site has: the first that `payment_processors` names. A car that names none,
- * only ways to pay such as "card", takes the site's own; one that names only providers that the site has not is not paid for online.
- *
- * @param own providers of the site, its own first; undefined for one whose keys are not set
- * @example
- * chosenProvider([stripe, sandbox], ["card", "sandbox"])?.name // "sandbox"
- */
-export function chosenProvider(
-  own: readonly (PaymentProvider | undefined)[],
-  processors: readonly string[],
-): PaymentProvider | undefined {
-  const named = processors.map((name) => name.trim().toLowerCase()).filter((name) => providerNames.includes(name));
-  if (named.length === 0) return own[0];
-  return named.flatMap((name) => own.find((provider) => provider?.name === name) ?? [])[0];
 }

@@ -1,11 +1,10 @@
 import { and, asc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "../../records/open-database.ts";
 import { sandboxPayments } from "../../records/schema.ts";
+import { sandboxName } from "./chosen-provider.ts";
 import { PaymentProviderError } from "./payment-provider.ts";
 import type { Movement, PaymentProvider } from "./payment-provider.ts";
 
-/** Name of the provider that takes no money. */
-export const sandboxName = "sandbox";
 /** Where its pages are: {@link sandboxPage} of the platform's development pages answers there. */
 export const sandboxPath = "/dev/payments";
 

@@ -1,9 +1,8 @@
 import { Stripe } from "stripe";
+import { stripeName } from "./chosen-provider.ts";
 import { PaymentProviderError } from "./payment-provider.ts";
 import type { Movement, PaymentProvider, ProviderPayment } from "./payment-provider.ts";
 
-/** Name of the provider. */
-export const stripeName = "stripe";
 /**
  * How long its page lives after the hold, which lasts 15 minutes: Stripe keeps one open for half an hour at least. One that is wanted no longer is
  * closed before. The same payment asks for the same end each time: Stripe refuses a repeat that says something else.

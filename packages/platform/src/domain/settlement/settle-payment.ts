@@ -9,6 +9,7 @@ import type { Database } from "../../records/open-database.ts";
 import { ledgerEntries, payments } from "../../records/schema.ts";
 import { changeInvoice } from "../invoices/change-invoice.ts";
 import type { PaymentProviders } from "../payments/payment-providers.ts";
+import { PaymentProviderError } from "../payments/payment-provider.ts";
 import type { PaymentProvider, ProviderPayment } from "../payments/payment-provider.ts";
 import { changeReservation } from "../reservations/change-reservation.ts";
 
@@ -56,7 +57,21 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
     return;
   }
   const ref = payment.providerRef;
-  let found = await provider.read(ref);
+  let found: ProviderPayment;
+  try {
+    found = await provider.read(ref);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.reason !== "payment_unknown") throw error;
+    // Nobody can pay what the provider does not know: time goes on, so that no car is kept by it. Money that the ledger has stays a failure.
+    const known = await takeSteps(dependencies, {
+      payment,
+      site,
+      events: [{ kind: "time", at: now() }],
+      isSettled: true,
+    });
+    if (known.state === "closed") return;
+    throw error;
+  }
   let after = await note(dependencies, { payment, site, found });
   if (after.state === "closed" && found.isOpen) {
     await provider.close(ref);
@@ -219,10 +234,24 @@ export async function openPayment(
   const { ref, url } = await provider.open({ id, cents, currency, description, email, returnUrl, until });
   const [opened] = await database.db
     .update(payments)
-    .set({ providerRef: ref, payUrl: url })
+    .set({
+      providerRef: ref,
+      payUrl: isPage(url, returnUrl) ? url : null,
+      // One that was given up while the provider was slow has a page there now, which the sweep closes.
+      nextCheckAt: sql`case when ${payments.state} = 'closed' then now() else ${payments.nextCheckAt} end`,
+    })
     .where(eq(payments.id, id))
     .returning();
+  if (!isPage(url, returnUrl))
+    throw new PaymentProviderError("refused", `${provider.name} answered with an address that is no page to pay on.`);
   return opened ?? payment;
+}
+
+/** Whether shoppers may be sent to an address: https, or our own origin, as in development. */
+function isPage(url: string, returnUrl: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin } = new URL(url);
+  return protocol === "https:" || origin === new URL(returnUrl).origin;
 }
 
 /** Notes that a payment could not be settled: it is tried again later. */

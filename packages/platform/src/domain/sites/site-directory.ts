@@ -43,6 +43,7 @@ interface SiteSource {
   /** Of document, defaults and content, without the time that passes. */
   version: number;
   presence: ContentPresence;
+  paymentProviders: Site["paymentProviders"];
 }
 
 /** A site in memory. */
@@ -53,14 +54,18 @@ interface SiteEntry extends SiteSource {
 }
 
 /** The site as its content makes it at this moment. */
-function createEntry({ document, secrets, version, presence }: SiteSource, isSuspended: boolean): SiteEntry {
+function createEntry(
+  { document, secrets, version, presence, paymentProviders }: SiteSource,
+  isSuspended: boolean,
+): SiteEntry {
   const { shown, listed, passed, changesAt } = presentContent(presence, document, new Date());
-  const stored = siteWithContent(document, shown, listed);
+  const stored = { ...siteWithContent(document, shown, listed), ...(paymentProviders ? { paymentProviders } : {}) };
   return {
     document,
     secrets,
     version,
     presence,
+    paymentProviders,
     changesAt: changesAt?.getTime() ?? Number.POSITIVE_INFINITY,
     served: { site: maskSitePhones(stored), stored, secrets, version: version + passed, isSuspended },
   };
@@ -70,8 +75,15 @@ function createEntry({ document, secrets, version, presence }: SiteSource, isSus
  * Opens the directory. Every site answers at `<slug>.<publicHost>` and at the hosts of its document that are not
  * reserved. A document that
  * this release cannot read keeps its last good version and is reported.
+ *
+ * @param providersOf payment providers that a site with these secrets has. @default not known
  */
-export async function openSiteDirectory(database: Database, publicHost: string, log: Log): Promise<SiteDirectory> {
+export async function openSiteDirectory(
+  database: Database,
+  publicHost: string,
+  log: Log,
+  providersOf?: (secrets: SiteSecrets) => Site["paymentProviders"],
+): Promise<SiteDirectory> {
   let bySlug = new Map<string, SiteEntry>();
   let slugByHost = new Map<string, string>();
   const removedListeners: ((slug: string) => void)[] = [];
@@ -108,6 +120,7 @@ export async function openSiteDirectory(database: Database, publicHost: string, 
                 secrets: parsed.secrets,
                 version: row.version + row.contentVersion + versionOfLayers,
                 presence,
+                paymentProviders: providersOf?.(parsed.secrets),
               },
               false,
             ),

@@ -2,15 +2,28 @@ import { askedPhone, maskCarPhone, quotesEndAt, withProvenWasPrice, withoutEnded
 import { noticeDue, withOnlineSale } from "@forecourt/core/schemas";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
+import { payableProcessors } from "../payments/chosen-provider.ts";
 
 /**
  * A car as its site shows it: without the VIN where the site hides it (S1 §3), without a phone number that shoppers have to
  * ask for (decisions.md row 49), without a was-price that the site cannot prove (row 62), and without a way to pay online while its official
- * notice lacks something (legal-display.md). Every answer about whole cars goes through here.
+ * notice lacks something (legal-display.md) or no payment provider of the site takes it. Every answer about whole cars goes through here.
  */
-export function publicCar(car: Car, site: Pick<Site, "vehiclePage" | "phones" | "price" | "country">, now: Date): Car {
+export function publicCar(
+  car: Car,
+  site: Pick<Site, "vehiclePage" | "phones" | "price" | "country" | "paymentProviders">,
+  now: Date,
+): Car {
   const shown = withProvenWasPrice(maskCarPhone(withoutEndedQuotes(car, now), site), site.price);
-  return withOnlineSale(site.vehiclePage.hideVin ? { ...shown, vin: null } : shown, site.country);
+  const payable = payableProcessors(shown.payment_processors, site);
+  return withOnlineSale(
+    {
+      ...shown,
+      ...(site.vehiclePage.hideVin ? { vin: null } : {}),
+      ...(payable.length === shown.payment_processors.length ? {} : { payment_processors: [...payable] }),
+    },
+    site.country,
+  );
 }
 
 /** Cards at hand, over all sites. */
@@ -21,7 +34,7 @@ const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary>; u
 /**
  * The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures
  * of the shown lender alone, the number that its Call button calls and those that its finance button hands on, where cards have them, and
- * what it may be paid for with, where the site reserves cars and its official notice is whole. The same card of the same version of a site is the same object, which nobody changes, until a quote of it ends.
+ * what it may be paid for with, where the site reserves cars, has a provider for it, and its official notice is whole. The same card of the same version of a site is the same object, which nobody changes, until a quote of it ends.
  */
 export function publicCard(text: string, site: CardSite, now: Date): Readonly<CarSummary> {
   const known = cards.get(text);
@@ -44,6 +57,7 @@ type CardSite = Pick<
   | "locations"
   | "reserve"
   | "country"
+  | "paymentProviders"
 >;
 
 function cardFor(text: string, site: CardSite): CarSummary {
@@ -69,7 +83,8 @@ function cardFor(text: string, site: CardSite): CarSummary {
   // The same as of the whole car: what its notice lacks, a VIN that the site hides among it.
   const isNoticeWhole =
     !refused.includes(site.country) && !(site.vehiclePage.hideVin && noticeDue(shown, site.country) !== undefined);
-  if (!site.reserve.enabled || !site.reserve.onCards || !isNoticeWhole) delete shown.payment_processors;
+  const isPayable = payableProcessors(shown.payment_processors ?? [], site).length > 0;
+  if (!site.reserve.enabled || !site.reserve.onCards || !isNoticeWhole || !isPayable) delete shown.payment_processors;
   const hasFinanceButton = site.card.buttons.finance.show && site.financeEnquiry.enabled;
   if (!hasFinanceButton || site.vehiclePage.hideVin) delete shown.vin;
   if (!hasFinanceButton) delete shown.nvic;

@@ -23,7 +23,8 @@ export interface VehicleData {
   priceOf(car: TradeInCar, country: CountryCode): Promise<number | undefined>;
 }
 
-const timeoutMs = 4000;
+/** For all that is asked for one step of a shopper: the page with the answer has five seconds. */
+const usualTimeoutMs = 3000;
 const vehicleSchema = z.object({
   vehicle: z
     .object({
@@ -42,15 +43,25 @@ const predictionSchema = z.object({ prediction: z.object({ price: z.number().min
  * Vehicle data over HTTP in the shape of AutoGrab's API, version 2: `GET {url}/vehicles/registrations/{plate}?region=au&state=NSW` answers
  * `{ vehicle: { id, make, model, year, badge, nvic } }`, `POST {url}/valuations/predict?region=au` with `{ vehicle_id, kms }` answers
  * `{ prediction: { price } }`; the key travels in the header `ApiKey`. 404 means not known. Never tried on the real service.
+ *
+ * @param options.timeoutMs for all that one question of a shopper asks. @default 3000
  */
-export function createVehicleData(fetch: OutsideFetch, { url, key }: { url: string; key: string }): VehicleData {
+export function createVehicleData(
+  fetch: OutsideFetch,
+  { url, key, timeoutMs = usualTimeoutMs }: { url: string; key: string; timeoutMs?: number },
+): VehicleData {
   const region = (country: CountryCode) => country.toLowerCase();
 
-  async function ask<Answer>(path: string, schema: z.ZodType<Answer>, body?: unknown): Promise<Answer | undefined> {
+  async function ask<Answer>(
+    path: string,
+    schema: z.ZodType<Answer>,
+    signal: AbortSignal,
+    body?: unknown,
+  ): Promise<Answer | undefined> {
     const response = await fetch(`${url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
       headers: { accept: "application/json", "content-type": "application/json", ApiKey: key },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -64,18 +75,22 @@ export function createVehicleData(fetch: OutsideFetch, { url, key }: { url: stri
     return parsed.data;
   }
 
-  async function vehicle({ rego, regoState }: { rego: string; regoState?: string | undefined }, country: CountryCode) {
+  async function vehicle(
+    { rego, regoState }: { rego: string; regoState?: string | undefined },
+    country: CountryCode,
+    signal: AbortSignal,
+  ) {
     const query = new URLSearchParams({
       region: region(country),
       ...(regoState === undefined ? {} : { state: regoState }),
     });
     const plate = encodeURIComponent(rego.replace(/\s/g, "").toUpperCase());
-    return (await ask(`/vehicles/registrations/${plate}?${query}`, vehicleSchema))?.vehicle ?? undefined;
+    return (await ask(`/vehicles/registrations/${plate}?${query}`, vehicleSchema, signal))?.vehicle ?? undefined;
   }
 
   return {
     async carOf(plate, country) {
-      const found = await vehicle(plate, country);
+      const found = await vehicle(plate, country, AbortSignal.timeout(timeoutMs));
       return (
         found && {
           make: found.make,
@@ -87,9 +102,10 @@ export function createVehicleData(fetch: OutsideFetch, { url, key }: { url: stri
       );
     },
     async priceOf({ rego, regoState, km }, country) {
-      const found = rego === undefined ? undefined : await vehicle({ rego, regoState }, country);
+      const signal = AbortSignal.timeout(timeoutMs);
+      const found = rego === undefined ? undefined : await vehicle({ rego, regoState }, country, signal);
       if (!found) return undefined;
-      const answer = await ask(`/valuations/predict?region=${region(country)}`, predictionSchema, {
+      const answer = await ask(`/valuations/predict?region=${region(country)}`, predictionSchema, signal, {
         vehicle_id: found.id,
         kms: km,
       });

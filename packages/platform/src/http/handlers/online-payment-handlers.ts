@@ -4,7 +4,7 @@ import { failureDetails } from "../../base/log/log-line.ts";
 import { changeInvoice } from "../../domain/invoices/change-invoice.ts";
 import { knownInvoice, openInvoice } from "../../domain/invoices/open-invoice.ts";
 import { shownInvoice } from "../../domain/invoices/read-invoice.ts";
-import { openPayment, settlePayment } from "../../domain/settlement/settle-payment.ts";
+import { openInTime, settleInTime } from "../../domain/settlement/settle-in-time.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
@@ -44,7 +44,7 @@ export function onlinePaymentHandlers({
       if (payment.payUrl !== null || payment.state !== "open")
         return { ...shownInvoice({ invoice, payment }, now()), secret };
       try {
-        const opened = await openPayment(database, {
+        const opened = await openInTime(database, {
           provider,
           payment,
           description: `${site.name}: ${invoice.reference}`,
@@ -65,10 +65,7 @@ export function onlinePaymentHandlers({
 
     async getOnlinePayment({ site, params: { id }, query: { secret } }) {
       const { payment } = await knownInvoice(database, { site, id, secret });
-      if (payment.nextCheckAt !== null)
-        await settlePayment(payments, id).catch((error: unknown) => {
-          log({ level: "warn", event: "payment_not_settled", site: site.slug, ...failureDetails(error) });
-        });
+      if (payment.nextCheckAt !== null) await settleInTime(payments, { siteSlug: site.slug, paymentId: id });
       return shownInvoice(await knownInvoice(database, { site, id, secret }), now());
     },
   };

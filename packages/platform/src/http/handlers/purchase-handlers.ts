@@ -9,7 +9,7 @@ import { purchaseRow } from "../../domain/purchases/purchase-rows.ts";
 import { shownPurchase } from "../../domain/purchases/read-purchase.ts";
 import { openPurchase, savePurchase, sendPurchaseDetails } from "../../domain/purchases/save-purchase.ts";
 import { changeReservation } from "../../domain/reservations/change-reservation.ts";
-import { openPayment, settlePayment } from "../../domain/settlement/settle-payment.ts";
+import { openInTime, settleInTime } from "../../domain/settlement/settle-in-time.ts";
 import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
@@ -33,10 +33,7 @@ export function purchaseHandlers({
   /** As it stands at the payment provider, where that answers; else as it was last heard of. */
   async function settled(site: Site, link: { id: string; secret: string }) {
     const { paymentId } = await purchaseRow(database.db, { site, ...link, now: now() });
-    if (paymentId !== null)
-      await settlePayment(payments, paymentId).catch((error: unknown) => {
-        log({ level: "warn", event: "payment_not_settled", site: site.slug, ...failureDetails(error) });
-      });
+    if (paymentId !== null) await settleInTime(payments, { siteSlug: site.slug, paymentId });
     return shownPurchase(database, await purchaseRow(database.db, { site, ...link, now: now() }), { site, now: now() });
   }
 
@@ -105,7 +102,7 @@ export function purchaseHandlers({
       try {
         const provider = payments.providers.named(site.slug, payment.provider);
         if (!provider) throw new Error("The payment provider is gone.");
-        await openPayment(database, {
+        await openInTime(database, {
           provider,
           payment,
           description: `Deposit for ${car.name}`,

@@ -1,12 +1,14 @@
 import type { ReservationAnswer, reservationEndpoints } from "@forecourt/api";
+import { carsPath, isGatedPath } from "@forecourt/core/pages";
 import { ReservationRefusal } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
 import { ConflictError } from "../../base/errors/domain-error.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
-import { openPayment, settlePayment } from "../../domain/settlement/settle-payment.ts";
+import { openInTime, settleInTime } from "../../domain/settlement/settle-in-time.ts";
 import { changeReservation } from "../../domain/reservations/change-reservation.ts";
 import { holdCar } from "../../domain/reservations/hold-car.ts";
 import { knownReservation, shownReservation } from "../../domain/reservations/read-reservation.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
 import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
@@ -17,6 +19,7 @@ import type { HandlersOf } from "./handlers-of.ts";
 export function reservationHandlers({
   database,
   destinationsOf,
+  identity,
   payments,
   visitorOf,
   log,
@@ -25,15 +28,18 @@ export function reservationHandlers({
   /** As it stands at the provider, where that answers; else as it was last heard of. */
   async function settled(site: Site, asked: { id: string; secret: string }): Promise<ReservationAnswer> {
     const { payment } = await knownReservation(database, { site, ...asked });
-    if (payment.nextCheckAt !== null)
-      await settlePayment(payments, payment.id).catch((error: unknown) => {
-        log({ level: "warn", event: "payment_not_settled", site: site.slug, ...failureDetails(error) });
-      });
+    if (payment.nextCheckAt !== null) await settleInTime(payments, { siteSlug: site.slug, paymentId: payment.id });
     return shownReservation(database, await knownReservation(database, { site, ...asked }), now());
   }
 
   return {
     async holdCar({ site, body, request }) {
+      // Gated as the page is on which its form stands.
+      if (
+        isGatedPath(`${carsPath}/car/${site.reserve.path}`, site) &&
+        !(await identity.signedIn(site, visitorOf(request)))
+      )
+        throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
       const held = await holdCar(database, {
         site,
         body,
@@ -50,7 +56,7 @@ export function reservationHandlers({
       try {
         const provider = payments.providers.named(site.slug, payment.provider);
         if (!provider) throw new Error("The payment provider is gone.");
-        const opened = await openPayment(database, {
+        const opened = await openInTime(database, {
           provider,
           payment,
           description: `Deposit for ${car.name}`,
