@@ -47,17 +47,15 @@ export {
   calculatorAmounts,
   calculatorFrequencies,
   calculatorLoan,
-  calculatorParameters,
   calculatorResult,
   calculatorStart,
-  parseCalculator,
 } from "./finance/calculator.ts";
 export type { CalculatorBasis, CalculatorInput, CalculatorResult, ReadCalculation } from "./finance/calculator.ts";
 export { calculationLoan, carCalculation } from "./finance/car-calculation.ts";
 export type { CarCalculation } from "./finance/car-calculation.ts";
 export { amountRange, notANumber, parseCalculatorNumber, settleAmount } from "./finance/calculator-amount.ts";
 export type { CalculatorAmount, SettledAmount } from "./finance/calculator-amount.ts";
-export { asideRange, calculatorRanges, clampedStart } from "./finance/calculator-ranges.ts";
+export { asideRange, calculatorRanges } from "./finance/calculator-ranges.ts";
 export type { CalculatorRanges } from "./finance/calculator-ranges.ts";
 export { comparisonRate, shownRatePercent } from "./finance/comparison-rate.ts";
 export { quotesEndAt, withoutEndedQuotes } from "./finance/dated-quotes.ts";

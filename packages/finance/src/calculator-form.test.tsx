@@ -1,14 +1,7 @@
-import {
-  calculatorRanges,
-  calculatorStart,
-  figureLoan,
-  financeFigure,
-  formatMoney,
-  parseCalculator,
-} from "@forecourt/core";
+import { calculatorRanges, calculatorStart, figureLoan, financeFigure, formatMoney } from "@forecourt/core";
 import type { FinanceFigure, ShownLoan } from "@forecourt/core";
 import type { CalculatorSettings } from "@forecourt/core/testing";
-import { aCar, aSite } from "@forecourt/core/testing";
+import { aCar, aSite, parseCalculator } from "@forecourt/core/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";

@@ -19,6 +19,7 @@ export { searchHistorySchema } from "../entities/search-history.ts";
 export { storedUserDetailsSchema } from "../entities/stored-user-details.ts";
 export { viewedCarSchema } from "../entities/viewed-car.ts";
 export { affordablePriceCents } from "../finance/affordable-price.ts";
+export { parseCalculator } from "../finance/calculator.ts";
 export type { CalculatorSettings } from "../finance/calculator-ranges.ts";
 export { breakpointsPx, collapseMs } from "../page/page-constants.ts";
 export { reservedCarSlugs } from "../page/reserved-car-slugs.ts";

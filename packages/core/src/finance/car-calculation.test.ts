@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { aCar } from "../testing/a-car.ts";
+import { aSite } from "../testing/a-site.ts";
+import { calculationLoan, carCalculation } from "./car-calculation.ts";
+import { financeFigure } from "./finance-figure.ts";
+
+const car = aCar({ price: 30_000 });
+const asked = (query = "") => new URLSearchParams(query);
+
+describe("the calculation of a car", () => {
+  it("starts with what its card shows, and with the site's terms where it shows none", () => {
+    const site = aSite({
+      country: "NZ",
+      finance: { weeklyEstimate: true, interestRatePercent: 9, termYears: 4 },
+      calculator: { enabled: true, interestPercent: 12 },
+    });
+    const figure = financeFigure(car, site, 2026);
+    expect(carCalculation(car, site, figure, asked()).asked.input).toMatchObject({ loan: 30_000, term: 4, rate: 9 });
+    const silent = aSite({ country: "NZ", calculator: { enabled: true, interestPercent: 12 } });
+    const calculation = carCalculation(car, silent, undefined, asked());
+    expect(calculation.asked.input).toMatchObject({ loan: 30_000, rate: 12 });
+    expect(calculationLoan(calculation)).toMatchObject({ amountDollars: 30_000, isPrice: true, ratePercent: 12 });
+  });
+
+  it("takes the ranges of the lender before the site's, and of the dealership before both", () => {
+    const site = aSite({
+      calculator: { enabled: true, loanMinDollars: 1000 },
+      lenders: {
+        shown: "plenti",
+        lenders: [{ provider: "plenti", name: "Plenti", calculator: { loanMinDollars: 5000 } }],
+      },
+    });
+    expect(carCalculation(car, site, undefined, asked()).ranges.loan.min).toBe(5000);
+  });
+
+  it("has what is put down and traded in in one control where the site merges them", () => {
+    const site = aSite({ calculator: { enabled: true, mergeDepositAndTradeIn: true } });
+    const { input, clamped } = carCalculation(car, site, undefined, asked("deposit=3000&tradeIn=8000")).asked;
+    expect([input.deposit, input.tradeIn, clamped]).toEqual([11_000, 0, []]);
+    const most = carCalculation(car, site, undefined, asked("deposit=200000&tradeIn=100000")).asked;
+    expect([most.input.deposit, most.clamped]).toEqual([250_000, ["deposit"]]);
+  });
+
+  it("says that a price above the highest loan was clamped, while nobody sets another", () => {
+    const site = aSite({ calculator: { enabled: true } });
+    const dear = { ...car, price: 150_000 };
+    expect(carCalculation(dear, site, undefined, asked()).asked).toMatchObject({
+      input: { loan: 100_000 },
+      clamped: ["loan"],
+    });
+    expect(carCalculation(dear, site, undefined, asked("loan=90000")).asked.clamped).toEqual([]);
+  });
+});
