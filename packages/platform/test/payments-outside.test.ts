@@ -70,7 +70,7 @@ const paymentOf = async ({ id }: Answer) => {
 describe("a payment provider that is silent", () => {
   it("keeps nobody waiting who wants a car: nothing is charged, and the car is free again", async () => {
     const carId = await newCar("silent-open");
-    fallSilent();
+    void fallSilent();
     const answer = await hold(carId);
     expect(answer).toMatchObject({ status: 503, code: "payments_unavailable" });
     expect(answer.ms).toBeLessThan(pageMs);
@@ -85,7 +85,7 @@ describe("a payment provider that is silent", () => {
 
   it("leaves the page of a reservation as it was last heard of", async () => {
     const held = await hold(await newCar("silent-read"));
-    fallSilent();
+    void fallSilent();
     const answer = await read(held);
     expect(answer).toMatchObject({ status: 200, state: "held", payment: "open" });
     expect(answer.ms).toBeLessThan(pageMs);

@@ -34,7 +34,7 @@ async function quotedCar() {
     stocknum: "S1",
     quotes: { youxQuote },
     now: new Date(),
-  } as Parameters<typeof saveQuotes>[1]);
+  });
   return {
     yard,
     weekly: async () =>
