@@ -21,11 +21,15 @@ export declare function standard(name: StandardRoute): string;
 /**
  * Every standard page as route entries, ready to spread into a template's routes.
  *
- * @param options.without pages that the template leaves out or has a page of its own for
+ * @param options.without pages that the template leaves out
+ * @param options.own pages whose module is the template's own, in `app/routes`: address, declaration and the forms that open on top stay
  * @example
- * export default [...ownRoutes(pages), ...standardRoutes({ without: ["home"] })];
+ * export default [...ownRoutes(pages), ...standardRoutes({ without: ["brands"], own: ["vehicle"] })];
  */
-export declare function standardRoutes(options?: { without?: readonly StandardRouteName[] }): RouteConfigEntry[];
+export declare function standardRoutes(options?: {
+  without?: readonly StandardRouteName[];
+  own?: readonly StandardRoute[];
+}): RouteConfigEntry[];
 
 /**
  * Routes of the pages that a template declares as its own: each is the module of its name in `app/routes`.

@@ -15,17 +15,23 @@ export function standard(name) {
   return existsSync(source) ? source : fileURLToPath(new URL(`./dist/routes/${name}.js`, import.meta.url));
 }
 
-/** The standard pages as React Router's route entries, except those the template has pages of its own for. */
-export const standardRoutes = ({ without = [] } = {}) => [
-  ...routesOf(
-    standardPages.filter(({ name }) => !without.includes(name)),
-    standard,
-  ),
-  ...(without.includes("not-found") ? [] : [{ id: "routes/not-found", path: "*", file: standard("not-found") }]),
-];
+/** The standard pages as React Router's route entries, except those the template leaves out; `own` ones in modules of the template. */
+export const standardRoutes = ({ without = [], own = [] } = {}) => {
+  const fileOf = (module) => (own.includes(module) ? ownModule(module) : standard(module));
+  return [
+    ...routesOf(
+      standardPages.filter(({ name }) => !without.includes(name)),
+      fileOf,
+    ),
+    ...(without.includes("not-found") ? [] : [{ id: "routes/not-found", path: "*", file: fileOf("not-found") }]),
+  ];
+};
 
 /** The pages that a template declares as its own, each in the module of its name in app/routes. */
-export const ownRoutes = (pages) => routesOf(pages, (name) => `routes/${name}.tsx`);
+export const ownRoutes = (pages) => routesOf(pages, ownModule);
+
+/** The module of a page in app/routes. */
+const ownModule = (name) => `routes/${name}.tsx`;
 
 /** A route for each path of a page; those that open on top of another page stand within its route. */
 function routesOf(pages, fileOf) {

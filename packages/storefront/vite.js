@@ -1,8 +1,10 @@
 // Plain JavaScript on purpose: Vite loads a template's configuration through Node's own resolution (see routes.js).
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
+import { inPartsLayer } from "./parts-layer.js";
 
 const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 /** The packages that pages are made of. */
@@ -23,7 +25,7 @@ const libraries = [
 export function templateConfig({ name }) {
   return ({ command }) => ({
     base: command === "build" ? `/_t/${name}/` : "/",
-    plugins: [lateStyles(), withoutHistoryRouter(), reactRouter()],
+    plugins: [partsLayer(), lateStyles(), withoutHistoryRouter(), reactRouter()],
     ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),
     // Development. A package that Vite bundles in advance is there twice, since pages are loaded by their paths: the slots that a template
     // fills in one copy are not seen by the other. Libraries are bundled before the first page: one that is found later reloads the page.
@@ -80,6 +82,29 @@ export function templateConfig({ name }) {
     server: { allowedHosts: [".localhost"] },
   });
 }
+
+// From a checkout, sheets come as they are written; those of a published package have their layer from its build.
+const partsLayer = () => {
+  const sources = existsSync(new URL("./src", import.meta.url))
+    ? fileURLToPath(new URL("..", import.meta.url))
+    : undefined;
+  return {
+    name: "forecourt:parts-layer",
+    enforce: "pre",
+    transform(css, id) {
+      const [file = "", query = ""] = id.split("?");
+      if (/\b(raw|url)\b/.test(query)) return null;
+      if (
+        sources === undefined ||
+        !file.endsWith(".css") ||
+        !file.startsWith(sources) ||
+        !file.includes(`${sep}src${sep}`)
+      )
+        return null;
+      return { code: inPartsLayer(css), map: null };
+    },
+  };
+};
 
 // The server writes late parts (`latePart`), so the page needs their sheets from the start: a chunk that imports one late has them as its
 // own in the list of files that React Router reads. By their file's name: `late-*`.

@@ -2,6 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Options } from "tsup";
 
+// Beside the entry that templates load their configuration from: sheets of sources and of packages get the same layer.
+import { inPartsLayer } from "../../packages/storefront/parts-layer.js";
+
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
 const marker = "forecourt-css:";
@@ -45,7 +48,7 @@ export function cssBesideCode(): Plugin {
         });
         const output = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text ?? "";
         mkdirSync(join("dist", "css"), { recursive: true });
-        writeFileSync(join("dist", "css", name), output(".css"));
+        writeFileSync(join("dist", "css", name), inPartsLayer(output(".css")));
         return { contents: `import "${marker}${name}";\n${output(".js")}`, loader: "js", resolveDir: dirname(path) };
       });
     },

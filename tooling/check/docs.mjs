@@ -8,6 +8,7 @@ import { vehicleKind } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import ts from "typescript";
 import { docShapeProblems } from "./doc-shapes.mjs";
+import { stylingProblems } from "./styling-names.mjs";
 import { commandsRunByNothing } from "./documented-commands.mjs";
 
 // Ours that uses all that a template may.
@@ -36,7 +37,7 @@ for (const file of documents) {
     const line = text.slice(0, text.indexOf(whole)).split("\n").length;
     const block = { file, line, info, code };
     if (file.startsWith("docs/") && /^tsx?$/.test(language))
-      blocks.push({ ...block, path: join(template, "app", `docs-${blocks.length}.${language}`) });
+      blocks.push({ ...block, path: join(template, fileOf(block) ?? `app/docs-${blocks.length}.${language}`) });
     if (language === "sh" && !/^needs \w/.test(info))
       findings.push(...commandsRunByNothing(code).map((one) => `${file}:${line}: ${one}`));
     if (/^(tsx?|csv)$/.test(language)) findings.push(...unknownVehicles(block));
@@ -49,6 +50,7 @@ for (const file of documents) {
       findings.push(`${file} links to ${to}, which is not there.`);
 }
 checkTypes();
+findings.push(...stylingProblems());
 const mayNameDecisions = [...documents, ...globSync("{packages,apps,tooling}/*/{src,test}/**/*.{ts,tsx}")];
 findings.push(...docShapeProblems(new Map(mayNameDecisions.map((file) => [file, readFileSync(file, "utf8")]))));
 
@@ -89,12 +91,19 @@ function unknownVehicles({ file, line, info, code }) {
     );
 }
 
+/** A block whose info is a file of a template stands for that file: other blocks may import it. */
+function fileOf({ info }) {
+  return /^app\/[\w/-]+\.tsx?$/.test(info) ? info : undefined;
+}
+
 function checkTypes() {
   const { config } = ts.readConfigFile(join(template, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, template);
   const host = ts.createCompilerHost(options);
   const texts = new Map(blocks.map(({ path, code }) => [path, `${code}\nexport {};\n`]));
-  const { fileExists, readFile, getSourceFile } = host;
+  const { fileExists, readFile, getSourceFile, directoryExists } = host;
+  const folders = new Set([...texts.keys()].map((path) => dirname(path)));
+  host.directoryExists = (path) => folders.has(path) || directoryExists(path);
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.readFile = (path) => texts.get(path) ?? readFile(path);
   host.getSourceFile = (path, ...more) =>

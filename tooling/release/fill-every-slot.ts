@@ -13,6 +13,8 @@ export const slotNames = [
   "ResultPages",
   "VehicleSidebar",
   "VehicleFinance",
+  "VehicleLayout",
+  "SearchLayout",
   "Blocks",
 ] as const;
 
@@ -99,6 +101,25 @@ const slots: SiteSlots = {
     </aside>
   ),
   VehicleFinance: ({ warningId }) => <section data-own="VehicleFinance">{warningId}</section>,
+  VehicleLayout: ({ parts }) => (
+    <div data-own="VehicleLayout">
+      {parts.viewer}
+      {parts.sidebar}
+      {parts.finance}
+      {parts.similar}
+    </div>
+  ),
+  SearchLayout: ({ parts, region }) => (
+    <div data-own="SearchLayout">
+      {parts.heading}
+      {parts.filters}
+      <section {...region}>
+        {parts.count}
+        {parts.cars}
+        {parts.pages}
+      </section>
+    </div>
+  ),
   Blocks: { prose: ({ block }) => <section data-own="Blocks">{block.kind}</section> },
 };
 

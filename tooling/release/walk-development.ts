@@ -5,9 +5,9 @@ import { ownPage, slotNames } from "./fill-every-slot.ts";
 /** Where each slot stands; `car` is the first car of the results. */
 const places = {
   "/": ["Header", "Hero", "CarCard", "Footer"],
-  "/search/new-used-and-demo-cars": ["Header", "FilterRail", "ResultGrid", "CarCard", "Footer"],
+  "/search/new-used-and-demo-cars": ["Header", "SearchLayout", "FilterRail", "ResultGrid", "CarCard", "Footer"],
   "/search/new-used-and-demo-cars?price=-1": ["FilterRail", "EmptyResult"],
-  car: ["VehicleSidebar", "VehicleFinance"],
+  car: ["VehicleLayout", "VehicleSidebar", "VehicleFinance"],
   "/privacy-policy": ["Header", "Blocks", "Footer"],
   [ownPage.path]: ["Header", "Footer"],
 };

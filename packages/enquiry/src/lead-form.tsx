@@ -102,6 +102,7 @@ export function LeadForm({
     <form
       ref={formRef}
       className={styles.form}
+      data-part="lead-form"
       method="post"
       action={action}
       noValidate

@@ -51,7 +51,7 @@ export function CalculatorField({
     else if (draft.trim() !== "") onUnread(draft.trim());
   }
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-part="calculator-field">
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

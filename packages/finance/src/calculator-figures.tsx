@@ -6,6 +6,16 @@ import styles from "./finance-panel.module.css";
 /** A screen reader hears the result once the shopper has paused, in milliseconds. */
 const quietMs = 700;
 
+/** What the figures of a calculation need. */
+export interface CalculatorFiguresProps {
+  input: CalculatorInput;
+  result: CalculatorResult;
+  feeDollars: number;
+  comparesRates: boolean;
+  money: MoneyFormat;
+  warningId: string;
+}
+
 /**
  * The result of the calculator: repayment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. Its T&Cs
  * open where they stand.
@@ -17,14 +27,7 @@ export function CalculatorFigures({
   comparesRates,
   money,
   warningId,
-}: {
-  input: CalculatorInput;
-  result: CalculatorResult;
-  feeDollars: number;
-  comparesRates: boolean;
-  money: MoneyFormat;
-  warningId: string;
-}) {
+}: CalculatorFiguresProps) {
   const cents = { ...money, cents: true };
   const payment =
     result.payment === null
@@ -48,7 +51,12 @@ export function CalculatorFigures({
   );
   return (
     <>
-      <p className={styles.result} data-finance-line="" data-payment={result.payment ?? ""}>
+      <p
+        className={styles.result}
+        data-part="calculator-figures"
+        data-finance-line=""
+        data-payment={result.payment ?? ""}
+      >
         <span className={styles.payment}>{payment}</span>
         {(!comparesRates || result.comparisonRate !== undefined) && (
           <>

@@ -70,7 +70,12 @@ export function FinancePanel({
     </a>
   );
   return (
-    <section className={styles.panel} id="finance-calculator" aria-labelledby="finance-heading">
+    <section
+      className={styles.panel}
+      id="finance-calculator"
+      data-part="finance-panel"
+      aria-labelledby="finance-heading"
+    >
       <h2 className={styles.heading} id="finance-heading">
         {calculator ? "Work out repayments" : "Finance this car"}
       </h2>

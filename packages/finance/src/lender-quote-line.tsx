@@ -15,6 +15,20 @@ const askLender: AskQuote = async (request, signal) => {
   return createApiClient().quote(request, { signal });
 };
 
+/** What the line of a lender's quote needs. */
+export interface LenderQuoteLineProps {
+  request: QuoteRequestInput;
+  /** The lender's quote that came with the car: nothing is asked then (S1 §7). @default none */
+  known?: QuoteAnswer | undefined;
+  comparesRates: boolean;
+  money: MoneyFormat;
+  warningId: string;
+  /** By the month, weekly × 4.33, on sites that quote by the month alone (S2 §9). @default "weekly" */
+  frequency?: RepaymentFrequency | undefined;
+  /** @default asks the platform */
+  ask?: AskQuote;
+}
+
 /**
  * The lender's quote for a car that came without one (S1 §7, decisions.md row 57): asked for any price, shown above 500. A quote that
  * fails is silently ignored.
@@ -27,18 +41,7 @@ export function LenderQuoteLine({
   warningId,
   frequency = "weekly",
   ask = askLender,
-}: {
-  request: QuoteRequestInput;
-  /** The lender's quote that came with the car: nothing is asked then (S1 §7). @default none */
-  known?: QuoteAnswer | undefined;
-  comparesRates: boolean;
-  money: MoneyFormat;
-  warningId: string;
-  /** By the month, weekly × 4.33, on sites that quote by the month alone (S2 §9). @default "weekly" */
-  frequency?: RepaymentFrequency | undefined;
-  /** @default asks the platform */
-  ask?: AskQuote;
-}) {
+}: LenderQuoteLineProps) {
   const { quote = known } = useQuickQuote(known === undefined ? request : undefined, ask);
   if (!quote || request.purchasePrice <= lowestQuotedPriceExclusive) return <p>{enquireForFinanceText}</p>;
   const shown = (dollars: number) => (dollars > highestUnshownPayment ? dollars : null);

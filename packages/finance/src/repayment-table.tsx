@@ -2,20 +2,19 @@ import { calculatorLoan, formatMoney, repaymentSchedule } from "@forecourt/core"
 import type { CalculatorInput, MoneyFormat } from "@forecourt/core";
 import styles from "./finance-schedule.module.css";
 
-/** Every repayment of the loan, to be read and printed (decisions.md row 63). */
-export function RepaymentTable({
-  input,
-  feeDollars,
-  money,
-}: {
+/** What the schedule of a calculation needs. */
+export interface RepaymentTableProps {
   input: CalculatorInput;
   feeDollars: number;
   money: MoneyFormat;
-}) {
+}
+
+/** Every repayment of the loan, to be read and printed (decisions.md row 63). */
+export function RepaymentTable({ input, feeDollars, money }: RepaymentTableProps) {
   const rows = repaymentSchedule(calculatorLoan(input, feeDollars)) ?? [];
   const write = (dollars: number) => formatMoney(dollars, { ...money, cents: true });
   return (
-    <div className={styles.schedule}>
+    <div className={styles.schedule} data-part="repayment-table">
       {/* With a button inside, a keyboard can scroll it. */}
       <div className={styles.scroll}>
         <button type="button" className={styles.print} onClick={() => printSchedule()}>

@@ -15,13 +15,15 @@ export interface BudgetFieldsProps {
   /** What was typed for it and cannot be used. @default none */
   unread?: readonly UnreadBudget[] | undefined;
   locale: string;
+  /** Facets of one group stand open one at a time, and a chosen budget does not open its own. @default it stands by itself */
+  group?: string | undefined;
 }
 
 const none: readonly UnreadBudget[] = [];
 const labels = { weekly: "Weekly repayment up to", term: "Term", deposit: "Deposit", tradeIn: "Trade-in" } as const;
 
 /** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded as an approval. */
-export function BudgetFields({ search, rates, warningId, unread = none, locale }: BudgetFieldsProps) {
+export function BudgetFields({ search, rates, warningId, unread = none, locale, group }: BudgetFieldsProps) {
   const { budget = {} } = search;
   const weekly = useSyncedValue<HTMLInputElement>(String(budget.weeklyDollars ?? ""));
   const deposit = useSyncedValue<HTMLInputElement>(String(budget.depositDollars ?? ""));
@@ -42,7 +44,13 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
         : {}),
     }) as const;
   return (
-    <details className={facet.group} open={search.budget !== undefined || unread.length > 0}>
+    <details
+      className={facet.group}
+      data-part="facet"
+      data-facet="budget"
+      name={group}
+      open={(group === undefined && search.budget !== undefined) || unread.length > 0}
+    >
       <summary className={facet.summary}>Weekly budget</summary>
       <div className={styles.form}>
         <label className={styles.field}>

@@ -92,7 +92,7 @@ export function EmptyResults({ basePath, search, widen, nearest, clearFiltersTo,
       .map(({ label, count, to }) => ({ to, label: `Remove ‘${label}’ to see ${cars(count)}` })),
   ];
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-part="empty-results">
       <span className={styles.mark}>
         <IconSearch size={22} />
       </span>

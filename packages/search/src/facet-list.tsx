@@ -18,6 +18,10 @@ export interface FacetListProps {
   shownAtFirst?: number | undefined;
   /** The address asks for all of them. @default false */
   showsAll?: boolean;
+  /** Its first values are in the page while it stands closed, for those without JavaScript. @default false */
+  isFilled?: boolean;
+  /** Facets of one group stand open one at a time. @default each by itself */
+  group?: string | undefined;
 }
 
 /**
@@ -34,11 +38,13 @@ export function FacetList({
   open,
   shownAtFirst = makesShown,
   showsAll = false,
+  isFilled = false,
+  group: groupName,
 }: FacetListProps) {
   const list = useRef<HTMLUListElement>(null);
   const group = useRef<HTMLDetailsElement>(null);
   const [isWhole, setWhole] = useState(showsAll);
-  const [wasOpened, setOpened] = useState(open || showsAll);
+  const [wasOpened, setOpened] = useState(open || showsAll || isFilled);
   // A shopper may have opened it before this code came.
   useEffect(() => setOpened((was) => was || group.current?.open === true), []);
   const chosen = search.filters[name] ?? [];
@@ -58,6 +64,9 @@ export function FacetList({
     <details
       ref={group}
       className={styles.group}
+      data-part="facet"
+      data-facet={name}
+      name={groupName}
       open={open || showsAll}
       onToggle={wasOpened ? undefined : ({ currentTarget }) => setOpened(currentTarget.open)}
     >

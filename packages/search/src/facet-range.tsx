@@ -34,6 +34,8 @@ export interface FacetRangeProps {
   onSlide: () => void;
   locale: string;
   open: boolean;
+  /** Facets of one group stand open one at a time, and a chosen range does not open its own. @default each by itself */
+  group?: string | undefined;
 }
 
 /**
@@ -52,6 +54,7 @@ export function FacetRange({
   onSlide,
   locale,
   open,
+  group,
 }: FacetRangeProps) {
   const range = search.ranges[name];
   const heading = facetLabels[name];
@@ -129,7 +132,13 @@ export function FacetRange({
     );
   };
   return (
-    <details className={styles.group} open={open || range !== undefined || unread.length > 0}>
+    <details
+      className={styles.group}
+      data-part="facet"
+      data-facet={name}
+      name={group}
+      open={open || (group === undefined && range !== undefined) || unread.length > 0}
+    >
       <summary className={styles.summary}>{heading}</summary>
       <div className={rangeStyles.form}>
         {bars && places && <PriceBars bars={bars} edges={stockEdges(bars)} />}

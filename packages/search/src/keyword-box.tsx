@@ -93,6 +93,7 @@ export function KeywordBox({ basePath, search, placeholder, locale, history, for
   return (
     <form
       className={styles.form}
+      data-part="keyword-box"
       action={basePath}
       method="get"
       role="search"

@@ -7,16 +7,18 @@ import styles from "./search-terms.module.css";
 import { useSyncedValue } from "./use-synced-value.ts";
 
 /** What the fields need. */
-interface PlaceFieldsProps {
+export interface PlaceFieldsProps {
   search: SearchQuery;
   /** The place as it was asked for, known or not. */
   nearby: Nearby | undefined;
   result: SearchResponse;
   locale: string;
+  /** Facets of one group stand open one at a time, and closed at first. @default it stands open */
+  group?: string | undefined;
 }
 
 /** Postcode and distance: which cars are near. Fields of the form around them; the place stands in the address and nowhere else. */
-export function PlaceFields({ search, nearby, result, locale }: PlaceFieldsProps) {
+export function PlaceFields({ search, nearby, result, locale, group }: PlaceFieldsProps) {
   const typed = nearby === undefined || nearby.near === nearShopper ? "" : nearby.near;
   const near = useSyncedValue<HTMLInputElement>(typed);
   const within = useSyncedValue<HTMLSelectElement>(String(nearby?.within ?? ""));
@@ -28,7 +30,13 @@ export function PlaceFields({ search, nearby, result, locale }: PlaceFieldsProps
       ? [...offeredDistancesKm]
       : [...offeredDistancesKm, chosen].sort((one, other) => one - other);
   return (
-    <details className={facet.group} open>
+    <details
+      className={facet.group}
+      data-part="facet"
+      data-facet="distance"
+      name={group}
+      open={group === undefined || problem !== undefined}
+    >
       <summary className={facet.summary}>Distance</summary>
       <div className={styles.form}>
         {/* Whoever asks what is near is shown it first; an order that was chosen stays. */}

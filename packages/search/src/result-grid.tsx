@@ -25,7 +25,7 @@ export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns
   const slots = placeSlots(collapseSoldRuns(hits), slotOptions(page, extras));
   const filler = slots.findIndex(({ kind }) => kind !== "car");
   return (
-    <ul className={styles.grid} data-columns={columns}>
+    <ul className={styles.grid} data-part="result-grid" data-columns={columns}>
       {slots.map((slot, index) => (
         <li
           key={slot.kind === "car" ? slot.car.id : `${slot.kind} ${index}`}

@@ -2,6 +2,8 @@ export { FacetTiles, type FacetTilesProps, type TileFacet } from "./facet-tiles.
 export { EmptyResults, type EmptyResultsProps, type NearestCar } from "./empty-results.tsx";
 export { ResultPages, type ResultPagesProps } from "./result-pages.tsx";
 export { SearchResults, type SearchResultsProps } from "./search-results.tsx";
+export type { ResultsRegion, SearchLayoutProps, SearchParts } from "./search-layout.tsx";
+export type { FilterFormData } from "./filter-form.tsx";
 export type { CarCardComponent } from "./car-card-component.ts";
 export type { ResultExtras } from "./result-extras.ts";
 export type {

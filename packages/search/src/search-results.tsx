@@ -3,7 +3,7 @@ import { hasFilters, makesShown as makesOfSpecification, searchPriceScale, searc
 import type { FacetName, ListFacetName, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
-import { useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
@@ -17,6 +17,9 @@ import { placeProblem } from "./place-problem.ts";
 import { priceBasis } from "./price-basis.ts";
 import { ResultGrid } from "./result-grid.tsx";
 import { ResultPages } from "./result-pages.tsx";
+import type { FilterFormData } from "./filter-form.tsx";
+import { StandardSearchLayout } from "./search-layout.tsx";
+import type { ResultsRegion, SearchLayoutProps, SearchParts } from "./search-layout.tsx";
 import styles from "./search-results.module.css";
 import terms from "./search-terms.module.css";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
@@ -96,6 +99,8 @@ export interface SearchResultsProps {
   Empty?: ComponentType<EmptyResultSlotProps> | undefined;
   /** The way to the other pages. @default the pagination */
   Pages?: ComponentType<ResultPagesSlotProps> | undefined;
+  /** Places the parts. @default filters beside the cars */
+  Layout?: ComponentType<SearchLayoutProps> | undefined;
   /** The shopper reaches for filters, order or keywords: what runs them in the browser may load. */
   onReach: () => void;
 }
@@ -136,6 +141,7 @@ export function SearchResults({
   OwnGrid,
   Empty = EmptyResults,
   Pages = ResultPages,
+  Layout,
   onReach,
 }: SearchResultsProps) {
   const { unmatched, placeProblem: lost } = result;
@@ -153,135 +159,145 @@ export function SearchResults({
   const countRef = useRestoredFocus(asked);
   const basis = priceBasis(search.sortBy, result.hits, priceAscendingNeedsPrice);
   const nowhere = placeProblem(asked.nearby, lost);
-  return (
-    <div className={styles.page} onClickCapture={onAsk} onSubmitCapture={onAsk}>
-      <div className={styles.head} onPointerOver={reach} onFocus={reach}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <KeywordBox
-          basePath={basePath}
-          search={asked}
-          placeholder={keywordPlaceholder}
-          locale={locale}
-          history={history}
-          formId={isReached || OwnFilters ? undefined : filterFormId}
-        />
-      </div>
-      {tiles}
-      <div className={styles.layout} data-own-filters={OwnFilters ? "" : undefined}>
-        <a className="fc-skip-link" href="#result-count">
-          Skip to results
-        </a>
-        {OwnFilters ? (
-          <section id="filters" aria-label="Filters" onPointerOver={reach} onFocus={reach}>
-            <OwnFilters basePath={basePath} search={search} result={result} facets={facets} />
-          </section>
-        ) : (
-          <FilterRail
+  // Where a layout has a place of its own for either, each is a form by itself.
+  const isOneForm = !isReached && !OwnFilters && !Layout;
+  const filters: FilterFormData = {
+    basePath,
+    search,
+    asked: asked.nearby,
+    result,
+    facets,
+    priceSlider,
+    makesShown,
+    wholeFacet,
+    offersDistance,
+    unread,
+    unreadBudget,
+    budgetRates,
+    warningId,
+    locale,
+    hasKeywords: !isReached && !Layout,
+  };
+  const parts: SearchParts = {
+    heading: <h1 className={styles.heading}>{heading}</h1>,
+    keywords: (
+      <KeywordBox
+        basePath={basePath}
+        search={asked}
+        placeholder={keywordPlaceholder}
+        locale={locale}
+        history={history}
+        formId={isOneForm ? filterFormId : undefined}
+      />
+    ),
+    tiles,
+    skipLink: (
+      <a className="fc-skip-link" href="#result-count">
+        Skip to results
+      </a>
+    ),
+    filters: OwnFilters ? (
+      <section id="filters" aria-label="Filters" onPointerOver={reach} onFocus={reach}>
+        <OwnFilters basePath={basePath} search={search} result={result} facets={facets} />
+      </section>
+    ) : (
+      <FilterRail
+        {...filters}
+        open={sheet.open}
+        onClose={sheet.close}
+        onApply={sheet.makeWay}
+        railRef={sheet.railRef}
+        onReach={reach}
+      />
+    ),
+    filterButton: !OwnFilters && (
+      <a
+        className={styles.filterButton}
+        href="#filters"
+        onClick={(event) => {
+          event.preventDefault();
+          sheet.show();
+        }}
+      >
+        <IconFilter size={18} />
+        Filters
+        {set > 0 && (
+          <span className={styles.set}>
+            {set}
+            <span className="fc-visually-hidden"> set</span>
+          </span>
+        )}
+      </a>
+    ),
+    notice: notice && <div className={styles.notice}>{notice}</div>,
+    count: (
+      <p className={styles.count} id="result-count" data-part="result-count" role="status" tabIndex={-1} ref={countRef}>
+        <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
+      </p>
+    ),
+    sort: <SortControl basePath={basePath} search={search} />,
+    view: !OwnGrid && (
+      <>
+        <ViewToggle />
+        {restoreView}
+      </>
+    ),
+    notes: (
+      <>
+        {nowhere && <p className={`${terms.problem} ${terms.notice}`}>{nowhere.notice}</p>}
+        {unmatched && (
+          <p
+            className={`${terms.note} ${terms.notice}`}
+            role="status"
+          >{`No car here matches ‘${unmatched.join(" ")}’: these are the cars without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>
+        )}
+        {result.meant?.map((meant) => (
+          <DidYouMean key={meant.word + meant.name} basePath={basePath} search={asked} meant={meant} locale={locale} />
+        ))}
+      </>
+    ),
+    chips: <ActiveFilters basePath={basePath} search={search} unmatched={unmatched} locale={locale} />,
+    basis: basis && <p className={`${terms.note} ${terms.notice}`}>{basis}</p>,
+    cars:
+      result.hits.length === 0 ? (
+        <>
+          <Empty
             basePath={basePath}
             search={search}
-            asked={asked.nearby}
-            result={result}
-            facets={facets}
-            priceSlider={priceSlider}
-            makesShown={makesShown}
-            wholeFacet={wholeFacet}
-            offersDistance={offersDistance}
-            unread={unread}
-            unreadBudget={unreadBudget}
-            budgetRates={budgetRates}
-            warningId={warningId}
+            widen={result.widen ?? []}
+            nearest={nearest}
+            clearFiltersTo={clearFiltersTo}
             locale={locale}
-            open={sheet.open}
-            onClose={sheet.close}
-            onApply={sheet.makeWay}
-            hasKeywords={!isReached}
-            railRef={sheet.railRef}
-            onReach={reach}
           />
-        )}
-        <section
-          ref={cars}
-          className={styles.results}
-          aria-labelledby="result-count"
-          data-pending={pending || undefined}
-          data-results
-        >
-          {notice && <div className={styles.notice}>{notice}</div>}
-          <div className={styles.toolbar} onPointerOver={reach} onFocus={reach}>
-            <p className={styles.count} id="result-count" role="status" tabIndex={-1} ref={countRef}>
-              <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
-            </p>
-            {!OwnFilters && (
-              <a
-                className={styles.filterButton}
-                href="#filters"
-                onClick={(event) => {
-                  event.preventDefault();
-                  sheet.show();
-                }}
-              >
-                <IconFilter size={18} />
-                Filters
-                {set > 0 && (
-                  <span className={styles.set}>
-                    {set}
-                    <span className="fc-visually-hidden"> set</span>
-                  </span>
-                )}
-              </a>
-            )}
-            <SortControl basePath={basePath} search={search} />
-            {!OwnGrid && (
-              <>
-                <ViewToggle />
-                {restoreView}
-              </>
-            )}
-          </div>
-          {nowhere && <p className={`${terms.problem} ${terms.notice}`}>{nowhere.notice}</p>}
-          {unmatched && (
-            <p
-              className={`${terms.note} ${terms.notice}`}
-              role="status"
-            >{`No car here matches ‘${unmatched.join(" ")}’: these are the cars without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>
-          )}
-          {result.meant?.map((meant) => (
-            <DidYouMean
-              key={meant.word + meant.name}
-              basePath={basePath}
-              search={asked}
-              meant={meant}
-              locale={locale}
-            />
-          ))}
-          <ActiveFilters basePath={basePath} search={search} unmatched={unmatched} locale={locale} />
-          {basis && <p className={`${terms.note} ${terms.notice}`}>{basis}</p>}
-          {result.hits.length === 0 ? (
-            <>
-              <Empty
-                basePath={basePath}
-                search={search}
-                widen={result.widen ?? []}
-                nearest={nearest}
-                clearFiltersTo={clearFiltersTo}
-                locale={locale}
-              />
-              {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
-            </>
-          ) : OwnGrid ? (
-            <OwnGrid cars={result.hits} search={search} />
-          ) : (
-            <ResultGrid hits={result.hits} page={search.page} extras={extras} columns={columns} CarCard={CarCard} />
-          )}
-          {result.pages > 1 && (
-            <Pages
-              page={search.page}
-              pageCount={result.pages}
-              href={(page) => searchUrl(basePath, { ...search, page })}
-            />
-          )}
-        </section>
+          {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
+        </>
+      ) : OwnGrid ? (
+        <OwnGrid cars={result.hits} search={search} />
+      ) : (
+        <ResultGrid hits={result.hits} page={search.page} extras={extras} columns={columns} CarCard={CarCard} />
+      ),
+    pages: result.pages > 1 && (
+      <Pages page={search.page} pageCount={result.pages} href={(page) => searchUrl(basePath, { ...search, page })} />
+    ),
+  };
+  const region: ResultsRegion = {
+    ref: cars,
+    "aria-labelledby": "result-count",
+    "data-pending": pending || undefined,
+    "data-results": true,
+  };
+  const hears = { onClickCapture: onAsk, onSubmitCapture: onAsk };
+  if (!Layout)
+    return (
+      <div className={styles.page} data-part="search-page" {...hears}>
+        <StandardSearchLayout parts={parts} region={region} hasOwnFilters={OwnFilters !== undefined} onReach={reach} />
       </div>
+    );
+  return (
+    <div data-part="search-page" onPointerOver={reach} onFocus={reach} {...hears}>
+      <Suspense>
+        <Layout parts={parts} filters={filters} region={region} search={search} result={result} />
+      </Suspense>
     </div>
   );
 }

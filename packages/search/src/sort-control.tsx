@@ -15,11 +15,17 @@ const labels: Readonly<Record<SortOrder, string>> = {
   distance: "Distance: nearest first",
 };
 
+/** What the control needs. */
+export interface SortControlProps {
+  basePath: string;
+  search: SearchQuery;
+}
+
 /** Order of the results. Picking one submits the form; without JavaScript its button does. */
-export function SortControl({ basePath, search }: { basePath: string; search: SearchQuery }) {
+export function SortControl({ basePath, search }: SortControlProps) {
   const field = useSyncedValue<HTMLSelectElement>(search.sortBy);
   return (
-    <form className={styles.form} action={basePath} method="get" data-search-form>
+    <form className={styles.form} data-part="sort-control" action={basePath} method="get" data-search-form>
       <HiddenFields search={search} without="sortBy" />
       <label className={styles.label} htmlFor="sort-by">
         Sort

@@ -61,7 +61,7 @@ export function StockFinder({
   const first = useRef(recount);
   useEffect(() => void first.current(true).catch(() => undefined), []);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-part="stock-finder">
       {keywords && (
         <div className={styles.keywords}>
           <KeywordBox

@@ -17,8 +17,10 @@ export type {
   HeroSlotProps,
   ResultGridSlotProps,
   ResultPagesSlotProps,
+  SearchLayoutSlotProps,
   SiteSlots,
   VehicleFinanceSlotProps,
+  VehicleLayoutSlotProps,
   BlockSlots,
   VehicleSidebarSlotProps,
 } from "./site-slots.ts";

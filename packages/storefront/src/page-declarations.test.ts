@@ -31,6 +31,11 @@ describe("the pages of the storefront", () => {
       children: expect.arrayContaining([expect.objectContaining({ id: "routes/enquire", path: "enquire" })]) as unknown,
     });
     expect(standardRoutes().find(({ id }) => id === "routes/search")?.path).toBe("search/:segment?/:model?");
+    const [own] = standardRoutes({ own: ["vehicle"] }).filter(({ id }) => id === "routes/vehicle");
+    expect(own).toMatchObject({
+      file: "routes/vehicle.tsx",
+      children: expect.arrayContaining([expect.objectContaining({ id: "routes/enquire" })]) as unknown,
+    });
     expect(
       standardRoutes({ without: ["finance"] }).some(
         ({ id }) => id === "routes/finance" || id?.startsWith("routes/finance-2"),

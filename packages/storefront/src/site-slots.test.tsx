@@ -3,6 +3,7 @@ import type { SearchResponse } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
 import { aCar, aSite } from "@forecourt/core/testing";
+import { FilterForm } from "@forecourt/search/parts";
 import { prerender } from "react-dom/static";
 import type { ComponentType } from "react";
 import { createRoutesStub, Outlet, RouterContextProvider } from "react-router";
@@ -14,7 +15,7 @@ import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { rootLoader } from "./root/root-loader.ts";
 import { SiteDocument } from "./root/site-document.tsx";
-import HomePage, { loader as homeLoader } from "./routes/home.tsx";
+import Home, { loader as homeLoader } from "./routes/home.tsx";
 import SearchPage, { loader as searchLoader } from "./routes/search.tsx";
 import VehiclePage, { loader as vehicleLoader } from "./routes/vehicle.tsx";
 import type { SiteSlots } from "./site-slots.ts";
@@ -26,7 +27,7 @@ const site = aSite({ name: "Twin Ridge", home: { heading: "Two wheels" }, calcul
 const bike = aCar({ make: "Yamaha", model: "MT-07", item_type: "motorbike" });
 
 /** Each says where it stands and what it was given. */
-const own: SiteSlots = {
+const own: Omit<SiteSlots, "SearchLayout" | "VehicleLayout"> = {
   Header: ({ site: { name }, currentPath }) => <header>{`own header of ${name} at ${currentPath}`}</header>,
   Footer: ({ site: { name } }) => <footer>{`own footer of ${name}`}</footer>,
   Hero: ({ heading, finder }) => (
@@ -160,7 +161,7 @@ describe("the pages of a dealership", () => {
 
 describe("parts that a template has its own of", () => {
   it("stand on the first page", async () => {
-    const html = await documentOf("/", { Component: HomePage, loader: homeLoader }, own);
+    const html = await documentOf("/", { Component: Home, loader: homeLoader }, own);
     for (const text of [
       "own header of Twin Ridge at /",
       "own hero: Two wheels",
@@ -177,7 +178,7 @@ describe("parts that a template has its own of", () => {
     ];
     const html = await documentOf(
       "/",
-      { Component: HomePage, loader: homeLoader },
+      { Component: Home, loader: homeLoader },
       own,
       {},
       { site: { shownContent: { page: [{ id: "home" }] } }, api: { getContent: async () => ({ blocks }) } },
@@ -213,6 +214,75 @@ describe("parts that a template has its own of", () => {
     const ours = await documentOf("/search/used-cars", search, {}, { pages: 3, count: 44 });
     for (const text of ['id="filters"', "<article", 'aria-label="Result pages"']) expect(ours).toContain(text);
   });
+  it("lay the page of a car out, each part where the template wants it and once", async () => {
+    const layout: Partial<SiteSlots> = {
+      VehicleLayout: ({ car, links, estimate, parts }) => (
+        <article>
+          <h1>{`own page of ${car.model}`}</h1>
+          {parts.viewer}
+          <p>{links.map(({ label }) => label).join(", ")}</p>
+          {estimate}
+          {parts.specs}
+          {parts.features || <p>equipment not known</p>}
+          {parts.finance}
+        </article>
+      ),
+    };
+    const page = { Component: VehiclePage, loader: vehicleLoader };
+    const found = { api: { getCar: async () => ({ ...bike, standardEquipment: [] }) } };
+    const html = await documentOf(bike.path, page, layout, {}, found);
+    for (const text of [
+      "own page of MT-07",
+      "Enquire Now",
+      "Key information",
+      "equipment not known",
+      "Work out repayments",
+    ])
+      expect(html).toContain(text);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    // Masked numbers and their log ask the page which car it is about.
+    expect(html).toContain(`data-car-id="${bike.id}"`);
+    expect(html).not.toContain("At a glance");
+  });
+  it("lay the results out, with filters of their own that work as a form", async () => {
+    const layout: Partial<SiteSlots> = {
+      SearchLayout: ({ parts, filters, region }) => (
+        <div>
+          {parts.heading}
+          {parts.keywords}
+          <FilterForm {...filters} asMenus>
+            {({ facets, show }) => (
+              <>
+                {facets.map(({ name, field }) => (
+                  <div key={name}>{field}</div>
+                ))}
+                {show}
+              </>
+            )}
+          </FilterForm>
+          <section {...region}>
+            {parts.count}
+            {parts.cars}
+          </section>
+        </div>
+      ),
+    };
+    const page = { Component: SearchPage, loader: searchLoader };
+    const html = await documentOf("/search/used-cars", page, layout);
+    expect(html).toContain('data-part="facet" data-facet="make" name="filters"');
+    expect(html.match(/<article/g)).toHaveLength(1);
+    expect(html).not.toContain('data-part="filter-rail"');
+    expect(html).not.toContain("Filters</h2>");
+  });
+  it("are not called where they have nothing to show", async () => {
+    const VehicleFinance = vi.fn(() => null);
+    const page = { Component: VehiclePage, loader: vehicleLoader };
+    const bare = { site: { calculator: { ...site.calculator, enabled: false } } };
+    await documentOf(bike.path, page, { VehicleFinance }, {}, bare);
+    expect(VehicleFinance).not.toHaveBeenCalled();
+    await documentOf(bike.path, page, { VehicleFinance });
+    expect(VehicleFinance).toHaveBeenCalled();
+  });
   it("use hooks of InstantSearch on the results, with the values of the page", async () => {
     function Bar() {
       const { items } = useRefinementList({ attribute: "make" });
@@ -230,7 +300,7 @@ describe("parts that a template has its own of", () => {
     await expect.poll(() => documentOf("/search/used-cars", page, slots)).toContain("own choice of Yamaha, 1");
   });
   it("are ours where it has none", async () => {
-    const home = await documentOf("/", { Component: HomePage, loader: homeLoader }, {});
+    const home = await documentOf("/", { Component: Home, loader: homeLoader }, {});
     expect([...home.matchAll(/<(header|footer|main|h1|article)[ >]/g)].map(([, tag]) => tag)).toEqual([
       "header",
       "main",

@@ -6,8 +6,9 @@ import type {
   FilterRailSlotProps,
   ResultGridSlotProps,
   ResultPagesSlotProps,
+  SearchLayoutProps,
 } from "@forecourt/search/results";
-import type { SummaryCardProps } from "@forecourt/vehicle/details";
+import type { SummaryCardProps, VehicleLayoutProps } from "@forecourt/vehicle/details";
 import { createContext } from "react";
 import type { ComponentType, ReactNode } from "react";
 import type { ShownSite } from "./root/dealership-site.ts";
@@ -56,6 +57,12 @@ export type { EmptyResultSlotProps, FilterRailSlotProps, ResultGridSlotProps, Re
 /** What stands beside a car's pictures gets: the car, what it costs, what can be done. Its name is the page's `<h1>`. */
 export type VehicleSidebarSlotProps = SummaryCardProps;
 
+/** What lays a car's page out gets: the car and what its summary shows, and the parts of the page to be placed. */
+export type VehicleLayoutSlotProps = VehicleLayoutProps;
+
+/** What lays a page of results out gets: its parts to be placed, and what a form of filters of its own needs. */
+export type SearchLayoutSlotProps = SearchLayoutProps;
+
 /** What stands beside a car about paying for it gets. */
 export type VehicleFinanceSlotProps = FinancePanelProps;
 
@@ -82,13 +89,17 @@ export interface SiteSlots {
   EmptyResult: ComponentType<EmptyResultSlotProps>;
   /** @default ResultPages of `@forecourt/search/results` */
   ResultPages: ComponentType<ResultPagesSlotProps>;
+  /** Places the parts of a page of results. @default filters beside the cars */
+  SearchLayout: ComponentType<SearchLayoutSlotProps>;
   /**
-   * Whether `FilterRail` or `ResultGrid` use hooks of react-instantsearch: results pages then render inside InstantSearch, on the server
+   * Whether `FilterRail`, `SearchLayout` or `ResultGrid` use hooks of react-instantsearch: results pages then render inside InstantSearch, on the server
    * too, and stay as they came from it until a shopper reaches for them.
    */
   instantSearch: boolean;
   /** Blocks of content pages by their kinds, and under `own` those that only the template knows. @default ours */
   Blocks: BlockSlots;
+  /** Places the parts of a car's page. @default pictures above, summary and details side by side */
+  VehicleLayout: ComponentType<VehicleLayoutSlotProps>;
   /** @default SummaryCard of `@forecourt/vehicle/details` */
   VehicleSidebar: ComponentType<VehicleSidebarSlotProps>;
   /** @default FinancePanel of `@forecourt/finance/panel` */

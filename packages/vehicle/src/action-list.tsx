@@ -26,20 +26,22 @@ const wide: readonly VehicleAction["kind"][] = ["enquire", "reserve", "purchase"
 const over: readonly VehicleAction["kind"][] = ["enquire", "testDrive"];
 const narrow: readonly VehicleAction["kind"][] = ["testDrive", "finance", "tradeIn", "history"];
 
-/** The buttons of the summary, in S1 §2's order: the enquiry is the one main action; the call shows its number. */
-export function ActionList({
-  links,
-  phone,
-  textMessages,
-}: {
+/** Props of {@link ActionList}. */
+export interface ActionListProps {
+  /** Buttons with where they lead, in their order. Leave some out by their `kind`. */
   links: readonly VehicleLink[];
+  /** The number to call, masked where the site masks it (decisions.md row 49). */
   phone: string;
-  textMessages: boolean;
-}) {
+  /** Offer a text message beside the call. @default false */
+  textMessages?: boolean | undefined;
+}
+
+/** The buttons of the summary, in S1 §2's order: the enquiry is the one main action; the call shows its number. */
+export function ActionList({ links, phone, textMessages = false }: ActionListProps) {
   const shown = links.filter(({ kind }) => wide.includes(kind) || narrow.includes(kind));
   const small = shown.filter(({ kind }) => narrow.includes(kind));
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-part="car-actions">
       {shown.map((link) => {
         const { kind, label, href } = link;
         const Icon = icons[kind];

@@ -75,7 +75,7 @@ export function CarCard({
     ? attributeChips(car, money.locale).map(({ label }) => label.replaceAll(" ", "\u00a0"))
     : [];
   return (
-    <article className={styles.card} data-status={car.status === "sold" ? "sold" : undefined}>
+    <article className={styles.card} data-part="car-card" data-status={car.status === "sold" ? "sold" : undefined}>
       <CarPicture source={car.primary_image_url} alt="" {...cardPicture} priority={priority} />
       <CarTags car={car} stock={stock} now={now} className={styles.tags} />
       {where !== "" && (

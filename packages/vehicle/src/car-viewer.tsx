@@ -110,7 +110,14 @@ export function CarViewer({ car, settings }: CarViewerProps) {
   };
 
   return (
-    <section className={styles.viewer} data-mode={mode} aria-label="Photos" onPointerEnter={preload} onFocus={preload}>
+    <section
+      className={styles.viewer}
+      data-part="car-viewer"
+      data-mode={mode}
+      aria-label="Photos"
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       {modes.length === 1 ? (
         gallery
       ) : (

@@ -48,6 +48,7 @@ export function ComparisonPanel({ slug, money, lowBandWord, hasReport }: Compari
     <section
       ref={place}
       className={styles.panel}
+      data-part="price-comparison"
       data-late
       aria-labelledby="price-comparison"
       aria-busy={gauge === undefined}

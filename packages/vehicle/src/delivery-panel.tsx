@@ -19,7 +19,7 @@ export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
   const [result, setResult] = useState<DeliveryResult | "loading" | undefined>(asked?.result);
   const said = result === undefined || result === "loading" ? undefined : result;
   return (
-    <section className={styles.panel} id="delivery" aria-labelledby="delivery-heading">
+    <section className={styles.panel} id="delivery" data-part="delivery" aria-labelledby="delivery-heading">
       <h2 className={styles.heading} id="delivery-heading">
         Delivery to you
       </h2>

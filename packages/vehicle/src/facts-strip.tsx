@@ -10,7 +10,7 @@ const names = { condition: "Condition", transmission: "Transmission", odometer: 
 export function FactsStrip({ car, locale }: { car: Car; locale: string }) {
   const body = car.simple_body ?? car.body;
   return (
-    <ul className={styles.strip} aria-label="At a glance">
+    <ul className={styles.strip} data-part="car-facts" aria-label="At a glance">
       {attributeChips(car, locale).map(({ key, label }) => {
         const Icon = icons[key];
         return (

@@ -24,7 +24,7 @@ export function FeatureBanner({
 }) {
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.banner} aria-label={label}>
+    <nav className={styles.banner} data-part="ways-on" aria-label={label}>
       {entries.map(({ title, text, href, opensHere = false }) => (
         <a
           key={href}

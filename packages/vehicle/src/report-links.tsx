@@ -12,7 +12,7 @@ export interface ReportLink {
 export function ReportLinks({ reports }: { reports: readonly ReportLink[] }) {
   if (reports.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="reports-heading">
+    <section className={styles.panel} data-part="car-reports" aria-labelledby="reports-heading">
       <h2 className={styles.heading} id="reports-heading">
         Reports
       </h2>

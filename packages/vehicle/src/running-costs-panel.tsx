@@ -47,7 +47,7 @@ export function RunningCostsPanel({
   }, [typed, loan, start, money]);
 
   return (
-    <section className={styles.panel} id="running-costs" aria-labelledby="costs-heading">
+    <section className={styles.panel} id="running-costs" data-part="running-costs" aria-labelledby="costs-heading">
       <h2 className={styles.heading} id="costs-heading">
         {isFuel ? "Fuel and running costs" : "Electricity and running costs"}
       </h2>

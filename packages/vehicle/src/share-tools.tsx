@@ -36,7 +36,7 @@ export function ShareTools({ name, slug, url, links }: ShareToolsProps) {
   };
 
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-part="share-tools">
       {share && (
         <>
           <button className={styles.tool} type="button" popoverTarget="share-car">

@@ -56,6 +56,7 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
     <>
       <div
         className={styles.header}
+        data-part="sticky-header"
         data-visible={scrolled > 0 || undefined}
         data-low={(hasBottomBar && scrolled > 1) || undefined}
         inert={scrolled === 0}

@@ -58,7 +58,7 @@ export function SummaryCard({
   const views = useViewCount(car, facts.websiteId);
   const hasMap = links.find(({ kind }) => kind === "location");
   return (
-    <div className={styles.card} data-status={car.status}>
+    <div className={styles.card} data-part="car-summary" data-status={car.status}>
       <div className={styles.tags}>
         <CarTags car={car} stock={stock} now={now} />
       </div>

@@ -1,5 +1,11 @@
+import { maskSitePhones } from "@forecourt/core";
+import { aSite } from "@forecourt/core/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { siteContext } from "../contexts.ts";
+import { Phone } from "../phone.tsx";
+import { rootLoader } from "./root-loader.ts";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
 
 const hidden = "0412 3•• •••";
@@ -50,6 +56,47 @@ function Page() {
     </main>
   );
 }
+
+describe("A phone part", () => {
+  const shown = (masked: boolean) => {
+    const site = aSite({ phones: { masked } });
+    const Site = () => {
+      useRevealedPhones(site.slug);
+      return (
+        <main data-car-id="17">
+          <Phone />
+          <Phone phone="0412 3•• •••" of={{ locationId: "3" }}>
+            Call the yard
+          </Phone>
+        </main>
+      );
+    };
+    const Page = createRoutesStub([{ id: "root", path: "/", Component: Site }]);
+    const args = { context: new RouterContextProvider() } as never as Parameters<ReturnType<typeof rootLoader>>[0];
+    args.context.set(siteContext, maskSitePhones(site));
+    const theme = { accent: "#1f5fd0", page: "#ffffff", band: "#14181f", ink: "#14181f" };
+    render(<Page hydrationData={{ loaderData: { root: rootLoader(theme)(args) } }} />);
+  };
+
+  it("dials the dealer where numbers are not hidden", () => {
+    shown(false);
+    const link = screen.getByRole("link", { name: aSite().dealer.phone });
+    expect([link.getAttribute("href"), link.dataset["state"]]).toEqual(["tel:0255500100", "shown"]);
+  });
+
+  it("asks for the dealer's number on the page of a car, and for that of a yard where it says so", async () => {
+    shown(true);
+    const [dealer, yard] = screen.getAllByRole("link");
+    expect(dealer?.dataset["state"]).toBe("masked");
+    fireEvent.click(dealer as HTMLElement);
+    await waitFor(() => expect(dealer?.dataset["state"]).toBe("shown"));
+    expect(dealer?.textContent).toBe("0412 345 678");
+    fireEvent.click(yard as HTMLElement);
+    await screen.findByRole("link", { name: "Call the yard 0412 345 678" });
+    expect(asked).toMatchObject([{ website_id: "harbour-mazda" }, { location_id: "3" }]);
+    expect(asked[0]).not.toHaveProperty("car_id");
+  });
+});
 
 describe("A hidden number", () => {
   it("is asked for by a click, shows wherever the same one stands, and is then called or texted", async () => {

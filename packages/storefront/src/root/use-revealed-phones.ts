@@ -59,6 +59,7 @@ function show(link: HTMLAnchorElement, { phone, href }: { phone: string; href: s
   const isText = "textMessage" in link.dataset;
   // A link that sends a text opens the messages instead (S1 §2 "sms:").
   link.href = isText ? href.replace(/^tel:/, "sms:") : href;
+  if (link.dataset["part"] === "phone") link.dataset["state"] = "shown";
   let isNamed = false;
   const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

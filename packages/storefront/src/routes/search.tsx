@@ -1,143 +1,12 @@
-import type { SearchResponse } from "@forecourt/api";
-import {
-  areFarApart,
-  searchBelowPath,
-  searchPageFacts,
-  searchQueryToParams,
-  searchUrl,
-  siteLocale,
-  withPathFilters,
-} from "@forecourt/core";
-import { shownDealership } from "@forecourt/core/schemas";
 import { isSearchLive } from "@forecourt/search/live";
-import { useEffect, useMemo } from "react";
-import { data, redirect, useLoaderData } from "react-router";
-import type {
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaDescriptor,
-  MetaFunction,
-  ShouldRevalidateFunction,
-} from "react-router";
-import { apiContext, nowContext, siteContext } from "../contexts.ts";
-import { makeLogos } from "../directory/make-logos.ts";
-import { pageHead, siteOrigin } from "../head.ts";
-import { pageParameters } from "../page-parameters.ts";
-import { expiryHeaders } from "../expiry-headers.ts";
-import { extrasChangeAt, resultExtras } from "../result-extras.ts";
-import type { DealershipPageData } from "../root/dealership-site.ts";
+import type { HeadersFunction, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import type { PageHandle } from "../root/site-document.tsx";
-import { latestArrivals } from "../search/latest-arrivals.ts";
-import { nearestCar } from "../search/nearest-car.ts";
-import { keepLastResults, readSearchPage, sendSearchPage } from "../search/search-page-data.ts";
-import type { SentSearchPage } from "../search/search-page-data.ts";
-import { askedSearch } from "../search/asked-search.ts";
-import { searchFailure } from "../search/search-failure.ts";
+import type { loader } from "../search/search-loader.ts";
 import { SearchView } from "../search/search-view.tsx";
-import { facetsBelowPath, foundPlace } from "../search-place.ts";
+import { useSearchPage } from "../search/use-search-page.ts";
 
 export { SearchErrorPage as ErrorBoundary } from "../search/search-error-page.tsx";
-
-/** Finds the cars of a search path; the facets of the address narrow it, the path itself makes choices of its own (S1 §2). */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const api = context.get(apiContext);
-  const refused = (error: unknown): never => {
-    throw searchFailure(error);
-  };
-  const place = foundPlace(
-    await api.getSearchPath({ path: url.pathname }, { signal: request.signal }).catch(refused),
-    url,
-  );
-  const { path: basePath, filters: pathFilters } = place;
-  const params = pageParameters("search", request);
-  const search = searchBelowPath(params, pathFilters, site);
-  if (params.has("ask"))
-    throw await askedSearch({
-      api,
-      site,
-      basePath,
-      pathFilters,
-      search,
-      params,
-      signal: request.signal,
-    });
-  const result = await api
-    .search(searchQueryToParams(withPathFilters(search, pathFilters)), { signal: request.signal })
-    .catch(refused);
-  if (search.page > 1 && search.page > result.pages)
-    throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
-  const latest =
-    result.count === 0 ? await latestArrivals(api, { signal: request.signal }).catch(() => undefined) : undefined;
-  const nearest =
-    result.count === 0
-      ? await nearestCar(api, withPathFilters(search, pathFilters), { signal: request.signal }).catch(() => undefined)
-      : undefined;
-  const { priceSlider, makesShown, priceAscendingNeedsPrice, columns } = site.search;
-  const facets = facetsBelowPath(site.search.facets, pathFilters);
-  const origin = siteOrigin(site, request);
-  const locale = siteLocale(site);
-  const facts = searchPageFacts({
-    place,
-    search,
-    count: result.count,
-    siteName: site.name,
-    locale,
-    vehicles: site.search.vehicleType,
-    minimum: site.pages.indexedSearchMinimum,
-  });
-  return data<SentSearchPage & DealershipPageData & { head: MetaDescriptor[] }>(
-    sendSearchPage({
-      basePath,
-      pathFilters,
-      search,
-      result: offered(result, facets),
-      heading: facts.heading,
-      facets,
-      view: { priceSlider, makesShown, priceAscendingNeedsPrice, columns },
-      offersDistance: areFarApart(site.locations.map(({ address }) => address)),
-      extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
-      latest,
-      nearest,
-      tiles:
-        search.page === 1 && site.search.facetTiles.length > 0
-          ? { facets: site.search.facetTiles, logos: makeLogos(site.pages), minimum: site.pages.indexedSearchMinimum }
-          : undefined,
-      related: place.related,
-      // Where the page lists its cars for search engines.
-      listOrigin: facts.isListed ? origin : undefined,
-      now: context.get(nowContext).getTime(),
-      shownDealership: shownDealership(site, onlyOne(pathFilters.dealership_slug)),
-      head: pageHead({
-        title: facts.title,
-        description: facts.description,
-        page: "search",
-        site,
-        request,
-        address: facts.canonical,
-        index: facts.index,
-      }),
-    }),
-    {
-      status: facts.status,
-      headers: expiryHeaders({
-        site,
-        now: context.get(nowContext),
-        cars: result.hits,
-        changes: extrasChangeAt(site, context.get(nowContext)),
-      }),
-    },
-  );
-}
-
-/** Two dealerships of one spelling share a path, which is a page of neither. */
-const onlyOne = (slugs: readonly string[] = []): string | undefined => (slugs.length === 1 ? slugs[0] : undefined);
-
-/** Only the facets that the site offers: the rest would be sent for nothing. */
-const offered = (result: SearchResponse, facets: readonly string[]): SearchResponse => ({
-  ...result,
-  facets: Object.fromEntries(facets.flatMap((name) => (result.facets[name] ? [[name, result.facets[name]]] : []))),
-});
+export { loader } from "../search/search-loader.ts";
 
 /** Once InstantSearch runs the searches of a path, the router loads no more of them. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -151,8 +20,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function SearchPage() {
-  const sent = useLoaderData<typeof loader>();
-  const page = useMemo(() => readSearchPage(sent), [sent]);
-  useEffect(() => keepLastResults(page), [page]);
-  return <SearchView page={page} />;
+  return <SearchView page={useSearchPage()} />;
 }

@@ -12,7 +12,9 @@ import {
 import type { SearchQuery } from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, restoreViewScript, SearchResults } from "@forecourt/search/results";
+import type { SearchLayoutProps } from "@forecourt/search/results";
 import { useCallback, useContext, useMemo, useState } from "react";
+import type { ComponentType } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { PageTime, SearchTerms } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
@@ -32,8 +34,18 @@ import { RelatedSearches } from "./related-searches.tsx";
 import { SearchAwayAlert } from "./search-away-alert.tsx";
 import type { SearchPageData } from "./search-page-data.ts";
 
-/** A results page. `isDown` while the search service does not answer and these are the last cars found. */
-export function SearchView({ page, isDown = false }: { page: SearchPageData; isDown?: boolean }) {
+/** Props of {@link SearchView}. */
+export interface SearchViewProps {
+  /** What `useSearchPage` gave. */
+  page: SearchPageData;
+  /** The search service does not answer, and these are the last cars found. @default false */
+  isDown?: boolean;
+  /** Places the parts of the page. @default the slot `SearchLayout` of the template, else filters beside the cars */
+  Layout?: ComponentType<SearchLayoutProps> | undefined;
+}
+
+/** A results page with all that belongs to it: its parts, searches in the browser, related searches, structured data. */
+export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const { site, money } = useSite();
   const { search: addressQuery } = useLocation();
   const navigation = useNavigation();
@@ -142,6 +154,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
             OwnGrid={slots.ResultGrid}
             Empty={slots.EmptyResult}
             Pages={slots.ResultPages}
+            Layout={Layout ?? slots.SearchLayout}
           />,
         )}
       </SearchTerms>

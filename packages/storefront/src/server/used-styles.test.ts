@@ -51,6 +51,11 @@ describe("the style rules that stand in a page", () => {
     expect(rulesOf(css, '<p class="a">')).toBe("@layer base,kit;@layer kit{.a{top:0}}@media print{.a{left:0}}");
   });
 
+  it("say the order of the layers once, however many sheets say it", () => {
+    const css = "@layer a,b;@layer b{.a{top:0}}@layer a,b;@layer b{.c{top:0}}@layer b{.a{left:0}}";
+    expect(rulesOf(css, '<p class="a">')).toBe("@layer a,b;@layer b{.a{top:0}}@layer b{.a{left:0}}");
+  });
+
   it("keep texts with braces, and what belongs to no element", () => {
     const css = `.a:before{content:"}.b{"}@font-face{src:url("a;b")}@keyframes x{0%{top:0}}`;
     expect(rulesOf(css, '<p class="a">')).toBe(css);

@@ -47,10 +47,21 @@ function usedRules(addresses: string, theme: string, marks: ReadonlySet<StyleMar
 }
 
 function readSheets(addresses: string): Sheets {
-  const parts = addresses.split(" ").flatMap((address) => readStyleRules(styleTextOf(address) ?? ""));
+  const parts = withoutRepeated(addresses.split(" ").flatMap((address) => readStyleRules(styleTextOf(address) ?? "")));
   const sheets = { parts, marks: [...new Set(parts.flatMap(marksIn))] };
   read.set(addresses, sheets);
   return sheets;
+}
+
+/** Every sheet says the order of the layers, since any may be the first; a page says it once. */
+function withoutRepeated(parts: readonly StylePart[]): StylePart[] {
+  const said = new Set<string>();
+  return parts.filter((part) => {
+    if (!("text" in part) || !part.text.startsWith("@layer")) return true;
+    const isNew = !said.has(part.text);
+    said.add(part.text);
+    return isNew;
+  });
 }
 
 const marksIn = (part: StylePart): readonly StyleMark[] =>

@@ -1,0 +1,12 @@
+export { ActiveFilters, type ActiveFiltersProps } from "./active-filters-list.tsx";
+export { BudgetFields, type BudgetFieldsProps } from "./budget-fields.tsx";
+export { ClearFilters, type ClearFiltersProps } from "./clear-filters.tsx";
+export { facetLabels, facetValueLabel } from "./facet-labels.ts";
+export { FacetList, type FacetListProps } from "./facet-list.tsx";
+export { FacetRange, type FacetRangeProps } from "./facet-range.tsx";
+export { FilterForm, type FilterFields, type FilterFormData, type FilterFormProps } from "./filter-form.tsx";
+export { KeywordBox, type KeywordBoxProps } from "./keyword-box.tsx";
+export { PlaceFields, type PlaceFieldsProps } from "./place-fields.tsx";
+export { ResultGrid, type ResultGridProps } from "./result-grid.tsx";
+export { SortControl, type SortControlProps } from "./sort-control.tsx";
+export { ViewToggle } from "./view-toggle.tsx";

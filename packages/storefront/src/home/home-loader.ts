@@ -1,0 +1,88 @@
+import { dealerJsonLd, presetMoneyButtons, stockWord } from "@forecourt/core";
+import type { ApiClient } from "@forecourt/api/client";
+import type { Site } from "@forecourt/core/schemas";
+import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { blocksData } from "../content/blocks-data.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { keepNodes } from "../structured-data.tsx";
+import { homeBlocksContext } from "./home-blocks-context.ts";
+import { homeBlocks } from "./home-blocks.ts";
+import { homeStock } from "./home-stock.ts";
+import { shownSlides } from "./shown-slides.ts";
+import type { HomeBlocksOf } from "./standard-home-blocks.ts";
+
+const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
+
+/** The first page: the opening with the search, and below it the blocks of the site's content or of its template (S1 §1, S2 §2). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const api = context.get(apiContext);
+  const now = context.get(nowContext);
+  const { signal } = request;
+  const [{ stock, picture, isAway }, { blocks, changes, found }] = await Promise.all([
+    homeStock(api, signal),
+    foundBlocks(api, site, { standard: context.get(homeBlocksContext), now, signal }),
+  ]);
+  const lowestPrice = stock.facetStats["price"]?.min ?? 0;
+  const slides = shownSlides(site);
+  const shown = {
+    home: { heading: site.home.heading, text: site.home.text },
+    slides,
+    isMoving: site.banners.slidesAutoplay && slides.length > 1,
+    count: stock.count,
+    facets: {
+      car_type: stock.facets["car_type"] ?? [],
+      make: stock.facets["make"] ?? [],
+      simple_body: stock.facets["simple_body"] ?? [],
+    },
+    isAway,
+    // An amount below the cheapest car would lead to no car at all.
+    presets: presetMoneyButtons(site.calculator.presetMoney).filter((amount) => amount >= lowestPrice),
+    prices: prices.filter((amount) => amount >= lowestPrice),
+    hero: site.home.heroImage ?? picture ?? null,
+    blocks,
+    blocksData: found.data,
+    now: now.getTime(),
+    head: pageHead({
+      title: `${site.name} | New, demo and used ${site.search.vehicleType}`,
+      description:
+        site.dealer.about ||
+        (isAway
+          ? `New, demo and used ${site.search.vehicleType} at ${site.name}.`
+          : `${stock.count} ${stockWord(site.search.vehicleType, stock.count)} in stock at ${site.name}.`),
+      page: "home",
+      site,
+      request,
+    }),
+  };
+  const url = `${siteOrigin(site, request)}/`;
+  keepNodes(shown, () =>
+    site.locations
+      .filter(({ visible }) => visible)
+      .map((location) => dealerJsonLd(location, { siteName: site.name, country: site.country, url })),
+  );
+  return data(shown, {
+    headers:
+      isAway || found.isAway
+        ? { "cache-control": "no-store" }
+        : expiryHeaders({
+            site,
+            now,
+            cars: found.cars,
+            locations: site.locations,
+            changes: [...changes, ...found.changes],
+          }),
+  });
+}
+
+async function foundBlocks(
+  api: ApiClient,
+  site: Site,
+  { standard, now, signal }: { standard: HomeBlocksOf; now: Date; signal: AbortSignal },
+) {
+  const { blocks, changes } = await homeBlocks(api, site, { standard, signal });
+  return { blocks, changes, found: await blocksData(blocks, api, site, { now, signal }) };
+}

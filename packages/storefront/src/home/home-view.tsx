@@ -1,0 +1,108 @@
+import { conditionSearchPath } from "@forecourt/core";
+import { PriceShortcuts, StockFinder } from "@forecourt/search/finder";
+import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense, useContext } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { useLoaderData } from "react-router";
+import { PageTime } from "../card-contexts.ts";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import { SlotsContext } from "../site-slots.ts";
+import styles from "../storefront-home.module.css";
+import { keptNodes, StructuredData } from "../structured-data.tsx";
+import { useSearchHistory } from "../use-search-history.ts";
+import { useSite } from "../use-site.ts";
+import type { loader } from "./home-loader.ts";
+import { StandardHero } from "./standard-hero.tsx";
+
+// Few sites have slides, and the search is hardly ever away: the others do not pay for them.
+const SearchAway = lazyPart(async () => (await import("./search-away.tsx")).SearchAway);
+const HomeSlides = lazyPart(async () => (await import("./home-slides.tsx")).HomeSlides);
+const HomeBlocks = latePart("home-blocks", async () => (await import("./late-home-blocks.tsx")).HomeBlocks);
+
+const allStock = conditionSearchPath();
+
+/** The first page: what its loader found, and its parts, each ready to be placed once. A part that has nothing to show is `false`. */
+export interface HomePage {
+  loaded: ReturnType<typeof useLoaderData<typeof loader>>;
+  parts: HomeParts;
+}
+
+/** The parts of the first page. */
+export interface HomeParts {
+  /** The opening with the page's `<h1>` and the stock search: the slot `Hero`. */
+  hero: ReactNode;
+  /** The stock search by itself, for an opening of one's own. */
+  finder: ReactNode;
+  slides: ReactNode;
+  /** The blocks of the site's content or of its template. */
+  blocks: ReactNode;
+}
+
+/** The first page for a view. Use it in the route module that has its loader. */
+export function useHomePage(): HomePage {
+  const loaded = useLoaderData<typeof loader>();
+  const { home, slides, isMoving, count, facets, isAway, presets, prices: offered, hero, now } = loaded;
+  const { site, money } = useSite();
+  const { Hero = StandardHero } = useContext(SlotsContext);
+  const keywords = { placeholder: site.search.keywordPlaceholder, history: useSearchHistory() };
+  const finder = (
+    <div className={styles.finderParts}>
+      {isAway ? (
+        <Suspense>
+          <SearchAway />
+        </Suspense>
+      ) : (
+        <StockFinder
+          basePath={allStock}
+          facets={facets}
+          count={count}
+          locale={money.locale}
+          vehicleType={site.search.vehicleType}
+          prices={offered}
+          keywords={keywords}
+        />
+      )}
+      {presets.length > 0 && !isAway && <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />}
+    </div>
+  );
+  return {
+    loaded,
+    parts: {
+      hero: <Hero heading={home.heading} text={home.text} picture={hero} finder={finder} />,
+      finder,
+      slides: slides.length > 0 && (
+        <Suspense>
+          <HomeSlides slides={slides} isMoving={isMoving} />
+        </Suspense>
+      ),
+      blocks: <HomeBlocks blocks={loaded.blocks} data={loaded.blocksData} now={now} />,
+    },
+  };
+}
+
+/** Props of {@link HomeView}. */
+export interface HomeViewProps {
+  /** What `useHomePage` gave. */
+  page: HomePage;
+  /** Places the parts. @default opening, slides, blocks */
+  Layout?: ComponentType<{ parts: HomeParts }> | undefined;
+}
+
+/** The first page with all that belongs to it: its parts, structured data, the comparison-rate warning. */
+export function HomeView({ page: { loaded, parts }, Layout = StandardHomeLayout }: HomeViewProps) {
+  return (
+    <PageTime value={loaded.now}>
+      <Layout parts={parts} />
+      <StructuredData nodes={import.meta.env.SSR ? keptNodes(loaded) : []} />
+      <SiteComparisonWarning showsRates={loaded.blocksData.namesRates} />
+    </PageTime>
+  );
+}
+
+const StandardHomeLayout = ({ parts }: { parts: HomeParts }) => (
+  <>
+    {parts.hero}
+    {parts.slides}
+    {parts.blocks}
+  </>
+);

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { inPartsLayer } from "../parts-layer.js";
+
+const order = "@layer fc-base, fc-kit, fc-parts;";
+
+describe("the layer of a sheet of ours", () => {
+  it("stands above the kit's and below whatever a template writes, whichever sheet arrives first", () => {
+    expect(inPartsLayer(".card{color:red}\n")).toBe(`${order}\n@layer fc-parts {\n.card{color:red}\n}\n`);
+  });
+
+  it("is its own where the sheet says one", () => {
+    const kit = "@layer fc-base, fc-kit;\n@layer fc-kit {\n.button{color:red}\n}\n";
+    expect(inPartsLayer(kit)).toBe(kit);
+  });
+
+  it("is none where there is no rule", () => {
+    expect(inPartsLayer("\n")).toBe("\n");
+  });
+});

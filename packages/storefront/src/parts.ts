@@ -1,0 +1,4 @@
+export { Phone, type PhoneProps } from "./phone.tsx";
+export { FormPage, type FormPageProps } from "./form-page.tsx";
+export { SiteLeadForm } from "./enquiry/site-lead-form.tsx";
+export { useLeadForm, type LeadFormUse } from "./enquiry/use-lead-form.ts";

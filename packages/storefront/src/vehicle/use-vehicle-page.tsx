@@ -1,0 +1,134 @@
+import { SavedButtons } from "@forecourt/account/card";
+import { canFavourite, isEnquirable } from "@forecourt/core";
+import type { ShownLoan } from "@forecourt/core";
+import { FinancePanel } from "@forecourt/finance/panel";
+import { RepaymentEstimate } from "@forecourt/finance/weekly";
+import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
+import { latePart } from "@forecourt/ui-kit/lazy-part";
+import type { VehicleDetailsProps } from "@forecourt/vehicle/details";
+import { useCallback, useContext, useMemo, useState } from "react";
+import { useLoaderData } from "react-router";
+import { SearchTerms } from "../card-contexts.ts";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { FindSimilarLink } from "../enquiry/find-similar-link.tsx";
+import { sendEvent } from "../send-event.ts";
+import { similarSearchHref } from "../similar-search.ts";
+import { SlotsContext } from "../site-slots.ts";
+import { useSite } from "../use-site.ts";
+import { useViewedCar } from "../use-viewed-car.ts";
+import { withLoan } from "../vehicle-finance.ts";
+import type { loader } from "./vehicle-loader.ts";
+
+const RelatedCars = latePart("related-cars", async () => (await import("../late-related-cars.tsx")).RelatedCars);
+
+// Few countries want one: the others do not pay for it.
+const LegalPanels = latePart("legal-panels", async () => (await import("./late-legal-panels.tsx")).LegalPanels);
+
+/** A car's page: what its loader found, and what `VehicleDetails` of `@forecourt/vehicle/details` shows of it. */
+export interface VehiclePage {
+  loaded: ReturnType<typeof useLoaderData<typeof loader>>;
+  details: VehicleDetailsProps;
+}
+
+/**
+ * The page of a car for a view: what the loader found, with the loan that the shopper sets in the calculator everywhere on the page, the
+ * slots of the template in their places, and the car noted as viewed. Use it in the route module that has its loader.
+ */
+export function useVehiclePage(): VehiclePage {
+  const loaded = useLoaderData<typeof loader>();
+  const { car, others, similar, crumbs, finance, budget, now, notice, energy } = loaded;
+  const { site, money } = useSite();
+  const { VehicleFinance = FinancePanel, VehicleSidebar } = useContext(SlotsContext);
+  useViewedCar(car);
+  const terms = useMemo(() => ({ budget }), [budget]);
+  const [changed, setChanged] = useState<{ carId: string; loan: ShownLoan }>();
+  const onLoan = useCallback((loan: ShownLoan) => setChanged({ carId: car.id, loan }), [car.id]);
+  const changedLoan = changed?.carId === car.id ? changed.loan : undefined;
+  const loan = changedLoan ?? finance?.loan;
+  // What the shopper set goes along to the finance enquiry.
+  const enquiryHref = finance?.enquiryHref && withLoan(finance.enquiryHref, loan, finance);
+  const links = useMemo(
+    () =>
+      finance
+        ? loaded.links.map((link) =>
+            link.kind === "finance" ? { ...link, href: withLoan(link.href, loan, finance) } : link,
+          )
+        : loaded.links,
+    [loaded.links, finance, loan],
+  );
+  const panel = finance && showsFinance(finance) && (
+    <VehicleFinance
+      key={car.id}
+      {...finance}
+      enquiryHref={enquiryHref}
+      loan={loan}
+      onLoan={onLoan}
+      money={money}
+      warningId={comparisonWarningId}
+      onUsed={() => sendEvent(site.analytics, "calculatorUsed", { carId: car.id })}
+    />
+  );
+  const { favourites, watchlist, favouriteNeeds: needs } = site.saved;
+  const canSave = canFavourite(car, { enabled: favourites || watchlist, needs });
+  const details: VehicleDetailsProps = {
+    Sidebar: VehicleSidebar,
+    car,
+    money,
+    stock: site.stock,
+    now: new Date(now),
+    url: `${loaded.origin}${car.path}`,
+    facts: loaded.facts,
+    links,
+    phone: loaded.phone,
+    textMessages: loaded.textMessages,
+    openText: loaded.openText,
+    viewer: loaded.viewer,
+    hasBottomBar: loaded.hasBottomBar,
+    lowBandWord: loaded.lowBandWord,
+    hasPriceReport: loaded.hasPriceReport,
+    delivery: loaded.delivery,
+    place: loaded.where,
+    reports: loaded.reports,
+    banner: loaded.banner,
+    offers: loaded.offers,
+    saved: canSave && (
+      <SavedButtons site={site.slug} car={car} canSave canCompare={false} signInToSave={site.saved.signInToSave} />
+    ),
+    similarHref: similarSearchHref(car),
+    findSimilar: !isEnquirable(car) && <FindSimilarLink car={car} />,
+    estimate: finance?.figure && (
+      <RepaymentEstimate
+        loan={loan}
+        money={money}
+        warningId={comparisonWarningId}
+        href={finance.calculator ? "#finance-calculator" : enquiryHref}
+        withMonth={!finance.calculator}
+      />
+    ),
+    breadcrumb: <Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />,
+    finance:
+      notice || energy ? (
+        <>
+          <LegalPanels notice={notice} energy={energy} slug={car.slug} />
+          {panel}
+        </>
+      ) : (
+        panel
+      ),
+    loan: changedLoan,
+    warningId: comparisonWarningId,
+    similar: similar && (
+      <SearchTerms value={terms}>
+        <RelatedCars key={car.id} car={car} settings={similar} others={others} />
+      </SearchTerms>
+    ),
+  };
+  return { loaded, details };
+}
+
+/** Whether there is anything to show about paying for a car: a slot with nothing to show is not called. */
+export const showsFinance = ({
+  calculator,
+  figure,
+  quoteRequest,
+}: NonNullable<VehiclePage["loaded"]["finance"]>): boolean => (calculator ?? figure ?? quoteRequest) !== undefined;

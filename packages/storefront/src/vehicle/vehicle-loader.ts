@@ -1,0 +1,153 @@
+import type { ApiClient } from "@forecourt/api/client";
+import {
+  askedPhone,
+  hasPriceReport,
+  isEnquirable,
+  locationOpenState,
+  mapFrameUrl,
+  noDeliveryEstimate,
+  parseBudget,
+  siteMoney,
+  vehiclePageDescription,
+  vehiclePageTitle,
+} from "@forecourt/core";
+import { carNotice, energyLabel } from "@forecourt/core/schemas";
+import type { Car, Site } from "@forecourt/core/schemas";
+import { frameSources, vehicleFacts } from "@forecourt/vehicle/facts";
+import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { asGoneCar } from "../api-failure.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { siteOffers } from "../offers/site-offers.ts";
+import { pageParameters } from "../page-parameters.ts";
+import { namedCars, otherCars } from "../similar-cars.ts";
+import { keepNodes } from "../structured-data.tsx";
+import { vehicleCrumbs } from "../vehicle-crumbs.ts";
+import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
+import { sellerAndWarranty, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
+import { vehicleLinks } from "./vehicle-links.ts";
+import { vehicleImages, vehicleNodes } from "./vehicle-nodes.ts";
+
+/** Finds a car by its slug, with all that its page shows. @throws the page of a gone car, or the site's usual one for errors */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const api = context.get(apiContext);
+  const now = context.get(nowContext);
+  const slug = params.slug ?? "";
+  const found = await api.getCar({ slug }, { signal: request.signal }).catch(async (error: unknown) => {
+    throw await asGoneCar(error, (gone) => otherCars(api, { slug: gone }, request.signal), slug);
+  });
+  const car = site.vehiclePage.hideVin ? { ...found, vin: null } : found;
+  const { enabled: hasSimilar, layout, heading } = site.similar;
+  const asked = pageParameters("vehicle", request);
+  const finance = vehicleFinance(car, site, asked);
+  const budget = finance && reckonedTerms(finance.loan, parseBudget(asked));
+  const [others, compares, offers, latest] = await Promise.all([
+    hasSimilar ? otherCars(api, car, request.signal) : undefined,
+    hasComparison(api, car, site, request.signal),
+    siteOffers(api, site, { limit: 2, car, signal: request.signal }),
+    siteOffers(api, site, { limit: 2, signal: request.signal }),
+  ]);
+  const place =
+    site.locations.find((location) => location.id === car.location?.id) ??
+    site.locations.find((location) => location.primary) ??
+    site.locations[0];
+  const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
+  const crumbs = vehicleCrumbs(car, site);
+  const origin = siteOrigin(site, request);
+  const money = siteMoney(site);
+  const { phone } = askedPhone(site, { car });
+  const mapUrl = place?.id === car.location?.id ? mapFrameUrl(place?.address ?? {}) : undefined;
+  const frames = frameSources(car, mapUrl);
+  const postcode = asked.get("postcode");
+  const delivery =
+    site.delivery.enabled && isEnquirable(car)
+      ? {
+          asked: postcode === null ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) },
+        }
+      : undefined;
+  const page = {
+    car: sentCar(car),
+    others: others && namedCars(others),
+    similar: hasSimilar ? { layout, heading } : undefined,
+    crumbs,
+    finance,
+    budget,
+    openText: open?.text,
+    phone,
+    textMessages: site.phones.textMessages && isEnquirable(car),
+    facts: vehicleFacts(car, { site, money, now, loan: finance?.figure && finance.loan, hasComparison: compares }),
+    links: vehicleLinks(site, car, phone),
+    reports: vehicleReports(site, car),
+    banner: vehicleBanner(site, car, latest.offers),
+    offers: offers.offers.map(({ name, href, ends }) => ({ title: name, text: ends ?? "See the offer", href })),
+    where: site.vehiclePage.map
+      ? {
+          mapUrl,
+          seller: sellerAndWarranty(car, site, place, now),
+        }
+      : undefined,
+    delivery,
+    viewer: site.viewer,
+    chat: site.chat.scriptUrl,
+    notice: carNotice(car, { site, place }),
+    energy: energyLabel(car, { country: site.country, money }),
+    hasBottomBar: site.vehiclePage.stickyBottomBar,
+    lowBandWord: site.priceComparison.lowBandWord,
+    hasPriceReport: hasPriceReport(site),
+    origin,
+    now: now.getTime(),
+    head: pageHead({
+      title: vehiclePageTitle(car, { siteName: site.name }),
+      description: vehiclePageDescription(car, { siteName: site.name, ...money }),
+      page: "vehicle",
+      site,
+      request,
+      address: car.path,
+      image: vehicleImages(car, origin)[0],
+      type: "product",
+      unavailableAfter: car.unavailable_after,
+    }),
+  };
+  keepNodes(page, () => vehicleNodes(car, { site, crumbs, place, origin }));
+  return data(page, {
+    headers: {
+      "x-car": car.id,
+      ...(frames && { "x-frame-sources": frames }),
+      ...expiryHeaders({
+        site,
+        now,
+        cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])],
+        locations: place ? [place] : [],
+        changes: latest.changes,
+      }),
+    },
+  });
+}
+
+/** Without what lenders and valuers say of it: this loader reads that, and nothing in the browser does. */
+const sentCar = ({ youxQuote: _youx, ...car }: Car): Car => ({ ...car, finance_lenders: {}, autograb_data: null });
+
+/**
+ * Whether the price of a car compares with others: a panel that turns out to have no figure would leave a hole in the page.
+ * Another company's comparison is asked for by the browser alone, so that no page waits for it.
+ */
+async function hasComparison(
+  api: ApiClient,
+  car: Car,
+  site: Pick<Site, "priceComparison" | "reports">,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (site.priceComparison.source === "autogauge") return hasPriceReport(site);
+  if (!site.priceComparison.enabled) return false;
+  return api.comparePrice({ slug: car.slug }, { signal }).then(
+    ({ fill }) => fill !== null,
+    () => true,
+  );
+}
+
+/** Asked by a form that was sent without JavaScript; a service that fails reads like a place without an estimate (S1 §8). */
+const askDelivery = (api: ApiClient, postcode: string, signal: AbortSignal) =>
+  api.estimateDelivery({ postcode }, { signal }).catch(() => ({ ok: false as const, error: noDeliveryEstimate }));

@@ -1,0 +1,44 @@
+import { VehicleDetails } from "@forecourt/vehicle/details";
+import type { VehicleLayoutProps } from "@forecourt/vehicle/details";
+import { useContext } from "react";
+import type { ComponentType } from "react";
+import { Outlet } from "react-router";
+import { PageChat, PageTime } from "../card-contexts.ts";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import { SlotsContext } from "../site-slots.ts";
+import { keptNodes, StructuredData } from "../structured-data.tsx";
+import { showsFinance } from "./use-vehicle-page.tsx";
+import type { VehiclePage } from "./use-vehicle-page.tsx";
+
+/** Props of {@link VehicleView}. */
+export interface VehicleViewProps {
+  /** What `useVehiclePage` gave. */
+  page: VehiclePage;
+  /** Places the parts of the page. @default the slot `VehicleLayout` of the template, else the standard layout */
+  Layout?: ComponentType<VehicleLayoutProps> | undefined;
+}
+
+/**
+ * The page of a car with all that belongs to it: its parts, the forms that open on top of it, structured data, the comparison-rate warning.
+ *
+ * @example
+ * export default () => <VehicleView page={useVehiclePage()} Layout={FullBleed} />;
+ */
+export function VehicleView({ page: { loaded, details }, Layout }: VehicleViewProps) {
+  const { VehicleLayout } = useContext(SlotsContext);
+  const { car, finance } = loaded;
+  return (
+    <PageTime value={loaded.now}>
+      <VehicleDetails {...details} Layout={Layout ?? VehicleLayout} />
+      <StructuredData nodes={import.meta.env.SSR ? keptNodes(loaded) : []} />
+      <PageChat value={loaded.chat}>
+        <Outlet context={car} />
+      </PageChat>
+      <SiteComparisonWarning
+        terms={loaded.budget}
+        subject="Estimates of other cars"
+        showsRates={finance !== undefined && showsFinance(finance)}
+      />
+    </PageTime>
+  );
+}

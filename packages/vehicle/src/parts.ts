@@ -1,0 +1,18 @@
+export { ActionList, type ActionListProps } from "./action-list.tsx";
+export { CarViewer, type CarViewerProps } from "./car-viewer.tsx";
+export { ComparisonPanel } from "./comparison-panel.tsx";
+export type { ComparisonPanelProps } from "./comparison-panel-props.ts";
+export { DealerComments } from "./dealer-comments.tsx";
+export { DeliveryPanel, type DeliveryPanelProps } from "./delivery-panel.tsx";
+export { FactsStrip } from "./facts-strip.tsx";
+export { FeatureBanner, type BannerEntry } from "./feature-banner.tsx";
+export { FeatureList } from "./feature-list.tsx";
+export { LazyStickyBars as StickyBars } from "./lazy-sticky-bars.tsx";
+export type { StickyBarsProps } from "./sticky-bars.tsx";
+export { PlacePanel, type PlacePanelProps } from "./place-panel.tsx";
+export { ReportLinks, type ReportLink } from "./report-links.tsx";
+export { RunningCostsPanel } from "./running-costs-panel.tsx";
+export { ShareTools, type ShareToolsProps } from "./share-tools.tsx";
+export { SpecList } from "./spec-list.tsx";
+export { SummaryCard, type SummaryCardProps } from "./summary-card.tsx";
+export { vehicleParts, type VehicleParts, type VehiclePartsInput } from "./vehicle-parts.tsx";

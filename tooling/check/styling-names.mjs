@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { neutralPreset, themeToCss } from "../../packages/ui-kit/src/theme/index.ts";
+
+const document = "docs/styling.md";
+
+/**
+ * What docs/styling.md says otherwise than the packages: parts that they mark (`data-part`), and custom properties of the theme.
+ *
+ * @returns {string[]} a sentence each
+ */
+export function stylingProblems() {
+  const text = readFileSync(document, "utf8");
+  const css = themeToCss(neutralPreset);
+  return [
+    ...differences(
+      "part",
+      namesIn(text, /^\| `([a-z-]+)` \|/gm),
+      globSync("packages/*/src/**/*.tsx", { exclude: (path) => path.endsWith(".test.tsx") }).flatMap((file) =>
+        namesIn(readFileSync(file, "utf8"), /^\s.*\sdata-part="([a-z-]+)"/gm),
+      ),
+    ),
+    ...differences("property", namesIn(text, /`(--fc-[\w-]+)`/g), [...namesIn(css, /(--fc-[\w-]+):/g), ...besides]),
+  ];
+}
+
+/** Custom properties that are no token of the theme: measures of a page that the kit's ground and the bars set. */
+const besides = ["--fc-gutter", "--fc-bottom-bar", "--fc-card-button"];
+
+const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+function differences(kind, listed, there) {
+  const [said, real] = [new Set(listed), new Set(there)];
+  return [
+    ...[...real].filter((name) => !said.has(name)).map((name) => `${document} does not list the ${kind} ${name}.`),
+    ...[...said]
+      .filter((name) => !real.has(name))
+      .map((name) => `${document} lists the ${kind} ${name}, which there is no more.`),
+  ];
+}
