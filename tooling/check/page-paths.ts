@@ -45,8 +45,7 @@ export function pathProblems(source: string, bases: readonly string[], tails: re
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const paths = standardPages.flatMap((page): readonly string[] => page.paths);
-  const unbuilt = [...readFileSync("packages/core/src/pages/unbuilt-pages.ts", "utf8").matchAll(/"(\/[^"]*)"/g)];
-  const bases = pageBases([...paths, ...unbuilt.map(([, path = ""]) => path)]);
+  const bases = pageBases(paths);
   const files = globSync("packages/*/src/**/*.{ts,tsx}").filter(
     (file) =>
       !/\.(test|stories)\.tsx?$/.test(file) && !Object.keys(mayWritePaths).some((part) => file.startsWith(part)),

@@ -18,6 +18,7 @@ import { reviewEndpoints } from "./endpoints/review-endpoints.ts";
 import { modelEndpoints } from "./endpoints/model-endpoints.ts";
 import { plainSearchEndpoints } from "./endpoints/plain-search-endpoints.ts";
 import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
+import { spinEndpoints } from "./endpoints/spin-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { suggestEndpoints } from "./endpoints/suggest-endpoints.ts";
 import { tradeInEndpoints } from "./endpoints/trade-in-endpoints.ts";
@@ -48,6 +49,7 @@ export const endpoints = {
   ...eventEndpoints,
   ...identityEndpoints,
   ...garageEndpoints,
+  ...spinEndpoints,
   ...financeEndpoints,
   ...quoteEndpoints,
   ...tradeInEndpoints,

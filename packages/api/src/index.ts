@@ -19,6 +19,7 @@ export * from "./endpoints/review-endpoints.ts";
 export * from "./endpoints/plain-search-endpoints.ts";
 export * from "./endpoints/refusals-of.ts";
 export * from "./endpoints/search-path-endpoints.ts";
+export * from "./endpoints/spin-endpoints.ts";
 export * from "./endpoints/stock-endpoints.ts";
 export * from "./endpoints/content-endpoints.ts";
 export * from "./endpoints/model-endpoints.ts";

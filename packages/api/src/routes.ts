@@ -56,6 +56,8 @@ export const routes: RoutesOf<typeof endpoints> = {
   checkIfContactExists: "GET /api/check-if-contact-exists",
   getWatchlist: "GET /api/watchlist",
   saveWatchedCar: "POST /api/watchlist/save-car",
+  takeSpin: "POST /api/spin-to-win",
+  getSpin: "GET /api/spin-to-win/{id}",
   getGarage: "GET /api/my-garage",
   saveOwnDetails: "PUT /api/my-garage/details",
   downloadOwnData: "GET /api/my-garage/data",

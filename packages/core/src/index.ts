@@ -104,6 +104,7 @@ export {
   modelQuoteForm,
   offerEnquiryForm,
   onlinePaymentForm,
+  spinToWinForm,
   photoRequestForm,
   serviceBookingForm,
   testDriveForm,

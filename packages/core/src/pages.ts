@@ -29,6 +29,7 @@ export { phoneNumbersPath } from "./pages/phone-numbers.ts";
 export { printPath } from "./pages/print.ts";
 export { searchPath, usedCarPath } from "./pages/search.ts";
 export { servicePath } from "./pages/service.ts";
+export { spinToWinPath } from "./pages/spin-to-win.ts";
 export { successPath } from "./pages/success.ts";
 export { sellYourCarPath, tradeInPath } from "./pages/trade-in.ts";
 export { carForms, carsPath } from "./pages/vehicle.ts";

@@ -31,6 +31,7 @@ export interface SentFormProps {
   reserve?: LeadFormContext["reserve"];
   /** The limits of what is paid at once, for the form that pays. @default none */
   onlinePayment?: LeadFormContext["onlinePayment"];
+  spinToWin?: LeadFormContext["spinToWin"];
   state?: EnquiryFormState | undefined;
   /** Counts the tries; a new one moves the focus to what is wrong. */
   attempt: number;
@@ -74,6 +75,7 @@ export function LeadForm({
   locations = [],
   reserve,
   onlinePayment,
+  spinToWin,
   state,
   attempt,
   pending,
@@ -88,6 +90,7 @@ export function LeadForm({
     places: locations,
     reserve,
     onlinePayment,
+    spinToWin,
     hasCar: car !== undefined,
   };
   const starts = Object.fromEntries(

@@ -243,6 +243,14 @@ async function putShopper(database: Database, slug: string, carId: number, shopp
     createdAt: now,
     expiresAt: later,
   });
+  await db.insert(schema.spinTurns).values({
+    siteSlug: slug,
+    promotion: "spring",
+    phoneHash: `hash of ${shopper === ana ? "one" : "another"}`,
+    drawn: 0.5,
+    leadId: booked,
+    createdAt: now,
+  });
   const finance = await putLead(database, slug, shopper, {
     payload: { category: "Finance Enquiry", subscribe: true, opt_in: false },
   });

@@ -13,6 +13,8 @@ const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 /** A platform on a data folder of its own, with everything embedded. */
 export interface TestPlatform {
   platform: Platform;
+  /** Its data folder. */
+  dataDir: string;
   log: LogLine[];
   /** Sends a request as a browser does; the host is `<site>.localhost`. */
   send(site: string, path: string, init?: RequestInit & { address?: string }): Promise<Response>;
@@ -70,6 +72,7 @@ export async function startTestPlatform(
   }
   return {
     platform,
+    dataDir,
     log,
     send,
     post: (site, lead, headers = {}) =>

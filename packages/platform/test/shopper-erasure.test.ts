@@ -129,7 +129,7 @@ describe("erasing a shopper from a site", () => {
       .values({ siteSlug: "north", idempotencyKey: "k", bodyHash: "h", payload, nextAttemptAt: now, createdAt: now });
     expect(JSON.parse((await erase("--phone", ana.typed, "--email", ana.email, "--json")).out)).toMatchObject({
       delivered: [{ destination: "crm", leads: 4 }],
-      stays: [{ count: 5 }, {}, {}, {}, {}],
+      stays: [{ count: 5 }, {}, {}, {}, {}, {}],
     });
     expect(await ofAna("north")).toEqual({});
     expect(await database.sql`select 1 from lead_deliveries where state = 'waiting'`).toHaveLength(0);

@@ -237,6 +237,7 @@ describe("removing a site", () => {
     };
     expect(Object.fromEntries(report.goes.map(({ what, count }) => [what, count]))).toEqual({
       "photos of trade-ins": 1,
+      "turns of promotions": 2,
       "keys of lenders and valuers": 1,
       "valuations of trade-ins": 1,
       mails: 1,

@@ -60,6 +60,8 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   ],
   // A shopper who is not signed in is asked to; online-payment.test.ts walks the page itself.
   "online-payment": [{ address: "/online-payment", sites: ["tasman-motors"] }],
+  // Gated at the demo site; spin-to-win.test.ts walks the page itself.
+  "spin-to-win": [{ address: "/spin-to-win", sites: one }],
   // The same; my-garage.test.ts walks the page itself.
   "my-garage": [{ address: "/my-garage", sites: one }],
   "test-drive": [{ address: ofCar("/test-drive"), sites: one }],

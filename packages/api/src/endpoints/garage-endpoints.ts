@@ -6,6 +6,7 @@ import { onlinePaymentAnswerSchema } from "./online-payment-endpoints.ts";
 import { purchaseAnswerSchema } from "./purchase-endpoints.ts";
 import { requestLimit } from "./request-limit.ts";
 import { reservationAnswerSchema } from "./reservation-endpoints.ts";
+import { spinTurnSchema } from "./spin-endpoints.ts";
 import { tradeInAnswerSchema } from "./trade-in-endpoints.ts";
 
 /** What a shopper said of themselves. */
@@ -66,6 +67,7 @@ export const garageEntrySchema = z.discriminatedUnion("kind", [
     purchase: purchaseAnswerSchema.pick({ id: true, until: true, next: true, is_available: true, reservation: true }),
   }),
   z.object({ ...entry, kind: z.literal("payment"), secret, payment: onlinePaymentAnswerSchema }),
+  z.object({ ...entry, kind: z.literal("spin"), turn: spinTurnSchema }),
   z.object({
     ...entry,
     kind: z.literal("finance"),

@@ -11,4 +11,5 @@ export const australiaLaw: CountryLaw = {
     rule: "Motor Dealers and Repairers Act s19A",
     message: "There is no licence number; New South Wales requires it on the website and in every ad.",
   },
+  promotionPermits: ["NSW", "ACT", "SA", "NT"],
 };

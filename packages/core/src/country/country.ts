@@ -95,6 +95,8 @@ export interface CountryLaw {
   noLicence: CountryRule;
   /** The rule that a car's official notice stands on the page where it is sold online; left out where none does. */
   noticeOnline?: string;
+  /** States that may ask for a permit of a game of chance; none where the country asks for none. */
+  promotionPermits: readonly string[];
   /** Of a site that shows finance, besides what its figures must say. */
   financeShown?: CountryRule;
 }

@@ -11,6 +11,7 @@ export const newZealandLaw: CountryLaw = {
     rule: "Consumer Information Notice 2008/0112",
     message: "There is no trader registration; traders show theirs on each listing.",
   },
+  promotionPermits: [],
   noticeOnline: "Consumer Information Notice 2008/0112",
   financeShown: {
     rule: "CCCFA 2003",

@@ -45,6 +45,7 @@ const law: CountryLaw = {
   falseFigures: "Ruritanian Trade Act s2",
   marketingConsent: "Ruritanian Mail Act",
   privacyNotice: "Ruritanian Privacy Act",
+  promotionPermits: [],
   noLicence: { rule: "Ruritanian Dealers Act", message: "There is no pass." },
 };
 

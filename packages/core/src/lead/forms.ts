@@ -11,6 +11,7 @@ export { photoRequestForm } from "./forms/photo-request-form.ts";
 export { purchaseForm } from "./forms/purchase-form.ts";
 export { reserveForm } from "./forms/reserve-form.ts";
 export { serviceBookingForm } from "./forms/service-booking-form.ts";
+export { spinToWinForm } from "./forms/spin-to-win-form.ts";
 export { testDriveForm } from "./forms/test-drive-form.ts";
 export { testDriveRequestForm } from "./forms/test-drive-request-form.ts";
 export { tradeInForm } from "./forms/trade-in-form.ts";

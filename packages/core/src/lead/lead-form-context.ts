@@ -18,9 +18,18 @@ export function leadFormContext(
     financeEnquiry,
     reserve,
     onlinePayment,
+    spinToWin,
   }: Pick<
     Site,
-    "country" | "enquiry" | "dealer" | "locations" | "service" | "financeEnquiry" | "reserve" | "onlinePayment"
+    | "country"
+    | "enquiry"
+    | "dealer"
+    | "locations"
+    | "service"
+    | "financeEnquiry"
+    | "reserve"
+    | "onlinePayment"
+    | "spinToWin"
   >,
   known: Pick<LeadFormContext, "hasCar" | "isProven" | "today"> = {},
 ): LeadFormContext {
@@ -33,6 +42,7 @@ export function leadFormContext(
     financeEnquiry,
     reserve,
     onlinePayment,
+    spinToWin,
     ...known,
   };
 }

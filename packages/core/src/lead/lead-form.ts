@@ -49,6 +49,7 @@ export interface LeadFormContext {
   financeEnquiry?: Pick<Site["financeEnquiry"], "askPostcode" | "askWhoIsHelping">;
   reserve?: Pick<Site["reserve"], "isRefundable">;
   onlinePayment?: Pick<Site["onlinePayment"], "least" | "most">;
+  spinToWin?: Pick<Site["spinToWin"], "minimumAge" | "residentOf">;
   /** The enquiry is about a car of the site. @default false */
   hasCar?: boolean;
   /** The shopper is signed in with the number of the enquiry. @default false */
@@ -120,7 +121,8 @@ export interface LeadForm {
     | "sendTradeIn"
     | "holdCar"
     | "openOnlinePayment"
-    | "sendPurchaseDetails";
+    | "sendPurchaseDetails"
+    | "takeSpin";
   /** Who may send it: anybody, or a shopper whose phone number is verified. */
   access: "anyone" | "verified";
   /** In the order in which they stand. */

@@ -3,10 +3,9 @@ import { garagePaths } from "../pages/my-garage.ts";
 import { offersPath } from "../pages/offers.ts";
 import { standardPages } from "../pages/standard-pages.ts";
 import type { StandardPage } from "../pages/standard-pages.ts";
-import { unbuiltPages } from "../pages/unbuilt-pages.ts";
+import { spinToWinPath } from "../pages/spin-to-win.ts";
 import type { DeclaredPage } from "./page.ts";
 
-type UnbuiltPage = (typeof unbuiltPages)[number];
 type First<P> = P extends { paths: readonly [infer Path, ...unknown[]] } ? Path : never;
 /** Paths of the pages among whose settings `pages.on` is. */
 type OptionalPath<P extends StandardPage> = P extends { settings: readonly (infer Setting)[] }
@@ -14,7 +13,7 @@ type OptionalPath<P extends StandardPage> = P extends { settings: readonly (infe
     ? First<P>
     : never
   : never;
-type GateablePath<P extends StandardPage | UnbuiltPage> = P extends { gate: "setting" } ? First<P> : never;
+type GateablePath<P extends StandardPage> = P extends { gate: "setting" } ? First<P> : never;
 
 const firstPaths = (pages: readonly DeclaredPage[]) => pages.map(({ paths }): string => paths[0]);
 const isOptional = ({ settings = [] }: DeclaredPage) => settings.includes("pages.on");
@@ -29,23 +28,15 @@ export const usualPaths = firstPaths(
 ) as OptionalPath<StandardPage>[];
 
 /**
- * What documents of earlier releases may have in `pages.on` besides {@link optionalPaths}: pages that are not built yet, and
- * those that another setting turns on. They are still read, and `site check` refuses them.
+ * What documents of earlier releases may have in `pages.on` besides {@link optionalPaths}: pages that another setting turns on. They are
+ * still read, and `site check` refuses them.
  */
-export const formerPaths = [
-  ...(firstPaths(unbuiltPages.filter((page: DeclaredPage) => page.settings === undefined)) as First<UnbuiltPage>[]),
-  ...garagePaths,
-  financePage.paths[0],
-  offersPath,
-];
+export const formerPaths: readonly string[] = [...garagePaths, spinToWinPath, financePage.paths[0], offersPath];
 
 /** Pages that ask for sign-in where a site says so; all off by default (S2 §2, decisions.md row 25). */
 export const gateablePaths = firstPaths(standardPages.filter(isGateable)) as GateablePath<StandardPage>[];
 
-/** Those of them that are not built yet. Documents that name them are still read, and `site check` refuses them. */
-export const unbuiltGateablePaths = firstPaths(unbuiltPages.filter(isGateable)) as GateablePath<UnbuiltPage>[];
-
 /** Pages that always ask for sign-in, with everything below them (S2 §2, decisions.md row 25). */
-export const alwaysGatedPaths = [...standardPages, ...unbuiltPages].flatMap(({ gate, paths }: DeclaredPage) =>
+export const alwaysGatedPaths = standardPages.flatMap(({ gate, paths }: DeclaredPage) =>
   gate === "always" ? paths : [],
 );

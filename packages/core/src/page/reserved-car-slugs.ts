@@ -1,9 +1,8 @@
 import { standardPages } from "../pages/standard-pages.ts";
-import { unbuiltPages } from "../pages/unbuilt-pages.ts";
 import { carsPath } from "../pages/vehicle.ts";
 
-/** Slugs that no car may have: pages of ours stand there, or will (decisions.md row 26). */
-export const reservedCarSlugs: readonly string[] = [...standardPages, ...unbuiltPages]
+/** Slugs that no car may have: pages of ours stand there (decisions.md row 26). */
+export const reservedCarSlugs: readonly string[] = standardPages
   .flatMap(({ paths }): readonly string[] => paths)
   .filter((path) => path.startsWith(`${carsPath}/`))
   .map((path) => path.slice(carsPath.length + 1))

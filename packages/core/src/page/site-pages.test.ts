@@ -165,25 +165,11 @@ describe("a site document", () => {
       "The page has no label of its own.",
     );
   });
-  it("is refused for a page that is not built yet, and for one that another setting turns on", () => {
-    expect(
-      pageProblems(
-        aSite({
-          pages: { on: ["/brands", "/spin-to-win", "/finance"] },
-          gatedRoutes: ["/finance", "/spin-to-win"],
-        }),
-      ),
-    ).toEqual([
-      {
-        path: "pages.on.1",
-        message:
-          "/spin-to-win is not built yet, so that turning it on does nothing. Leave it out until a release has it.",
-      },
+  it("is refused for a page that another setting turns on", () => {
+    expect(pageProblems(aSite({ pages: { on: ["/brands", "/spin-to-win", "/finance", "/myblinkr"] } }))).toEqual([
+      { path: "pages.on.1", message: "/spin-to-win is turned on by spinToWin.enabled. Leave it out." },
       { path: "pages.on.2", message: "/finance is turned on by financeEnquiry.enabled. Leave it out." },
-      {
-        path: "gatedRoutes.1",
-        message: "/spin-to-win is not built yet, so that gating it does nothing. Leave it out until a release has it.",
-      },
+      { path: "pages.on.3", message: "/myblinkr is turned on by garage.enabled. Leave it out." },
     ]);
   });
 });

@@ -36,6 +36,7 @@ export { printPage } from "./print.ts";
 export { searchPage, usedCarPage } from "./search.ts";
 export { servicePage } from "./service.ts";
 export { signInPage } from "./sign-in.ts";
+export { spinToWinPage } from "./spin-to-win.ts";
 export { successPage } from "./success.ts";
 export { carTradeInPage, sellMyCarPage, sellYourCarPage, tradeInPage } from "./trade-in.ts";
 export {

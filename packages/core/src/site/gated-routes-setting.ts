@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { alwaysGatedPaths, gateablePaths, unbuiltGateablePaths } from "../page/optional-paths.ts";
+import { alwaysGatedPaths, gateablePaths } from "../page/optional-paths.ts";
 import { setting } from "./setting.ts";
-
-const accepted = [...gateablePaths, ...unbuiltGateablePaths];
 
 /** Routes that ask for sign-in where the site says so; the always gated ones need no key (S2 §2, decisions.md row 25). */
 export const gatedRoutesSchema = setting(
   z
-    .array(z.enum(accepted, { error: ({ input }) => refusal(String(input)) }).meta({ enum: gateablePaths }))
-    .max(accepted.length)
+    .array(z.enum(gateablePaths, { error: ({ input }) => refusal(String(input)) }).meta({ enum: gateablePaths }))
+    .max(gateablePaths.length)
     .default([]),
   "S2 §2, decisions.md row 25",
   "Routes that ask for sign-in first, besides those that always do; a page that has several asks under all of them.",

@@ -425,7 +425,7 @@ describe("messages of the check", () => {
       "a route that cannot be gated",
       { gatedRoutes: ["/contact"] },
       "gatedRoutes.0",
-      "/contact is no route that can be gated. Use one of /cars/trade-in, /cars/{slug}/buy-online, /cars/{slug}/checkout, /finance, /personalised/finance, /sell-my-car.",
+      "/contact is no route that can be gated. Use one of /cars/trade-in, /cars/{slug}/buy-online, /cars/{slug}/checkout, /finance, /personalised/finance, /sell-my-car, /spin-to-win.",
     ],
   ])("name %s", (_, changes, path, message) => {
     expect(problems({ ...aSiteDocument(), ...changes })).toEqual([{ path, message }]);

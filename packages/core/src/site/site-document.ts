@@ -39,6 +39,7 @@ import { similarSettingsSchema } from "./similar-settings.ts";
 import { siteLocationSchema } from "./site-location.ts";
 import { siteSecretsSchema } from "./site-secrets.ts";
 import { slotSettingsSchema } from "./slot-settings.ts";
+import { spinSettingsSchema } from "./spin-settings.ts";
 import { stockSettingsSchema } from "./stock.ts";
 import { strictTransportSettingsSchema } from "./strict-transport-settings.ts";
 import { themeSchema } from "./theme.ts";
@@ -98,6 +99,7 @@ export const siteSchema = z.strictObject({
   reports: reportSettingsSchema.prefault({}),
   reserve: reserveSettingsSchema.prefault({}),
   onlinePayment: onlinePaymentSettingsSchema.prefault({}),
+  spinToWin: spinSettingsSchema.prefault({}),
   saved: savedSettingsSchema.prefault({}),
   garage: garageSettingsSchema.prefault({}),
   phones: phoneSettingsSchema.prefault({}),

@@ -18,6 +18,7 @@ import { importReviewsCommand } from "./review-commands.ts";
 import { newSite } from "./new-site/new-site-command.ts";
 import { remove, resume, suspend } from "./site-removal-commands.ts";
 import { applySites, checkSites, printSiteHistory, printSites, rollBackSite } from "./site-commands.ts";
+import { printWinners } from "./spin-commands.ts";
 import { importStockFile, reindexStock } from "./stock-commands.ts";
 
 /** What `forecourt --help` prints. */
@@ -74,6 +75,7 @@ export const usage = `Usage: forecourt <command> [options]
                                  delete what a site has of a shopper, but what the law wants kept
   shopper consents --site <slug> [--email <address>] [--phone <number>]
                                  proof of consent that stays of an erased shopper or a removed site
+  spin winners --site <slug>     who won what at the wheel of /spin-to-win, and how many prizes are left
   data expire [--site <slug>] [--dry-run]
                                  delete now what is older than its site keeps it; the server does so each hour
   doctor                         look at every part and say what to do
@@ -270,6 +272,7 @@ const commands: Readonly<Record<string, Command>> = {
     names: false,
     run: (context, _, { site, email, phone }) => printConsents(context, { site, email, phone }),
   },
+  "spin winners": { takes: ["site"], names: false, run: (context, _, { site }) => printWinners(context, { site }) },
   "data expire": {
     takes: ["site", "dry-run"],
     names: false,

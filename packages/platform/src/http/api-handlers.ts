@@ -19,6 +19,7 @@ import { reviewHandlers } from "./handlers/review-handlers.ts";
 import { plainSearchHandlers } from "./handlers/plain-search-handlers.ts";
 import { modelHandlers } from "./handlers/model-handlers.ts";
 import { searchPathHandlers } from "./handlers/search-path-handlers.ts";
+import { spinHandlers } from "./handlers/spin-handlers.ts";
 import { stockHandlers } from "./handlers/stock-handlers.ts";
 import { suggestHandlers } from "./handlers/suggest-handlers.ts";
 import { tradeInPhotoHandlers } from "./handlers/trade-in-photo-handlers.ts";
@@ -49,6 +50,7 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...leadHandlers(dependencies),
   ...identityHandlers(dependencies),
   ...garageHandlers(dependencies),
+  ...spinHandlers(dependencies),
   ...financeHandlers(dependencies),
   ...quoteHandlers(dependencies),
   ...tradeInHandlers(dependencies),

@@ -5,6 +5,7 @@ export * from "./payment-tables.ts";
 export * from "./purchase-tables.ts";
 export * from "./removal-tables.ts";
 export * from "./site-tables.ts";
+export * from "./spin-tables.ts";
 export * from "./stock-and-lead-tables.ts";
 export * from "./trade-in-photo-tables.ts";
 export * from "./trade-in-tables.ts";

@@ -3,6 +3,7 @@ import type { GarageEntryView } from "@forecourt/account/garage";
 import { calendarDayAt, formatCalendarDay, siteMoney, wallDate } from "@forecourt/core";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { bookingWords, driveWords } from "./booking-words.ts";
+import { spinHref } from "../spin/spin-link.ts";
 import { callAction } from "./entry-words.ts";
 import type { EntryWords, GarageSite } from "./entry-words.ts";
 import { financeWords, paymentWords, purchaseWords, reservedWords } from "./money-words.ts";
@@ -59,9 +60,25 @@ function wordsOf(entry: GarageEntry, site: GarageSite, now: Date): EntryWords {
       return paymentWords(entry, site);
     case "finance":
       return financeWords(entry, site);
+    case "spin":
+      return spinWords(entry, site);
     case "enquiry":
       return enquiryWords(entry, site, now);
   }
+}
+
+function spinWords({ turn }: Extract<GarageEntry, { kind: "spin" }>, site: GarageSite): EntryWords {
+  const see = { label: "See the turn", href: spinHref(turn.id) };
+  return turn.prize
+    ? {
+        kind: "Spin to win",
+        title: turn.prize.name,
+        state: "You have won",
+        tone: "good",
+        lines: [`Call us to claim it, with the number ${turn.id.slice(0, 8)}.`],
+        actions: [see, callAction(site)],
+      }
+    : { kind: "Spin to win", title: "Your turn", state: "No prize", tone: "over", lines: [], actions: [see] };
 }
 
 function enquiryWords(

@@ -19,6 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   finance: "Sign in to go on with your finance enquiry.",
   "test-drive": "Sign in with your mobile number to confirm your test drive.",
   "online-payment": "Sign in with your mobile number to pay online.",
+  "spin-to-win": "Sign in with your mobile number to take your turn.",
   personalised: "Sign in to see your personalised finance quote.",
   "sell-my-car": "Sign in with your mobile number to have your car valued.",
   ...Object.fromEntries(

@@ -45,6 +45,34 @@ export const pageContradictions: readonly FindContradictions[] = [
         `${least} is more than onlinePayment.most, which is ${most}. Use at most ${most}, or raise the other.`,
       );
   }),
+  contradiction(["spinToWin"], ({ spinToWin }, wrong) => {
+    const { enabled, start, end, terms, prizes } = spinToWin;
+    const missing = {
+      start: start === undefined,
+      end: end === undefined,
+      terms: terms === "",
+      prizes: prizes.length === 0,
+    };
+    for (const [key, isMissing] of Object.entries(missing))
+      if (enabled && isMissing)
+        wrong(
+          `spinToWin.${key}`,
+          "Is missing: a promotion has its dates, terms and prizes. Write it, or turn spinToWin.enabled off.",
+        );
+    if (start !== undefined && end !== undefined && Date.parse(end) <= Date.parse(start))
+      wrong("spinToWin.end", `The promotion ends before it starts (${start}). Use a later instant.`);
+    repeats(
+      prizes,
+      (index) => `spinToWin.prizes.${index}.slug`,
+      ({ slug }) => slug,
+      wrong,
+    );
+    if (prizes.reduce((sum, { oneIn }) => sum + 1 / oneIn, 0) > 1 + 1e-9)
+      wrong(
+        "spinToWin.prizes",
+        "More than every turn would win: the shares 1 / oneIn add up to more than 1. Raise one of them.",
+      );
+  }),
   contradiction(["chat"], ({ chat }, wrong) => {
     if (chat.label !== undefined && chat.scriptUrl === undefined)
       wrong(

@@ -62,6 +62,20 @@ export function lawWarnings(site: Site, warn: Warn): void {
       "A used or demo car that is bought online carries its Consumer Information Notice on the listing page.",
     );
   }
+  if (site.spinToWin.enabled) {
+    for (const state of law.promotionPermits)
+      if (
+        (site.spinToWin.residentOf.length === 0 || site.spinToWin.residentOf.includes(state)) &&
+        site.spinToWin.permits.every((permit) => permit.state !== state)
+      )
+        warn(
+          "spinToWin.permits",
+          "trade promotions",
+          `A game of chance may need a permit in ${state}. Ask its regulator, and write the number of the permit if there is one.`,
+        );
+    if (site.spinToWin.minimumAge < 18)
+      warn("spinToWin.minimumAge", "decisions.md row 103", "Somebody under 18 can enter. Consider 18.");
+  }
   if (site.reports.ppsr)
     warn(
       "reports.ppsr",

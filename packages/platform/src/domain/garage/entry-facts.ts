@@ -8,6 +8,7 @@ import {
   openLeads,
   purchases,
   reservations,
+  spinTurns,
   tradeIns,
 } from "../../records/schema.ts";
 import { readTestDrive } from "../bookings/read-test-drive.ts";
@@ -16,6 +17,7 @@ import { shownInvoice } from "../invoices/read-invoice.ts";
 import { shownPurchase } from "../purchases/read-purchase.ts";
 import { shownReservation } from "../reservations/read-reservation.ts";
 import { readReservationRows } from "../reservations/reservation-rows.ts";
+import { shownSpin } from "../spin/take-spin.ts";
 import { shownTradeIn } from "../trade-ins/read-trade-in.ts";
 import type { GarageOwner, OwnLead } from "./own-leads.ts";
 
@@ -42,7 +44,7 @@ export async function entryFacts(
   if (leads.length === 0) return [];
   const { db } = database;
   const ids = leads.map(({ id }) => id);
-  const [drives, services, valuations, bought, reserved, paid, financed] = await Promise.all([
+  const [drives, services, valuations, bought, reserved, paid, financed, turned] = await Promise.all([
     db
       .select({ leadId: appointments.leadId, id: appointments.id })
       .from(appointments)
@@ -62,6 +64,7 @@ export async function entryFacts(
       .from(invoicePayments)
       .where(inArray(invoicePayments.leadId, ids)),
     db.select().from(financeEnquiries).where(inArray(financeEnquiries.leadId, ids)),
+    db.select().from(spinTurns).where(inArray(spinTurns.leadId, ids)),
   ]);
   const of = <Row extends { leadId: string | null }>(rows: readonly Row[], leadId: string) =>
     rows.find((row) => row.leadId === leadId);
@@ -104,6 +107,8 @@ export async function entryFacts(
           secret: secretOf("invoice", invoice.payment.id),
           payment: shownInvoice(invoice, now),
         };
+      const turn = of(turned, id);
+      if (turn) return { kind: "spin", turn: shownSpin(turn, site) };
       const finance = of(financed, id);
       return finance
         ? financeFacts(finance)

@@ -70,6 +70,7 @@ export const ownParts: readonly OwnPart[] = [
   { table: schema.invoicePayments, as: "paid_invoices", of: byLead },
   { table: schema.payments, as: "payments", of: ({ leads }) => sql`id in (${paymentsOf(leads)})` },
   { table: schema.ledgerEntries, as: "money_moved", of: ({ leads }) => sql`payment_id in (${paymentsOf(leads)})` },
+  { table: schema.spinTurns, as: "turns_of_promotions", of: byLead },
   {
     table: schema.financeEnquiries,
     as: "finance_enquiries",

@@ -134,6 +134,10 @@ async function eraseWithin(
         count: paid,
         because: "7 years: tax and credit records; amounts, days and the provider's numbers, nothing of who paid",
       },
+      {
+        what: "turns of promotions",
+        because: "so that nobody takes two: a keyed hash of the number, as long as the site keeps what names nobody",
+      },
       { what: "counters of attempts", because: "keyed hashes that name nobody; each ends within the hour" },
       {
         what: "events, views, numbers shown, records of codes",

@@ -10,6 +10,7 @@ import {
   leads,
   phoneReveals,
   purchases,
+  spinTurns,
   tradeIns,
   users,
   verifications,
@@ -60,6 +61,7 @@ export async function expireData({ database, keys, site, now, dryRun = false }: 
       table: verifications,
       old: sql`website_slug = ${site.slug} and created_at < ${since(activityMonths)}`,
     },
+    { what: "turns of promotions", table: spinTurns, old: sql`${ofSite} and created_at < ${since(activityMonths)}` },
     {
       what: "valuations that were not sent",
       table: tradeIns,

@@ -30,6 +30,7 @@ const ofUsers = (slug: string) => sql`user_id in (select id from users where sit
 export const siteData: readonly SiteData[] = [
   { table: schema.tradeInPhotos, holds: "photos of trade-ins", ofSite: bySlug },
   { table: schema.tradeIns, holds: "valuations of trade-ins", ofSite: bySlug },
+  { table: schema.spinTurns, holds: "turns of promotions", ofSite: bySlug },
   { table: schema.mails, holds: "mails", ofSite: bySlug },
   { table: schema.purchases, holds: "purchases online", ofSite: bySlug },
   { table: schema.invoicePayments, holds: "payments of invoices, with their numbers", ofSite: bySlug },

@@ -6,9 +6,9 @@ import { join } from "node:path";
 export interface IdentityKeys {
   /** Signs the session cookie of a site. */
   cookieKey(siteSlug: string): Uint8Array<ArrayBuffer>;
-  /** Keyed hash of a code, of a booking to confirm, of a reservation to read, of the browser that asked for it, of what a limit counts or of who consented; of no use without the key. */
+  /** Keyed hash of a code, of a booking to confirm, of a reservation to read, of the browser that asked for it, of what a limit counts, of who consented or took a turn; of no use without the key. */
   hash(
-    purpose: "asker" | "code" | "confirm" | "reservation" | "invoice" | "purchase" | "limit" | "consent",
+    purpose: "asker" | "code" | "confirm" | "reservation" | "invoice" | "purchase" | "limit" | "consent" | "spin",
     text: string,
   ): string;
 }
@@ -35,6 +35,7 @@ export function openIdentityKeys(dataDir: string, env: Readonly<Record<string, s
     reservation: derive("reservation"),
     invoice: derive("invoice"),
     purchase: derive("purchase"),
+    spin: derive("spin"),
     limit: derive("limit"),
     consent: derive("consent"),
   };

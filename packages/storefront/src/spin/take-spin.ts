@@ -1,0 +1,29 @@
+import type { SpinInput } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
+import { signInPath, spinToWinForm } from "@forecourt/core";
+import { leadFromForm } from "@forecourt/enquiry/lead";
+import { redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
+import { apiContext } from "../contexts.ts";
+import { answerLead } from "../enquiry/answer-lead.ts";
+import { sentFrom } from "../enquiry/car-lead.ts";
+import { spinHref } from "./spin-link.ts";
+
+const sentNames = new Set([...spinToWinForm.fields.map(({ name }) => name), "url", "user_agent", "lead_attributes"]);
+
+/** Takes the turn, with or without JavaScript, and leads on to what it won. Whoever is not signed in is led to sign in first. */
+export async function takeSpin(args: ActionFunctionArgs) {
+  const api = args.context.get(apiContext);
+  const form = await args.request.formData();
+  const lead = leadFromForm(form, { form: spinToWinForm, ...sentFrom(args, spinHref()) });
+  const asked = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as SpinInput;
+  return answerLead(form, async () => {
+    try {
+      const { id } = await api.takeSpin(asked);
+      return { lead_id: id, to: spinHref(id) };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "sign_in_required") throw error;
+      throw redirect(signInPath({ type: "spin-to-win", redirect: spinHref(), back: spinHref() }), 303);
+    }
+  });
+}
