@@ -48,20 +48,17 @@ export function chooseVersions(site: DemoSite): ChosenVersion[] {
     return random.pickWeighted(ofMakeAndYear(year, make), weight);
   };
 
+  const franchises = site.franchises ?? (site.franchise ? [site.franchise] : []);
+  const ofFranchises = versions.filter(({ make }) => franchises.includes(make.name));
   return [
-    ...newVersions(
-      versions.filter(({ make }) => make.name === site.franchise),
-      site.counts.new,
-      weight,
-      random,
-    ),
+    ...(site.franchises
+      ? newOfSeveral(ofFranchises, site.counts.new, weight, random)
+      : newVersions(ofFranchises, site.counts.new, weight, random)),
     ...Array.from({ length: site.counts.demo }, (): ChosenVersion => {
       const year = random.chance(0.75) ? catalogueYear : catalogueYear - 1;
-      const franchise = versions.filter(
-        (version) => version.make.name === site.franchise && isCurrent(version) && isSold(version, year),
-      );
+      const franchise = ofFranchises.filter((version) => isCurrent(version) && isSold(version, year));
       return {
-        version: site.franchise ? random.pickWeighted(franchise, weight) : currentOneOf(() => oneOf(year)),
+        version: franchises.length > 0 ? random.pickWeighted(franchise, weight) : currentOneOf(() => oneOf(year)),
         year,
         carType: "demo",
       };
@@ -86,6 +83,21 @@ function newVersions(
     const lastYear = index >= onSale.length && random.chance(0.08) && isSold(version, catalogueYear - 1);
     return { version, year: lastYear ? catalogueYear - 1 : catalogueYear, carType: "new" };
   });
+}
+
+/** What sells, of several makes: no yard has room for every badge of all of them. */
+function newOfSeveral(
+  versions: readonly CatalogueVersion[],
+  count: number,
+  weight: (version: CatalogueVersion) => number,
+  random: Random,
+): ChosenVersion[] {
+  const onSale = versions.filter(isCurrent);
+  return Array.from({ length: count }, () => ({
+    version: random.pickWeighted(onSale, weight),
+    year: catalogueYear,
+    carType: "new",
+  }));
 }
 
 const isCurrent = ({ series }: CatalogueVersion) => series.toYear === undefined || series.toYear >= catalogueYear;

@@ -9,6 +9,8 @@ export interface DemoLocation {
   state: string;
   /** Share of the stock, the shares of a site adding up to 1. */
   share: number;
+  /** Make that it sells new: new cars and demonstrators of that make stand there. @default those of every make */
+  make?: string;
 }
 
 /** What a demo site sells. */
@@ -19,6 +21,10 @@ export interface DemoSite {
   locations: readonly DemoLocation[];
   /** The franchise that it sells new, if any. */
   franchise?: string;
+  /** The makes that a group sells new, in the place of one franchise. */
+  franchises?: readonly string[];
+  /** What its stock numbers begin with. @default N, D and U, by condition */
+  stockPrefix?: string;
   /** How many cars of each condition. */
   counts: Readonly<Record<CarType, number>>;
   /** Makes of its demo and used cars, by weight. */
@@ -83,6 +89,7 @@ export const tasmanMotors: DemoSite = {
     { id: "wairau-valley", city: "Wairau Valley", state: "Auckland", share: 0.34 },
     { id: "manukau", city: "Manukau", state: "Auckland", share: 0.22 },
   ],
+  stockPrefix: "TM",
   counts: { new: 0, demo: 44, used: 326 },
   makeWeights: {
     Toyota: 24,
@@ -119,5 +126,70 @@ export const tasmanMotors: DemoSite = {
   plates: { NZ: 1 },
 };
 
-/** Both demo sites. */
-export const demoSites: readonly DemoSite[] = [harbourMazda, tasmanMotors];
+/** A group of twelve dealerships in four states. */
+export const meridianGroup: DemoSite = {
+  slug: "meridian-group",
+  name: "Meridian Group",
+  country: "AU",
+  franchises: [
+    "Toyota",
+    "Kia",
+    "Hyundai",
+    "Ford",
+    "Mitsubishi",
+    "Nissan",
+    "Volkswagen",
+    "Subaru",
+    "Suzuki",
+    "MG",
+    "GWM",
+  ],
+  locations: [
+    { id: "parramatta", city: "Parramatta", state: "NSW", share: 0.13, make: "Toyota" },
+    { id: "liverpool", city: "Liverpool", state: "NSW", share: 0.08, make: "Kia" },
+    { id: "newcastle", city: "Broadmeadow", state: "NSW", share: 0.07, make: "Hyundai" },
+    { id: "mount-gravatt", city: "Mount Gravatt", state: "QLD", share: 0.1, make: "Ford" },
+    { id: "springwood", city: "Springwood", state: "QLD", share: 0.07, make: "Mitsubishi" },
+    { id: "toowoomba", city: "Toowoomba", state: "QLD", share: 0.06, make: "GWM" },
+    { id: "essendon", city: "Essendon Fields", state: "VIC", share: 0.08, make: "Volkswagen" },
+    { id: "dandenong", city: "Dandenong", state: "VIC", share: 0.09, make: "Nissan" },
+    { id: "geelong", city: "Geelong", state: "VIC", share: 0.06, make: "Subaru" },
+    { id: "prospect", city: "Prospect", state: "SA", share: 0.06, make: "MG" },
+    { id: "morphett-vale", city: "Morphett Vale", state: "SA", share: 0.05, make: "Suzuki" },
+    { id: "gepps-cross", city: "Gepps Cross", state: "SA", share: 0.15 },
+  ],
+  stockPrefix: "G",
+  counts: { new: 210, demo: 40, used: 390 },
+  makeWeights: {
+    Toyota: 20,
+    Kia: 8,
+    Hyundai: 9,
+    Ford: 9,
+    Mitsubishi: 8,
+    Nissan: 7,
+    Volkswagen: 6,
+    Subaru: 6,
+    Suzuki: 4,
+    MG: 4,
+    GWM: 3,
+    Mazda: 10,
+    Honda: 5,
+    Isuzu: 4,
+    Holden: 4,
+    BMW: 2,
+    "Mercedes-Benz": 2,
+    Audi: 2,
+    Lexus: 2,
+    Tesla: 2,
+    BYD: 2,
+    Skoda: 1.5,
+    LDV: 1,
+    Jeep: 1,
+    "Land Rover": 1,
+    Volvo: 1,
+  },
+  plates: { NSW: 36, QLD: 32, VIC: 32 },
+};
+
+/** All demo sites. */
+export const demoSites: readonly DemoSite[] = [harbourMazda, tasmanMotors, meridianGroup];

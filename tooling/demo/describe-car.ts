@@ -77,13 +77,14 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
     carType === "new"
       ? newPriceDollars(newPrice, year, random)
       : dealerPrice(carType === "demo" ? newPrice * random.around(0.92, 0.012) : value, random);
-  const location = random.pickWeighted(site.locations, ({ share }) => share);
+  const sellers = used ? [] : site.locations.filter((place) => place.make === make.name);
+  const location = random.pickWeighted(sellers.length > 0 ? sellers : site.locations, ({ share }) => share);
   const { powertrain } = badge;
   const plate = random.pickWeighted(Object.entries(site.plates) as [PlateState, number][], ([, share]) => share)[0];
   const lapsed = used && random.chance(0.05);
   return {
     car: {
-      stocknum: `${site.country === "NZ" ? "TM" : { new: "N", demo: "D", used: "U" }[carType]}${20_014 + index * 7 + random.whole(0, 6)}`,
+      stocknum: `${site.stockPrefix ?? { new: "N", demo: "D", used: "U" }[carType]}${20_014 + index * 7 + random.whole(0, 6)}`,
       vin: makeVin(
         make.vinPrefix,
         year,
@@ -135,7 +136,9 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       location_id: location.id,
       // A demonstrator is driven to whichever yard its shopper comes to.
       distribution_locations:
-        carType === "demo" ? site.locations.filter(({ id }) => id !== location.id).map(({ id }) => id) : [],
+        carType === "demo" && sellers.length === 0
+          ? site.locations.filter(({ id }) => id !== location.id).map(({ id }) => id)
+          : [],
       city: location.city,
       state: location.state,
       standardEquipment: standardEquipment(version, year),

@@ -55,7 +55,7 @@ describe("example sites", () => {
   });
 
   it.each<[string, (site: Site) => unknown, unknown]>([
-    ["meridian-group", ({ locations, dealer }) => [locations.length, dealer.dealerships.length], [40, 5]],
+    ["banksia-group", ({ locations, dealer }) => [locations.length, dealer.dealerships.length], [40, 5]],
     [
       "bargain-acre",
       ({ breadcrumb, search }) => [breadcrumb.base, search.defaultPath],

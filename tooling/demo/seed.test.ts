@@ -28,18 +28,22 @@ const carsBy = (column: "status" | "car_type") => database.sql<{ site: string; v
   select site_slug as site, data->>${column} as value, count(*)::int as count from cars group by 1, 2 order by 1, 2`;
 
 describe("seeding the demo", () => {
-  it("applies both sites and imports every car of their feeds", async () => {
+  it("applies every site and imports every car of their feeds", async () => {
     expect((await siteBySlug(database, "harbour-mazda"))?.site.country).toBe("AU");
     expect((await siteBySlug(database, "tasman-motors"))?.site.country).toBe("NZ");
     expect(lines).toEqual([
       "Demo stock of Harbour Mazda: 540 cars imported, 0 updated, 0 unchanged",
       "Demo stock of Tasman Motors: 370 cars imported, 0 updated, 0 unchanged",
-      "Demo content: 53 records applied",
+      "Demo stock of Meridian Group: 640 cars imported, 0 updated, 0 unchanged",
+      "Demo content: 61 records applied",
     ]);
     expect((await carsBy("car_type")).map(({ site, value, count }) => `${site} ${value} ${count}`)).toEqual([
       "harbour-mazda demo 42",
       "harbour-mazda new 176",
       "harbour-mazda used 322",
+      "meridian-group demo 40",
+      "meridian-group new 210",
+      "meridian-group used 390",
       "tasman-motors demo 44",
       "tasman-motors used 326",
     ]);

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyContentFolder, applySite, findMapping, importStock, openDatabase, siteBySlug } from "@forecourt/platform";
 import type { Database } from "@forecourt/platform";
+import { brandPictures } from "./brand-pictures.ts";
 import { composeMissingPictures } from "./compose-pictures.ts";
 import type { WantedPicture } from "./compose-pictures.ts";
 import { demoContentFolder, demoMappingFile, readSiteDocument } from "./demo-documents.ts";
@@ -36,7 +37,7 @@ export interface SeedOptions {
 }
 
 /**
- * Makes the demo in a data folder: both sites, their stock (written as a feed file and imported like any dealer's), and
+ * Makes the demo in a data folder: its sites, their stock (written as a feed file and imported like any dealer's), and
  * the pictures. What is there already is left alone: a second call changes nothing, and a site document that was
  * changed since keeps its changes.
  *
@@ -126,10 +127,13 @@ async function seedPictures(
   ]);
   const frames = inOrder(cars.flatMap(({ spin_images: frames }) => frames));
   const keys = new Set(cardsOnly ? first : [...first, ...photos, ...others, ...frames]);
-  const wanted = [...keys].flatMap((key): WantedPicture[] => {
-    const compose = pictureMaker(key);
-    return compose ? [{ key, compose }] : [];
-  });
+  const wanted = [
+    ...(await brandPictures()),
+    ...[...keys].flatMap((key): WantedPicture[] => {
+      const compose = pictureMaker(key);
+      return compose ? [{ key, compose }] : [];
+    }),
+  ];
   const made = await composeMissingPictures(
     dataDir,
     wanted,

@@ -45,8 +45,8 @@ describe("spins of the demo cars", () => {
       expect(Math.abs(red(one, column) - red(other, 799 - column))).toBeLessThan(12);
   });
 
-  it("belong to a third of the stock, and to no car that waits for its photos", () => {
-    expect(turning.length / stock.length).toBeGreaterThan(0.25);
+  it("belong to more than a fifth of the stock, and to no car that waits for its photos", () => {
+    expect(turning.length / stock.length).toBeGreaterThan(0.2);
     expect(
       turning.every(
         (car) =>
@@ -85,7 +85,7 @@ describe("spins of the demo cars", () => {
 
   it("leave each dealer one car with sixty photos, close-ups among them", () => {
     const many = stock.filter((car) => car.images.length > 5);
-    expect(many.map((car) => new Set(car.images).size)).toEqual([60, 60]);
+    expect(many.map((car) => new Set(car.images).size)).toEqual([60, 60, 60]);
     expect(many[0]?.images.filter((key) => parseCloseUpKey(key))).toHaveLength(19);
   });
 });

@@ -16,13 +16,17 @@ interface Manifest {
 export function copyTemplate(to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  const left = new Set(["node_modules", "build", "test", ".react-router", ".turbo", "theme.ts"]);
+  const left = new Set(["node_modules", "build", "test", ".react-router", ".turbo", "theme.ts", "home.ts"]);
   cpSync(own, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
   replace(join(to, "app/root.tsx"), [
     ["metroTheme", "theme"],
     ["export default function Metro()", "export default function Template()"],
   ]);
-  replace(join(to, "server/app.ts"), [["metroTheme", "theme"]]);
+  replace(join(to, "server/app.ts"), [
+    ["metroTheme", "theme"],
+    ['import { homeBlocks } from "../app/home.ts";\n', ""],
+    [", homeBlocks)", ")"],
+  ]);
   replace(join(to, "vite.config.ts"), [['"metro"', '"__NAME__"']]);
   writeJson(join(to, "package.json"), manifest());
   writeJson(join(to, "tsconfig.json"), typeOptions());

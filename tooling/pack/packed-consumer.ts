@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { folderHash } from "./folder-hash.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -20,7 +20,7 @@ import { runCommand } from "./run-command.ts";
 export interface PackedConsumer {
   /** Folder that holds `apps/`, outside the repository. */
   root: string;
-  /** The template's build: `client` and `server`. */
+  /** The build of the template that was asked for: `client` and `server`. */
   buildDir: string;
 }
 
@@ -37,8 +37,8 @@ const repository = resolve(import.meta.dirname, "..", "..");
 const singletons = ["react", "react-dom", "react-router"];
 
 /**
- * Packs every package as for publishing, and makes a folder outside the workspace in which the template and the server are
- * installed from those tarballs: nothing of the repository's sources is in reach. Type-checks and builds the template there,
+ * Packs every package as for publishing, and makes a folder outside the workspace in which our templates and the server are
+ * installed from those tarballs: nothing of the repository's sources is in reach. Type-checks and builds the templates there,
  * for production. What is there already for the same sources is used again.
  *
  * @throws Error with the output of the step that failed
@@ -48,6 +48,9 @@ export async function packedConsumer(options: {
   onProgress?: (line: string) => void;
 }): Promise<PackedConsumer> {
   const { template, onProgress = () => {} } = options;
+  const templates = globSync("apps/*/react-router.config.ts", { cwd: repository }).map((file) =>
+    basename(dirname(file)),
+  );
   const folder = join(
     realpathSync(tmpdir()),
     `forecourt-packed-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`,
@@ -73,9 +76,12 @@ export async function packedConsumer(options: {
   const published = packages.flatMap((one) =>
     ["dist", "drizzle", "places", "demo", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)),
   );
-  const own = [`apps/${template}`, "tsconfig.base.json", "pnpm-workspace.yaml", "tooling/pack"].map((name) =>
-    join(repository, name),
-  );
+  const own = [
+    ...templates.map((name) => `apps/${name}`),
+    "tsconfig.base.json",
+    "pnpm-workspace.yaml",
+    "tooling/pack",
+  ].map((name) => join(repository, name));
   const state = folderHash([...published, ...own]);
   const stateFile = join(folder, "state.txt");
   if (existsSync(stateFile) && readFileSync(stateFile, "utf8") === `${template} ${state}`) return consumer;
@@ -100,7 +106,7 @@ export async function packedConsumer(options: {
     tarballs[one.name] = `file:${tarball}`;
   }
 
-  copyApp(template, folder);
+  for (const name of templates) copyApp(name, folder);
   writeServerApp(folder);
   writeWorkspace(folder, tarballs);
   onProgress("installing the tarballs");
@@ -110,14 +116,17 @@ export async function packedConsumer(options: {
   });
   refuseDuplicates(folder);
   onProgress("checking the types against the published declarations");
-  await runCommand(join(repository, "node_modules", ".bin", "tsc"), ["-p", join(folder, "apps", template)], {
-    cwd: folder,
-  });
-  onProgress("building the template");
-  await runCommand("pnpm", ["exec", "react-router", "build"], {
-    cwd: join(folder, "apps", template),
-    env: { NODE_ENV: "production" },
-  });
+  const tsc = join(repository, "node_modules", ".bin", "tsc");
+  await Promise.all(templates.map((name) => runCommand(tsc, ["-p", join(folder, "apps", name)], { cwd: folder })));
+  onProgress(`building ${templates.length} templates`);
+  await Promise.all(
+    templates.map((name) =>
+      runCommand("pnpm", ["exec", "react-router", "build"], {
+        cwd: join(folder, "apps", name),
+        env: { NODE_ENV: "production" },
+      }),
+    ),
+  );
   writeFileSync(stateFile, `${template} ${state}`);
   return consumer;
 }

@@ -7,4 +7,8 @@ export const metroTheme: ThemePreset = {
   band: "#14181f",
   ink: "#14181f",
   radius: 8,
+  header: "row",
+  hero: "photo",
+  card: "photo",
+  density: "airy",
 };

@@ -2,10 +2,11 @@ import { ownPages } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { createRender } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
+import { homeBlocks } from "../app/home.ts";
 import { pages } from "../app/pages.ts";
 import { metroTheme } from "../app/theme.ts";
 
-export const render = createRender(build, pages);
+export const render = createRender(build, pages, homeBlocks);
 export const publicPath = build.publicPath;
 
 /**

@@ -1,5 +1,4 @@
 import type { RouteConfig } from "@react-router/dev/routes";
-import { ownRoutes, standardRoutes } from "@forecourt/storefront/routes";
-import { pages } from "./pages.ts";
+import { standardRoutes } from "@forecourt/storefront/routes";
 
-export default [...ownRoutes(pages), ...standardRoutes()] satisfies RouteConfig;
+export default standardRoutes() satisfies RouteConfig;

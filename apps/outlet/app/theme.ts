@@ -1,6 +1,6 @@
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 
-/** Outlet: many cars in plain rows; one loud colour. */
+/** Outlet: a used-car yard; prices first and bold, the search in the place of a picture, cars in plain rows. */
 export const outletTheme: ThemePreset = {
   accent: "#b3261e",
   page: "#ffffff",
@@ -8,4 +8,10 @@ export const outletTheme: ThemePreset = {
   ink: "#1b1b1f",
   radius: 2,
   shadow: "none",
+  headingWeight: 800,
+  header: "centred",
+  hero: "search",
+  card: "price",
+  pictures: "inset",
+  bands: ["statements", "footer"],
 };

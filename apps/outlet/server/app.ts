@@ -1,20 +1,17 @@
-import { ownPages } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { createRender } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
 import { homeBlocks } from "../app/home.ts";
-import { pages } from "../app/pages.ts";
 import { outletTheme } from "../app/theme.ts";
 
-export const render = createRender(build, pages, homeBlocks);
+export const render = createRender(build, [], homeBlocks);
 export const publicPath = build.publicPath;
 
 /**
  * What every site of this template has unless its document says otherwise: colours, which a document's own are checked
- * against, the pages of the template, and the facets of the filter bar.
+ * against, and the facets of the filter bar.
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
   theme: { page: outletTheme.page, ink: outletTheme.ink },
-  pages: { own: ownPages(pages) },
   search: { facets: ["make", "simple_body", "drive", "price"] },
 };

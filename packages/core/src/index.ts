@@ -148,6 +148,7 @@ export { directionsUrl } from "./location/directions-url.ts";
 export { findLocations } from "./location/find-locations.ts";
 export { mapFrameUrl, mapOrigin } from "./location/map-frame-url.ts";
 export { hoursFromToday, specialDays, weekHours } from "./location/week-hours.ts";
+export { openingLines } from "./location/opening-lines.ts";
 export { addDays, instantOfWallTime, wallTimeAt } from "./location/zoned-time.ts";
 export { insertVideo, showsThumbnails } from "./media/gallery.ts";
 export type { VideoPosition } from "./media/gallery.ts";

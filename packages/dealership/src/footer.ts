@@ -1,1 +1,1 @@
-export { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
+export { SiteFooter, type FooterPlace, type SiteFooterProps } from "./site-footer.tsx";

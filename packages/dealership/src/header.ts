@@ -1,1 +1,2 @@
+export type { LogoPicture } from "./site-logo.tsx";
 export { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";

@@ -2,7 +2,20 @@ import { countries } from "@forecourt/core";
 import { isMaskedPhone, telHref } from "@forecourt/core";
 import { phoneNumbersPath, watchlistPath } from "@forecourt/core/pages";
 import type { Navigation, ShownAddress, Site } from "@forecourt/core/schemas";
+import { SiteLogo } from "./site-logo.tsx";
+import type { LogoPicture } from "./site-logo.tsx";
 import styles from "./dealership-footer.module.css";
+
+/** A place of the dealer in the footer. */
+export interface FooterPlace {
+  id: string;
+  name: string;
+  phone: string;
+  /** The week's hours, a line each: "Mon – Fri 8:30 am – 6 pm". */
+  hours: readonly string[];
+  /** Its page, where it has one. */
+  href?: string | undefined;
+}
 
 /** What the footer needs of a site. */
 export interface SiteFooterProps {
@@ -12,20 +25,26 @@ export interface SiteFooterProps {
   groups: Navigation["footer"];
   /** The dealership of a group whose page it is, with the name of the group. */
   dealership?: { slug: string; group: string } | undefined;
+  /** It stands on the dark band. @default true */
+  onBand?: boolean | undefined;
+  /** In place of the name. @default the name in the display typeface */
+  logo?: LogoPicture | undefined;
+  /** Places with their numbers and hours. @default none */
+  places?: readonly FooterPlace[] | undefined;
 }
 
 /**
- * Footer groups, the dealer's name, address and licence number. In New South Wales and elsewhere the licence number must
+ * Footer groups, the dealer's logo or name, address, places with their hours, social pages and licence number. In New South Wales and elsewhere the licence number must
  * stand on the website, identified as such (legal-display.md).
  */
-export function SiteFooter({ site, address, groups, dealership }: SiteFooterProps) {
+export function SiteFooter({ site, address, groups, dealership, onBand = true, logo, places = [] }: SiteFooterProps) {
   const { dealer } = site;
   const street = address && `${address.street}, ${address.city} ${address.state} ${address.postcode}`;
   return (
-    <footer className={styles.footer} data-dealership={dealership?.slug}>
+    <footer className={styles.footer} data-ground={onBand ? "band" : undefined} data-dealership={dealership?.slug}>
       <div className={styles.inner}>
         <section className={styles.about} aria-label="About the dealer">
-          <p className={styles.name}>{site.name}</p>
+          <p className={styles.name}>{logo && !dealership ? <SiteLogo name={site.name} logo={logo} /> : site.name}</p>
           {dealership && (
             <p className={styles.soft}>
               Part of <a href="/">{dealership.group}</a>
@@ -35,9 +54,7 @@ export function SiteFooter({ site, address, groups, dealership }: SiteFooterProp
           {address && (
             <address className={styles.address}>
               {address.place_url ? <a href={address.place_url}>{street}</a> : street}
-              <br />
-              <a href={telHref(dealer.phone)}>{dealer.phone}</a>
-              <br />
+              {places.length === 0 && <a href={telHref(dealer.phone)}>{dealer.phone}</a>}
               <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
             </address>
           )}
@@ -52,6 +69,17 @@ export function SiteFooter({ site, address, groups, dealership }: SiteFooterProp
             </noscript>
           )}
         </section>
+        {places.length > 0 && (
+          <ul className={styles.places} aria-label="Where we are">
+            {places.map(({ id, name, phone, hours, href }) => (
+              <li key={id} data-location-id={id}>
+                {href === undefined ? name : <a href={href}>{name}</a>}
+                <a href={telHref(phone)}>{phone}</a>
+                {hours.length > 0 && <span className={styles.hours}>{hours.join("\n")}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2 className={styles.title}>{group.title}</h2>
@@ -68,6 +96,15 @@ export function SiteFooter({ site, address, groups, dealership }: SiteFooterProp
         ))}
       </div>
       <div className={styles.legal}>
+        {dealer.social.length > 0 && (
+          <p className={styles.social}>
+            {dealer.social.map(({ network, url }) => (
+              <a key={network} href={url} rel="noopener">
+                {network}
+              </a>
+            ))}
+          </p>
+        )}
         <p>
           {dealer.legalName}
           {dealer.licenceNumber && (

@@ -2,6 +2,9 @@ import { telHref } from "@forecourt/core";
 import type { MenuEntry, Site } from "@forecourt/core/schemas";
 import { IconClose, IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
+import { HeaderSearch } from "./header-search.tsx";
+import { SiteLogo } from "./site-logo.tsx";
+import type { LogoPicture } from "./site-logo.tsx";
 import styles from "./dealership-header.module.css";
 
 /** What the header needs of a site. */
@@ -12,6 +15,14 @@ export interface SiteHeaderProps {
   currentPath: string;
   /** The dealership of a group whose page it is: where its name leads, and what its numbers are asked for by. */
   dealership?: { slug: string; home: string } | undefined;
+  /** How it is built: see `theme.header` of a site. @default "row" */
+  look?: "row" | "centred" | "search" | "compact" | undefined;
+  /** It stands on the dark band. @default false */
+  onBand?: boolean | undefined;
+  /** In place of the name. @default the name in the display typeface */
+  logo?: LogoPicture | undefined;
+  /** Where the search box of the look `search` leads, and what stands in it. */
+  search?: { path: string; placeholder: string } | undefined;
   /** More in the bar, before the menu button of a phone: the way to the saved cars. */
   actions?: ReactNode;
 }
@@ -21,13 +32,29 @@ export interface SiteHeaderProps {
  * dropdowns are an accordion. All of it opens without JavaScript. A dropdown is a list, whose length screen readers say; its entry in the
  * row is no item of one, as the row holds dropdowns, too.
  */
-export function SiteHeader({ site, menu, currentPath, dealership, actions }: SiteHeaderProps) {
+export function SiteHeader({
+  site,
+  menu,
+  currentPath,
+  dealership,
+  look = "row",
+  onBand = false,
+  logo,
+  search,
+  actions,
+}: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-dealership={dealership?.slug}>
+    <header
+      className={styles.header}
+      data-header={look}
+      data-ground={onBand ? "band" : undefined}
+      data-dealership={dealership?.slug}
+    >
       <div className={styles.bar}>
         <a className={styles.brand} href={dealership?.home ?? "/"} aria-label={`${site.name}, home`}>
-          <span className={styles.name}>{site.name}</span>
+          <SiteLogo name={site.name} logo={dealership ? undefined : logo} />
         </a>
+        {look === "search" && search && <HeaderSearch {...search} />}
         <nav className={styles.menu} id="site-menu" popover="auto" aria-label="Main">
           <button
             className={styles.close}
@@ -52,6 +79,7 @@ export function SiteHeader({ site, menu, currentPath, dealership, actions }: Sit
         {actions && <div className={styles.actions}>{actions}</div>}
         <button className={styles.menuButton} type="button" popoverTarget="site-menu" aria-label="Menu">
           <IconMenu />
+          {look === "compact" && <span aria-hidden="true">Menu</span>}
         </button>
       </div>
     </header>

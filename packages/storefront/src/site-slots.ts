@@ -38,6 +38,10 @@ export interface HeroSlotProps {
   text: string;
   /** Address of a wide picture for `Picture` and `pictureUrl`; null where there is none. */
   picture: string | null;
+  /** The picture has no ground of its own: show all of it. */
+  isCutOut: boolean;
+  /** What a car costs a week, what is on offer, whether somebody is there: ready to be placed. */
+  facts: ReactNode;
   /** The stock search, ready to be placed. */
   finder: ReactNode;
 }

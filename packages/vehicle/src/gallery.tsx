@@ -10,7 +10,7 @@ import styles from "./vehicle-gallery.module.css";
 const gridPictures = 5;
 
 /**
- * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen one big and four small.
+ * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen one big and four small below it.
  * Both are the same list and work without JavaScript.
  *
  * @param props.first whether the page opens with it, so that its first picture loads at once
@@ -42,7 +42,11 @@ export function Gallery({ name, items, first }: { name: string; items: readonly 
                   source={source}
                   alt={alt}
                   widths={index === 0 ? [480, 640, 800, 960, 1280] : [320, 480, 640, 800]}
-                  sizes={index === 0 ? "(min-width: 992px) 640px, 100vw" : "(min-width: 992px) 320px, 100vw"}
+                  sizes={
+                    index === 0
+                      ? "(min-width: 1200px) 870px, (min-width: 992px) 58vw, 100vw"
+                      : "(min-width: 992px) 214px, 100vw"
+                  }
                   priority={first && index === 0}
                 />
                 {item.kind === "video" && (

@@ -12,6 +12,12 @@ describe("What every template must keep", () => {
     expect(results.map(({ name, failures }) => [name, ...failures])).toEqual(only.map((name) => [name]));
   });
 
+  it("is kept by the template of a group, whose pages hold many brands and places", async () => {
+    expect(
+      await runTemplateSuite({ url: siteUrl("meridian-group"), chromePath: chromePath(), only: ["search", "weight"] }),
+    ).toMatchObject([{ failures: [] }, { failures: [] }]);
+  });
+
   it("is kept by ours where the law of Australia asks for comparison rates", async () => {
     expect(
       await runTemplateSuite({ url: siteUrl("harbour-mazda"), chromePath: chromePath(), only: ["finance", "weight"] }),

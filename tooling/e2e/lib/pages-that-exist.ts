@@ -29,9 +29,10 @@ const ofCar = (below: string) => async (site: SiteName) =>
 
 /** Pages whose address has to be found, and those that look different on both sites. All others are opened at their paths, on a site that has them. */
 const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
-  home: [{ address: "/", sites: both }],
+  home: [{ address: "/", sites: [...both, "meridian-group"] }],
   search: [
-    { address: "/search/new-used-and-demo-cars", sites: both },
+    { address: "/search/new-used-and-demo-cars", sites: [...both, "meridian-group"] },
+    { address: "/search/meridian-toyota-parramatta", sites: ["meridian-group"] },
     { address: "/search/demo-cars?sortBy=price_desc", sites: both },
     { address: "/search/mazda/cx-5", sites: one },
   ],
@@ -39,7 +40,7 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
     { address: "/used-car/mazda", sites: one },
     { address: "/used-car/mazda/cx-5", sites: one },
   ],
-  vehicle: [{ address: ofCar(""), sites: both }],
+  vehicle: [{ address: ofCar(""), sites: [...both, "meridian-group"] }],
   enquire: [{ address: ofCar("/enquire"), sites: one }],
   "car-trade-in": [
     {

@@ -4,6 +4,7 @@ import { inject } from "vitest";
 export type SiteName =
   | "harbour-mazda"
   | "tasman-motors"
+  | "meridian-group"
   | "masked-motors"
   | "talking-motors"
   | "whole-motors"

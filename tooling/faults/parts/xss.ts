@@ -21,7 +21,7 @@ export async function xss(run: PartRun): Promise<void> {
   const { seed, isBounded, report } = run;
   // Together the examples set every key that a document may have.
   const names = readdirSync(examples).sort();
-  const chosen = isBounded ? ["meridian-group.json"] : names;
+  const chosen = isBounded ? ["banksia-group.json"] : names;
   const documents = [
     await readSiteDocument("harbour-mazda"),
     ...chosen.map((name) => JSON.parse(readFileSync(new URL(name, examples), "utf8")) as SiteDocumentInput),

@@ -3,20 +3,20 @@ import { useSite } from "@forecourt/storefront";
 import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
 import { useHits } from "react-instantsearch";
 
-/** The cars as rows. */
+/** The cars as rows, the price first and as large as the name: a list to run down. */
 export function CarRows() {
   const { items } = useHits<CarSummary>();
   const { money } = useSite();
   return (
     <ol className="rows">
       {items.map((car, index) => (
-        <li key={car.objectID} className="row">
+        <li key={car.objectID} className="row" data-status={car.status}>
           <div className="row-picture">
             <CarPicture
               source={car.primary_image_url}
               alt=""
-              widths={[320, 480]}
-              sizes="(min-width: 768px) 200px, 110px"
+              widths={[320, 480, 640]}
+              sizes="(min-width: 768px) 260px, 130px"
               priority={index < 3}
             />
           </div>
@@ -34,10 +34,36 @@ export function CarRows() {
                 .filter(Boolean)
                 .join(" · ")}
             </p>
+            <p className="row-badges">
+              {valueBadges(car).map((badge) => (
+                <span key={badge}>{badge}</span>
+              ))}
+            </p>
           </div>
           <PriceBlock car={car} money={money} size="card" />
         </li>
       ))}
     </ol>
   );
+}
+
+/** Kilometres a year below which a car has been driven little. */
+const fewKmPerYear = 10_000;
+
+/**
+ * What speaks for a car at its price, from what is known of it: where it stands with its sale, its own tag, few kilometres for its years.
+ */
+function valueBadges(
+  { status, reserved, tag, year, km }: Pick<CarSummary, "status" | "reserved" | "tag" | "year" | "km">,
+  today = new Date().getFullYear(),
+): string[] {
+  const years = year == null ? 0 : today - year;
+  const isLittleDriven = years >= 2 && km != null && km > 0 && km / years < fewKmPerYear;
+  return [
+    ...(status === "sold" ? ["Sold"] : []),
+    ...(status === "coming_soon" ? ["Coming soon"] : []),
+    ...(reserved ? ["Reserved"] : []),
+    ...(tag ? [tag] : []),
+    ...(isLittleDriven && tag !== "Low Kms" ? ["Low km for its age"] : []),
+  ];
 }

@@ -43,8 +43,12 @@ function HeaderOfSite({
   currentPath,
   actions,
   hasModels = false,
+  look,
+  onBand,
 }: {
   currentPath: string;
+  look?: "row" | "centred" | "search" | "compact";
+  onBand?: boolean;
   actions?: ReactNode;
   hasModels?: boolean;
 }) {
@@ -52,7 +56,17 @@ function HeaderOfSite({
   const shown: Site = hasModels
     ? { ...site, records, navigation: { ...site.navigation, header }, pages: { ...site.pages, on: ["/models"] } }
     : site;
-  return <SiteHeader site={site} menu={headerMenu(shown)} currentPath={currentPath} actions={actions} />;
+  return (
+    <SiteHeader
+      site={site}
+      menu={headerMenu(shown)}
+      currentPath={currentPath}
+      actions={actions}
+      look={look}
+      onBand={onBand}
+      search={{ path: site.search.defaultPath, placeholder: site.search.keywordPlaceholder }}
+    />
+  );
 }
 
 const meta = {
@@ -95,3 +109,8 @@ export const MoreOpen: Story = {
     await userEvent.click(canvas.getByText("More"));
   },
 };
+
+export const LogoInTheMiddle: Story = { args: { look: "centred", hasModels: true } };
+export const SearchOverTheMenu: Story = { args: { look: "search", hasModels: true } };
+export const OneSlimRow: Story = { args: { look: "compact", hasModels: true } };
+export const OnTheBand: Story = { args: { onBand: true, hasModels: true } };

@@ -1,4 +1,13 @@
-import { colorTokens, contrastRatio, neutralPreset, spaceSteps, textSteps, themeToCss } from "@forecourt/ui-kit/theme";
+import {
+  colorTokens,
+  contrastRatio,
+  neutralPreset,
+  spaceSteps,
+  standardLook,
+  textSteps,
+  themeLook,
+  themeToCss,
+} from "@forecourt/ui-kit/theme";
 import { Cluster } from "@forecourt/ui-kit/cluster";
 import { Stack } from "@forecourt/ui-kit/stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -89,5 +98,18 @@ export const AnyAccentReads: Story = {
         );
       })}
     </Cluster>
+  ),
+};
+
+/** How parts are built where nobody says otherwise, and at a dense site. */
+export const Look: Story = {
+  render: () => (
+    <Stack gap={16}>
+      {[standardLook, themeLook(neutralPreset, { card: "dense", density: "dense", header: "search" })].map((look) => (
+        <pre key={look.card} style={{ whiteSpace: "pre-wrap", fontSize: "var(--fc-text-14)" }}>
+          {JSON.stringify(look, undefined, 2)}
+        </pre>
+      ))}
+    </Stack>
   ),
 };

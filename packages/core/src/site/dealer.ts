@@ -4,6 +4,8 @@ import { dealershipOverridesSchema } from "./dealership-overrides.ts";
 import { menuItemSchema } from "./navigation.ts";
 import { httpsText, phoneText, setting, shortText } from "./setting.ts";
 
+/** Networks that the footer may link to. */
+const socialNetworks = ["Facebook", "Instagram", "YouTube", "TikTok", "LinkedIn"] as const;
 const ofGroup = "the group's";
 const ofPlace = "that of its first location";
 
@@ -54,6 +56,19 @@ export const dealerSettingsSchema = z.strictObject({
     z.string().max(400).default(""),
     "S2 §2",
     "A sentence about the dealer for search engines and the footer.",
+  ),
+  social: setting(
+    z
+      .array(
+        z.strictObject({
+          network: setting(z.enum(socialNetworks), "S2 §2", "Which network."),
+          url: setting(httpsText, "S2 §2", "Address of the dealer's page there."),
+        }),
+      )
+      .max(6)
+      .default([]),
+    "S2 §2",
+    "The dealer's pages at social networks, in the footer.",
   ),
   dealerships: setting(
     z.array(dealershipSchema).max(120).default([]),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setting } from "./setting.ts";
+import { off, setting } from "./setting.ts";
 
 /** What a dealer says on the home page. */
 export const homeContentSchema = z.strictObject({
@@ -14,6 +14,10 @@ export const homeContentSchema = z.strictObject({
     "S2 §2",
     "Address of the wide picture behind the hero: a path of this site or an https address.",
     "a picture of the newest car",
+  ),
+  heroIsCutOut: off(
+    "S2 §2",
+    "The picture of the hero has no ground of its own: all of it shows, over the edge of its panel.",
   ),
   reasons: setting(
     z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { displayFontNames } from "./display-fonts.ts";
-import { setting } from "./setting.ts";
+import { pictureText, setting } from "./setting.ts";
+import { bandParts, cardLooks, densities, headerLooks, heroLooks, pictureLooks } from "./theme-looks.ts";
 
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, "A colour is written #rrggbb.");
 const preset = "the template's";
@@ -36,4 +37,56 @@ export const themeSchema = z.strictObject({
     preset,
   ),
   headingWeight: setting(z.number().int().min(400).max(900).optional(), source, "Weight of headings.", preset),
+  logo: setting(
+    z
+      .strictObject({
+        light: setting(
+          pictureText,
+          source,
+          "The logo for light grounds: the path of a picture of this site or an https address.",
+        ),
+        dark: setting(pictureText.optional(), source, "The logo for dark grounds.", "the one for light grounds"),
+        width: setting(z.number().int().min(16).max(2000), source, "Width of the picture, in px."),
+        height: setting(
+          z.number().int().min(16).max(1000),
+          source,
+          "Height of the picture, in px: with the width it says the shape.",
+        ),
+      })
+      .optional(),
+    source,
+    "The dealer's logo in header and footer.",
+    "the dealer's name in the display typeface",
+  ),
+  header: setting(
+    z.enum(headerLooks).optional(),
+    source,
+    "How the header is built: one row; the logo in the middle over the menu; a search box over the menu; one slim row with the menu in a sheet.",
+    preset,
+  ),
+  hero: setting(
+    z.enum(heroLooks).optional(),
+    source,
+    "How the first page opens: a picture beside the words from edge to edge; words beside a picture with a margin; the search without a picture; large words over a picture; a wide picture under a panel; a dark band that the picture stands out of.",
+    preset,
+  ),
+  card: setting(
+    z.enum(cardLooks).optional(),
+    source,
+    "How a car's card is built: picture first; a strip with the price; small; words on a panel over the picture; in a frame; without a box.",
+    preset,
+  ),
+  pictures: setting(
+    z.enum(pictureLooks).optional(),
+    source,
+    "What is done to the pictures of cards: nothing; rounded, with a margin; toned by the accent, on a light page; wide.",
+    preset,
+  ),
+  density: setting(z.enum(densities).optional(), source, "How much space parts have around them.", preset),
+  bands: setting(
+    z.array(z.enum(bandParts)).max(bandParts.length).optional(),
+    source,
+    "Parts that stand on the band's ground: header, hero, statements (figures and calls to action among the blocks), footer.",
+    preset,
+  ),
 });

@@ -1,4 +1,5 @@
-import { dealerJsonLd, presetMoneyButtons, stockWord } from "@forecourt/core";
+import { dealerJsonLd, locationOpenState, presetMoneyButtons, stockWord } from "@forecourt/core";
+import { hasPage, sellYourCarPath } from "@forecourt/core/pages";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
 import { data } from "react-router";
@@ -7,9 +8,11 @@ import { blocksData } from "../content/blocks-data.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { siteOffers } from "../offers/site-offers.ts";
 import { keepNodes } from "../structured-data.tsx";
 import { homeBlocksContext } from "./home-blocks-context.ts";
 import { homeBlocks } from "./home-blocks.ts";
+import type { HomeFactsProps } from "./home-facts.tsx";
 import { homeStock } from "./home-stock.ts";
 import { shownSlides } from "./shown-slides.ts";
 import type { HomeBlocksOf } from "./standard-home-blocks.ts";
@@ -22,10 +25,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const now = context.get(nowContext);
   const { signal } = request;
-  const [{ stock, picture, isAway }, { blocks, changes, found }] = await Promise.all([
+  const [{ stock, car, isAway }, { blocks, changes, found }, latest] = await Promise.all([
     homeStock(api, signal),
     foundBlocks(api, site, { standard: context.get(homeBlocksContext), now, signal }),
+    siteOffers(api, site, { limit: 3, signal }),
   ]);
+  // One that names a rate says more at a first look.
+  const offer = latest.offers.find(({ loan }) => loan) ?? latest.offers[0];
+  const facts: Omit<HomeFactsProps, "now"> = {
+    car,
+    isPictured: site.home.heroImage === undefined,
+    offer: offer && { name: offer.name, href: offer.href, ends: offer.ends, loan: offer.loan },
+    tradeIn: hasPage(sellYourCarPath, site) ? sellYourCarPath : undefined,
+    today: placeToday(site, now),
+  };
   const lowestPrice = stock.facetStats["price"]?.min ?? 0;
   const slides = shownSlides(site);
   const shown = {
@@ -42,7 +55,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // An amount below the cheapest car would lead to no car at all.
     presets: presetMoneyButtons(site.calculator.presetMoney).filter((amount) => amount >= lowestPrice),
     prices: prices.filter((amount) => amount >= lowestPrice),
-    hero: site.home.heroImage ?? picture ?? null,
+    hero: site.home.heroImage ?? car?.primary_image_url ?? null,
+    isCutOut: site.home.heroIsCutOut && site.home.heroImage !== undefined,
+    facts,
     blocks,
     blocksData: found.data,
     now: now.getTime(),
@@ -71,11 +86,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         : expiryHeaders({
             site,
             now,
-            cars: found.cars,
+            cars: [...found.cars, ...(car ? [car] : [])],
             locations: site.locations,
-            changes: [...changes, ...found.changes],
+            changes: [...changes, ...found.changes, ...latest.changes],
           }),
   });
+}
+
+/** Whether the main place is open, as it stands on the first screen. */
+function placeToday(site: Site, now: Date): HomeFactsProps["today"] {
+  const place = site.locations.find(({ primary }) => primary) ?? site.locations[0];
+  const state = place && locationOpenState(place, { now, timeZone: site.timeZone });
+  if (!state) return undefined;
+  const { id, name, contact_detail: contact } = place;
+  return { id, place: name, text: state.text, isOpen: state.open, phone: contact.phone ?? site.dealer.phone };
 }
 
 async function foundBlocks(

@@ -1,12 +1,13 @@
 import type { SearchResponse } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
+import type { CarSummary } from "@forecourt/core/schemas";
 import { isSearchAway } from "../search/search-failure.ts";
 
 /** What the opening of the first page shows of the stock. */
 export interface HomeStock {
   stock: Pick<SearchResponse, "count" | "facets" | "facetStats">;
-  /** Picture of the newest car that has one. */
-  picture: string | undefined;
+  /** The newest car that has a picture, one with a price first. */
+  car: CarSummary | undefined;
   /** The search service does not answer: the rest is empty, and the page is to say so. */
   isAway: boolean;
 }
@@ -19,10 +20,11 @@ export interface HomeStock {
 export async function homeStock(api: Pick<ApiClient, "search">, signal: AbortSignal): Promise<HomeStock> {
   try {
     const stock = await api.search({}, { signal });
-    const cars = stock.hits.filter(({ status }) => status !== "sold");
-    return { stock, picture: cars.flatMap(({ primary_image_url: url }) => url ?? [])[0], isAway: false };
+    const cars = stock.hits.filter(({ status, primary_image_url: picture }) => status !== "sold" && picture);
+    const ready = cars.find(({ status, reserved, price }) => status === "in_stock" && !reserved && (price ?? 0) > 0);
+    return { stock, car: ready ?? cars[0], isAway: false };
   } catch (error) {
     if (!isSearchAway(error)) throw error;
-    return { stock: { count: 0, facets: {}, facetStats: {} }, picture: undefined, isAway: true };
+    return { stock: { count: 0, facets: {}, facetStats: {} }, car: undefined, isAway: true };
   }
 }

@@ -12,6 +12,7 @@ import { keptNodes, StructuredData } from "../structured-data.tsx";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import type { loader } from "./home-loader.ts";
+import { HomeFacts } from "./home-facts.tsx";
 import { StandardHero } from "./standard-hero.tsx";
 
 // Few sites have slides, and the search is hardly ever away: the others do not pay for them.
@@ -33,6 +34,8 @@ export interface HomeParts {
   hero: ReactNode;
   /** The stock search by itself, for an opening of one's own. */
   finder: ReactNode;
+  /** What a car costs a week, what is on offer, whether somebody is there, for an opening of one's own. */
+  facts: ReactNode;
   slides: ReactNode;
   /** The blocks of the site's content or of its template. */
   blocks: ReactNode;
@@ -42,6 +45,7 @@ export interface HomeParts {
 export function useHomePage(): HomePage {
   const loaded = useLoaderData<typeof loader>();
   const { home, slides, isMoving, count, facets, isAway, presets, prices: offered, hero, now } = loaded;
+  const facts = <HomeFacts {...loaded.facts} now={now} />;
   const { site, money } = useSite();
   const { Hero = StandardHero } = useContext(SlotsContext);
   const keywords = { placeholder: site.search.keywordPlaceholder, history: useSearchHistory() };
@@ -68,8 +72,18 @@ export function useHomePage(): HomePage {
   return {
     loaded,
     parts: {
-      hero: <Hero heading={home.heading} text={home.text} picture={hero} finder={finder} />,
+      hero: (
+        <Hero
+          heading={home.heading}
+          text={home.text}
+          picture={hero}
+          isCutOut={loaded.isCutOut}
+          facts={facts}
+          finder={finder}
+        />
+      ),
       finder,
+      facts,
       slides: slides.length > 0 && (
         <Suspense>
           <HomeSlides slides={slides} isMoving={isMoving} />
@@ -94,7 +108,9 @@ export function HomeView({ page: { loaded, parts }, Layout = StandardHomeLayout 
     <PageTime value={loaded.now}>
       <Layout parts={parts} />
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(loaded) : []} />
-      <SiteComparisonWarning showsRates={loaded.blocksData.namesRates} />
+      <SiteComparisonWarning
+        showsRates={loaded.blocksData.namesRates || loaded.facts.offer?.loan?.comparisonRate !== undefined}
+      />
     </PageTime>
   );
 }

@@ -2,11 +2,17 @@ import type { FinanceFigureSite, MoneyFormat, ShownEnquirySettings } from "@fore
 import type { ShownAddress, Site } from "@forecourt/core/schemas";
 import type { ShownCard, ShownReserve } from "../shown-buttons.ts";
 import type { SiteMenus } from "../site-pages.ts";
+import type { ShownLook } from "./site-look.ts";
+import type { FooterPlace } from "@forecourt/dealership/footer";
 import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
 /** What every page of a site has at hand. */
 export interface RootData {
   site: Pick<Site, (typeof shownSections)[number]> & {
+    /** How its pages are built. */
+    look: ShownLook;
+    /** Its first places, for the footer. */
+    footerPlaces: FooterPlace[];
     /** Of the menus what leads somewhere. */
     navigation: SiteMenus;
     /** Of the lenders, what the figure on a card is made from; the fees that stand beside the rates. */

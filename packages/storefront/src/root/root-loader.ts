@@ -8,6 +8,7 @@ import { siteContext } from "../contexts.ts";
 import { shownButtons } from "../shown-buttons.ts";
 import { siteMenus } from "../site-pages.ts";
 import { displayFontHref, displayFontScript, displayFontTokens, fallbackFontCss } from "./display-font-css.ts";
+import { footerPlaces, siteLook } from "./site-look.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
 import type { RootData, SentRootData } from "./root-data.ts";
 
@@ -85,11 +86,13 @@ export function rootLoader(preset: ThemePreset) {
           ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name }))
           : [],
         address: primary?.address,
+        look: siteLook(preset, site),
+        footerPlaces: footerPlaces(site),
         navigation: siteMenus(site),
       },
       money: siteMoney(site),
     };
-    const { displayFont, ...tokens } = site.theme;
+    const { displayFont, logo: _logo, ...tokens } = site.theme;
     themes.set(
       data,
       displayFont

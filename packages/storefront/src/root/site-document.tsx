@@ -88,7 +88,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         <Meta />
         <RouteStyles />
       </head>
-      <body>
+      <body {...(data && lookMarks(data.site.look))}>
         <a className="fc-skip-link" href="#main">
           Skip to content
         </a>
@@ -114,6 +114,14 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
     </html>
   );
 }
+
+/** What style sheets know the look of a site by. */
+const lookMarks = ({ hero, card, pictures, density }: RootData["site"]["look"]) => ({
+  "data-hero": hero,
+  "data-cards": card,
+  "data-pictures": pictures,
+  "data-density": density,
+});
 
 /** What a page says of itself: its `handle`. */
 export interface PageHandle {

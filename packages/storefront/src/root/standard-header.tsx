@@ -14,6 +14,10 @@ export function StandardHeader({ site, currentPath }: HeaderSlotProps) {
         menu={menu}
         currentPath={currentPath}
         dealership={site.dealership}
+        look={site.look.header}
+        onBand={site.look.bands.includes("header")}
+        logo={site.look.logo?.header}
+        search={{ path: site.search.defaultPath, placeholder: site.search.keywordPlaceholder }}
         actions={<SavedCarsLink />}
       />
     </CachedFragment>

@@ -46,7 +46,8 @@ export function repaymentsOf(): FoundFinance {
     while (line && !rate.test(textOf(line))) line = line.parentElement;
     const isItsOwn = line !== null && leaves.every((other) => other === leaf || !line.contains(other));
     let around: Element | null = leaf;
-    while (around && carsIn(around).size === 0) around = around.parentElement;
+    // An entry of a list that leads to no car speaks of none.
+    while (around && carsIn(around).size === 0) around = around.matches("li") ? null : around.parentElement;
     const cars = around ? [...carsIn(around)] : [];
     return {
       text: figure.exec(textOf(leaf))?.[0] ?? "",

@@ -1,5 +1,24 @@
+/** How the parts of a site's pages are built: what of a look is neither colour nor measure. */
+export interface ThemeLook {
+  /** One row; the logo in the middle over the menu; a search box over the menu; one slim row with the menu in a sheet. */
+  header: "row" | "centred" | "search" | "compact";
+  /**
+   * A picture from edge to edge under a panel; words beside a picture; the search without a picture; large words over a picture; a picture with a
+   * margin; a dark band that the picture stands out of.
+   */
+  hero: "photo" | "split" | "search" | "poster" | "framed" | "band";
+  /** Picture first; a strip with the price; small; words on a panel over the picture; in a frame; without a box. */
+  card: "photo" | "price" | "dense" | "panel" | "framed" | "open";
+  /** Pictures of cars as they are; rounded, with a margin; toned by the accent (on a light page); wide. */
+  pictures: "plain" | "inset" | "toned" | "wide";
+  /** Space around parts. */
+  density: "airy" | "regular" | "dense";
+  /** Parts that stand on the dark band: the others stand on the page. `statements` are figures and calls to action among the blocks. */
+  bands: readonly ("header" | "hero" | "statements" | "footer")[];
+}
+
 /** What a site may change of its template's preset; every key left out keeps the preset's value. */
-export interface SiteThemeTokens {
+export interface SiteThemeTokens extends LookTokens {
   /** The dealer's colour, `#rrggbb`, for the single main action of a view. */
   accent?: string | undefined;
   /** Ground of the page, `#rrggbb`. */
@@ -15,6 +34,9 @@ export interface SiteThemeTokens {
   /** Weight of headings, 400–900. */
   headingWeight?: number | undefined;
 }
+
+/** How the parts of pages are built, each with a standard of its own. */
+type LookTokens = { [Name in keyof ThemeLook]?: ThemeLook[Name] | undefined };
 
 /** The look of a template before a site changes anything. */
 export interface ThemePreset extends SiteThemeTokens {

@@ -1,5 +1,6 @@
 import { colorTokens } from "./color-tokens.ts";
 import { extremeOn } from "./color.ts";
+import { themeLook } from "./theme-look.ts";
 import type { SiteThemeTokens, ThemePreset } from "./theme-preset.ts";
 
 /** Steps of space in px: `--fc-space-<step>`. */
@@ -18,6 +19,13 @@ function fluid(smallPx: number, largePx: number): string {
   const slope = (largePx - smallPx) / (1440 - 375);
   return `clamp(${rem(smallPx)},${rem(smallPx - slope * 375)} + ${round(slope * 100)}vw,${rem(largePx)})`;
 }
+
+/** What a density makes of the space between sections, of cards apart from each other and within, and of the width of a page; px but the first. */
+const densities = {
+  airy: { sections: 1.3, gap: 24, pad: 20, content: 1280 },
+  regular: { sections: 1, gap: 16, pad: 16, content: 1280 },
+  dense: { sections: 0.62, gap: 12, pad: 12, content: 1440 },
+} as const;
 
 /** A font list can come from a form: only what family names are made of may pass into the sheet. */
 const fontList = (list: string | undefined) => {
@@ -45,7 +53,8 @@ export function themeToCss(preset: ThemePreset, site: SiteThemeTokens = {}): str
   const theme: ThemePreset = { ...preset, ...changes };
   const colors = colorTokens(theme);
   const radius = between(theme.radius ?? 8, 0, 24);
-  const section = between(theme.sectionSpace ?? 72, 24, 160);
+  const space = densities[themeLook(preset, site).density];
+  const section = Math.round(between(theme.sectionSpace ?? 72, 24, 160) * space.sections);
   const shadowInk = extremeOn(theme.page) === "#000000" ? "16 24 40" : "0 0 0";
 
   const properties: [name: string, value: string][] = [
@@ -64,7 +73,9 @@ export function themeToCss(preset: ThemePreset, site: SiteThemeTokens = {}): str
       theme.shadow === "none" ? "none" : `0 1px 2px rgb(${shadowInk}/.05),0 12px 32px -12px rgb(${shadowInk}/.16)`,
     ],
     ["section", fluid(Math.round(section * 0.6), section)],
-    ["content", rem(1280)],
+    ["card-gap", rem(space.gap)],
+    ["card-pad", rem(space.pad)],
+    ["content", rem(space.content)],
     ["control", rem(44)],
     ["font-text", fontList(theme.textFont)],
     ["font-heading", theme.headingFont ? fontList(theme.headingFont) : fontList(theme.textFont)],

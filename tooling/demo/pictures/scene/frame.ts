@@ -32,18 +32,19 @@ export function lay(over: Frame, onto: Frame, { left, top }: Cut): void {
   }
 }
 
-/** The light of one of the two pictures in a target, `scale` times `scale` of its dots for one of the result, top row first. */
+/** The light of one of the two pictures in a target, or other channels of it, `scale` times `scale` of its dots for one of the result, top row first. */
 export function readLight(
   renderer: WebGLRenderer,
   target: WebGLRenderTarget,
   index: number,
   scale: number,
+  picks: readonly number[] = index === 0 ? [0, 1, 2] : [0],
 ): Float32Array {
   const { width, height } = target;
   const pixels = new Float32Array(width * height * 4);
   renderer.readRenderTargetPixels(target, 0, 0, width, height, pixels, undefined, index);
   const [columns, rows] = [width / scale, height / scale];
-  const channels = index === 0 ? 3 : 1;
+  const channels = picks.length;
   const result = new Float32Array(columns * rows * channels);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -54,7 +55,9 @@ export function readLight(
           for (let dx = 0; dx < scale; dx += 1)
             sum += Math.min(
               1.6,
-              pixels[((height - 1 - row * scale - dy) * width + column * scale + dx) * 4 + channel] as number,
+              pixels[
+                ((height - 1 - row * scale - dy) * width + column * scale + dx) * 4 + (picks[channel] as number)
+              ] as number,
             );
         }
         result[(row * columns + column) * channels + channel] = sum / (scale * scale);

@@ -7,7 +7,7 @@ import { car } from "./car.ts";
 import { bodies } from "./bodies.ts";
 import { motorbike, motorbikeFootprint } from "./motorbike.ts";
 import { addToFilm, finishFilm, startFilm } from "./film.ts";
-import { photograph, photographRound } from "./stage.ts";
+import { photograph, photographAlone, photographRound } from "./stage.ts";
 import { shared } from "./material.ts";
 import type { Frame } from "./frame.ts";
 import type { Footprint } from "./stage.ts";
@@ -66,6 +66,32 @@ function takeEvenPicture(body: string, view: View, width: number, scale: number,
   const frame = photograph(renderer, subject, footprint, steppedBack(view, factor), width, scale);
   shared.uEven.value = 0;
   return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
+}
+
+/** Takes a picture from the front with nothing around the car but its shade; `cover` says how much of each dot it takes. */
+export function takeCutOut(
+  body: string,
+  width: number,
+  scale: number,
+  cell: number,
+): RenderedLayers & { cover: string } {
+  renderer ??= new WebGLRenderer({ antialias: false });
+  renderer.outputColorSpace = "srgb-linear";
+  const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
+  const view = steppedBack(views.front, stepBack);
+  const { height, base, paint, cover } = photographAlone(renderer, subject, footprint, view, width, scale);
+  const share = (dot: number) => Math.max(cover[dot] ?? 0, 1 / 255);
+  const alone = (light: Float32Array, channels: number) =>
+    light.map((value, at) => value / share(Math.floor(at / channels)));
+  return {
+    width,
+    height,
+    base: bytes(alone(base, 3)),
+    paint: bytes(alone(paint, 1)),
+    cover: (
+      Uint8Array.from(cover, (value) => Math.round(255 * Math.min(1, value))) as Uint8Array & { toBase64(): string }
+    ).toBase64(),
+  };
 }
 
 const rounds = {
@@ -165,6 +191,7 @@ Object.assign(globalThis, {
   takeSpinPicture,
   takeFilmPicture,
   takeRoundPicture,
+  takeCutOut,
   startFilm,
   addToFilm,
   finishFilm,

@@ -58,6 +58,29 @@ export function photograph(
   return around;
 }
 
+/** A group with its shade and nothing around it: light that is multiplied by how much of a dot is covered, and that share. */
+export function photographAlone(
+  renderer: WebGLRenderer,
+  subject: Object3D,
+  footprint: Footprint,
+  view: View,
+  width: number,
+  scale: number,
+): Frame & { cover: Float32Array } {
+  const whole = { left: 0, top: 0, width, height: (width * 3) / 4 };
+  const { cover = new Float32Array(), ...frame } = exposed(
+    renderer,
+    subject,
+    footprint,
+    view,
+    width,
+    whole,
+    scale,
+    false,
+  );
+  return { ...frame, cover };
+}
+
 function cameraOf(view: View): PerspectiveCamera {
   const camera = new PerspectiveCamera(view.field, 4 / 3, 0.05, 60);
   camera.position.set(...view.from);
@@ -98,7 +121,8 @@ function exposed(
   width: number,
   cut: Cut,
   scale: number,
-): Frame {
+  hasWall = true,
+): Frame & { cover?: Float32Array } {
   const height = (width * 3) / 4;
   const target = new WebGLRenderTarget(cut.width * scale, cut.height * scale, {
     count: 2,
@@ -122,11 +146,13 @@ function exposed(
   );
   renderer.setRenderTarget(target);
   renderer.autoClear = false;
+  renderer.setClearColor(0, hasWall ? 1 : 0);
   renderer.clear();
-  renderer.render(
-    sheet(backdrop, { uHorizon: { value: horizon / 2 + 0.5 }, uFloor: { value: 0 }, uWindow: { value: seen } }),
-    new OrthographicCamera(),
-  );
+  if (hasWall)
+    renderer.render(
+      sheet(backdrop, { uHorizon: { value: horizon / 2 + 0.5 }, uFloor: { value: 0 }, uWindow: { value: seen } }),
+      new OrthographicCamera(),
+    );
   if (footprint) {
     const floor = new Scene();
     const plane = new Mesh(
@@ -154,6 +180,7 @@ function exposed(
     height: cut.height,
     base: readLight(renderer, target, 0, scale),
     paint: readLight(renderer, target, 1, scale),
+    ...(hasWall ? {} : { cover: readLight(renderer, target, 0, scale, [3]) }),
   };
   target.dispose();
   return frame;

@@ -1,0 +1,92 @@
+import { financeFigure, stockWord, telHref, wallTimeAt } from "@forecourt/core";
+import type { CarSummary } from "@forecourt/core/schemas";
+import type { OfferFacts } from "@forecourt/dealership/offers";
+import { WeeklyEstimate } from "@forecourt/finance/weekly";
+import { PriceBlock } from "@forecourt/vehicle/card";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { siteFrequency } from "../site-frequency.ts";
+import { useSite } from "../use-site.ts";
+import styles from "./storefront-facts.module.css";
+
+/** What the first screen says besides the search. */
+export interface HomeFactsProps {
+  /** A car of the stock: that of the picture, or the newest. */
+  car: CarSummary | undefined;
+  /** The picture shows that car. */
+  isPictured: boolean;
+  /** The latest offer. */
+  offer: Pick<OfferFacts, "name" | "href" | "ends" | "loan"> | undefined;
+  /** The dealer's main place today. */
+  today: { id: string; place: string; text: string; isOpen: boolean; phone: string } | undefined;
+  /** Where a shopper has their own car valued; undefined where the site does not. */
+  tradeIn: string | undefined;
+  /** Time at which the page was made, ms. */
+  now: number;
+}
+
+/** What a car costs a week, what is on offer and whether somebody is there: the questions of a first screen besides the search. */
+export function HomeFacts({ car, isPictured, offer, today, tradeIn, now }: HomeFactsProps) {
+  const { site, money } = useSite();
+  const { loan } = offer ?? {};
+  const vehicle = stockWord(site.search.vehicleType);
+  if (!car && !offer && !today && tradeIn === undefined) return null;
+  return (
+    <ul className={styles.facts}>
+      {car && (
+        <li className={styles.fact}>
+          <span className={styles.label}>
+            {isPictured && site.look.hero !== "search" ? "In the picture" : "Just arrived"}
+          </span>
+          <a className={styles.name} href={car.path}>
+            {car.name}
+          </a>
+          <PriceBlock car={car} money={money} size="card" />
+          <WeeklyEstimate
+            figure={financeFigure(car, site, wallTimeAt(new Date(now), site.timeZone).year)}
+            money={money}
+            warningId={comparisonWarningId}
+            frequency={siteFrequency(site)}
+          />
+        </li>
+      )}
+      {offer && (
+        <li className={styles.fact}>
+          <span className={styles.label}>{offer.ends ?? "Offer"}</span>
+          <a className={styles.name} href={offer.href}>
+            {offer.name}
+          </a>
+          {loan && (
+            <p>
+              {[
+                loan.repayment && `${loan.repayment.amount} ${loan.repayment.unit}`,
+                loan.rate,
+                loan.comparisonRate && `comparison rate ${loan.comparisonRate}`,
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+          )}
+        </li>
+      )}
+      {tradeIn !== undefined && (
+        <li className={styles.fact}>
+          <span className={styles.label}>Sell it or trade it in</span>
+          <a className={styles.name} href={tradeIn}>
+            What is your {vehicle} worth?
+          </a>
+        </li>
+      )}
+      {today && (
+        <li className={styles.fact} data-location-id={today.id}>
+          <span className={styles.label}>{today.place}</span>
+          <span className={styles.open} data-open={today.isOpen || undefined}>
+            {today.text}
+          </span>
+          <a className={styles.call} href={telHref(today.phone)}>
+            {today.phone}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

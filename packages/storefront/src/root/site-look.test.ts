@@ -1,0 +1,49 @@
+import { aSite } from "@forecourt/core/testing";
+import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import { neutralPreset } from "@forecourt/ui-kit/theme";
+import { describe, expect, it } from "vitest";
+import { footerPlaces, siteLook } from "./site-look.ts";
+
+const logo = { light: "/brand/dark-letters.png", dark: "/brand/white-letters.png", width: 400, height: 100 };
+const look = (theme: NonNullable<SiteDocumentInput["theme"]>) => siteLook(neutralPreset, aSite({ theme }));
+const sources = (theme: NonNullable<SiteDocumentInput["theme"]>) => {
+  const { header, footer } = look({ logo, ...theme }).logo ?? {};
+  return [header?.src, footer?.src];
+};
+
+describe("the logo of a site", () => {
+  it("is the one that reads on its ground: light letters on the dark band, dark ones on the page", () => {
+    const [dark, white] = ["/img/480/brand/dark-letters.png", "/img/480/brand/white-letters.png"];
+    expect(sources({})).toEqual([dark, white]);
+    expect(sources({ bands: ["header"] })).toEqual([white, dark]);
+    expect(sources({ page: "#0f1416", ink: "#e8eeee" })).toEqual([white, white]);
+    expect(sources({ band: "#f7f6f2" })).toEqual([dark, dark]);
+  });
+
+  it("is one picture for both where the dealer has one", () => {
+    expect(sources({ logo: { ...logo, dark: undefined } })).toEqual(Array(2).fill("/img/480/brand/dark-letters.png"));
+  });
+
+  it("is the name where there is none", () => {
+    expect(look({})).not.toHaveProperty("logo");
+  });
+});
+
+describe("the places in the footer", () => {
+  it("are those that sell, with number, hours and their page where the site has it", () => {
+    const [place] = aSite().locations as SiteDocumentInput["locations"];
+    if (!place) throw new Error("the test site has a location");
+    const site = aSite({
+      pages: { on: ["/our-location/{slug}"] },
+      locations: [
+        place,
+        { ...place, id: "w", slug: "workshop", name: "Workshop", primary: false, location_type: "service" },
+        { ...place, id: "h", slug: "hidden", name: "Hidden", primary: false, visible: false },
+      ],
+    });
+    const [first, ...others] = footerPlaces(site);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ name: place.name, href: `/our-location/${place.slug}` });
+    expect(first?.hours[0]).toMatch(/^Mon – Fri \d/);
+  });
+});

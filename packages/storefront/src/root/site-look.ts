@@ -1,0 +1,56 @@
+import { openingLines } from "@forecourt/core";
+import { hasPage, ourLocationPath } from "@forecourt/core/pages";
+import type { Site } from "@forecourt/core/schemas";
+import type { FooterPlace } from "@forecourt/dealership/footer";
+import type { LogoPicture } from "@forecourt/dealership/header";
+import { colorTokens, contrastRatio, themeLook } from "@forecourt/ui-kit/theme";
+import type { ThemeLook, ThemePreset } from "@forecourt/ui-kit/theme";
+import { pictureUrl } from "@forecourt/vehicle/card";
+
+/** How a site's pages are built, as header, footer and body say it. */
+export interface ShownLook extends ThemeLook {
+  /** The logo for the ground of header and footer; absent where the site has none. */
+  logo?: { header: LogoPicture; footer: LogoPicture };
+}
+
+/** The look of a site: its own over its template's, with the logo that fits each ground. */
+export function siteLook(preset: ThemePreset, { theme }: Pick<Site, "theme">): ShownLook {
+  const { header, hero, card, pictures, density, bands, logo, page, band, ink } = theme;
+  const look = themeLook(preset, { header, hero, card, pictures, density, bands, page });
+  if (!logo) return look;
+  const colors = colorTokens({
+    ...preset,
+    ...(page === undefined ? {} : { page }),
+    ...(band === undefined ? {} : { band }),
+    ...(ink === undefined ? {} : { ink }),
+  });
+  const { light, dark = light, width, height } = logo;
+  const on = (ground: string): LogoPicture => ({
+    src: pictureUrl(contrastRatio(ground, "#000000") > contrastRatio(ground, "#ffffff") ? light : dark, 480),
+    width,
+    height,
+  });
+  const groundOf = (part: "header" | "footer") =>
+    look.bands.includes(part) ? colors.band : part === "header" ? colors.raised : colors.sunken;
+  return { ...look, logo: { header: on(groundOf("header")), footer: on(groundOf("footer")) } };
+}
+
+/** Places that the footer shows with number and hours. */
+const placesInFooter = 2;
+
+/** The first places of a site as its footer shows them. */
+export function footerPlaces(site: Site): FooterPlace[] {
+  return site.locations
+    .filter(({ visible, location_type: type }) => visible && (type === "sales" || type === ""))
+    .slice(0, placesInFooter)
+    .map((location) => {
+      const page = `${ourLocationPath}/${location.slug}`;
+      return {
+        id: location.id,
+        name: location.name,
+        phone: location.contact_detail.phone ?? site.dealer.phone,
+        hours: openingLines(location).map(({ days, text }) => `${days} ${text}`),
+        ...(hasPage(page, site) ? { href: page } : {}),
+      };
+    });
+}
