@@ -66,17 +66,13 @@ export async function takeSpin(
       drawn,
       Object.fromEntries(won.map(({ prize: slug, count }) => [slug ?? "", count])),
     );
-    const { leadId } = await storeLeadIn(tx, {
-      siteSlug: site.slug,
-      lead: {
-        ...storedLead(spinToWinForm, { ...body, phone: user.phone } as unknown as Lead),
-        category: spinToWinForm.category,
-        subcategory: prize ? spinSubcategories.won : spinSubcategories.nothing,
-        ...{ promotion: { name: promotion, ...(prize ? { prize: prize.name } : {}) } },
-      },
-      destinations,
-      now,
-    });
+    const entry = {
+      ...storedLead(spinToWinForm, { ...body, phone: user.phone } as unknown as Lead),
+      category: spinToWinForm.category,
+      subcategory: prize ? spinSubcategories.won : spinSubcategories.nothing,
+      promotion: { name: promotion, ...(prize ? { prize: prize.name } : {}) },
+    };
+    const { leadId } = await storeLeadIn(tx, { siteSlug: site.slug, lead: entry, destinations, now });
     const [turn] = await tx
       .insert(spinTurns)
       .values({
