@@ -88,6 +88,27 @@ describe("the demo sites together", () => {
     ])
       expect(pick(harbour)).not.toEqual(pick(tasman));
   });
+
+  it("share no logo, typeface, opening of the first page or card", async () => {
+    const looks = await Promise.all(
+      demoSites.map(async (demo) => {
+        const { template, theme } = await siteOf(demo);
+        const [preset = {}] = Object.values(
+          (await import(`../../apps/${template}/app/theme.ts`)) as Record<string, { hero?: string; card?: string }>,
+        );
+        return [
+          theme.logo?.light,
+          theme.displayFont,
+          theme.hero ?? preset.hero ?? "photo",
+          theme.card ?? preset.card ?? "photo",
+        ];
+      }),
+    );
+    for (const part of [0, 1, 2, 3]) {
+      const chosen = looks.map((look) => look[part]);
+      expect(new Set(chosen).size, chosen.join(", ")).toBe(demoSites.length);
+    }
+  });
 });
 
 describe("the mapping of the demo feed", () => {
