@@ -108,4 +108,46 @@ describe("a car", () => {
         });
     },
   );
+
+  it("takes the shopper's own car in by its plate, and is given up while it is held: free again, and the steps can be changed", async () => {
+    const { path, slug } = await findCar(
+      site,
+      ({ status, reserved, price }) => status === "in_stock" && reserved !== true && (price ?? 0) > 50_000,
+    );
+    await walk({ site, size: "phone", javaScript: false }, async ({ open, page, find, inspect }) => {
+      await open(`/checkout-journey?car_id=${slug}`);
+      await find("button", "Start").click();
+      await find("heading", "Delivery or collection").waitFor();
+      await find("button", "Save and continue").click();
+      await find("heading", "Trade-in").waitFor();
+      expect(await page.getByLabel("Registration").isVisible()).toBe(false);
+      await page.getByLabel("Yes, this one").check();
+      await page.getByLabel("Registration").fill("DEMO01");
+      await find("button", "Find my car").click();
+      await page.getByText("We found a 2022 Mazda CX-5. Is that yours?").waitFor();
+      expect(await page.getByLabel("Make").inputValue()).toBe("Mazda");
+      await inspect();
+      await page.getByLabel("Kilometres").fill("40,000");
+      for (const select of await page.locator("form select").all()) await select.selectOption({ index: 1 });
+      await find("button", "Save and continue").click();
+      await find("heading", "How you pay").waitFor();
+      // What the estimate is, or why there is none, stands beside the summary from now on.
+      await page.getByText(/^2022 Mazda CX-5: /).waitFor();
+      await find("button", "Save and continue").click();
+      await page.getByLabel("First name").fill("Robin");
+      await page.getByLabel("Last name").fill("Doe");
+      await page.getByLabel("Email").fill(`give-up-${randomUUID()}@example.com`);
+      await page.getByLabel("Mobile").fill(`021 ${randomInt(1_000_000, 9_999_999)}`);
+      await page.getByLabel("I agree to the terms of this enquiry").check();
+      await find("button", "Save and continue").click();
+      await find("button", "Pay the deposit of $500").click();
+      await find("heading", "The car is held for you").waitFor();
+      await find("button", "Give the car up, or change something").click();
+      await find("heading", "Deposit").waitFor();
+      await page.getByText("Nothing was charged.").waitFor();
+      await inspect();
+      await open(path);
+      await page.getByRole("link", { name: "Buy Online" }).first().waitFor();
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { ask } from "../lib/ask.ts";
 import { receivedLeads } from "../lib/received-leads.ts";
 import { findCar } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
@@ -24,7 +25,35 @@ async function fillIn({ page }: Shopper, email: string): Promise<void> {
   await page.getByLabel("Mobile").fill(`021 ${randomInt(1_000_000, 9_999_999)}`);
 }
 
+/** Longest until everybody sees that a car is reserved, in ms. */
+const shownWithinMs = 2000;
+
 describe("a car", () => {
+  it("shows as reserved within two seconds to everybody: button, tag, structured data and card", async () => {
+    const { path, id } = await freeCar(40_000);
+    const seen = async () => {
+      const page = (await ask(`${site}.localhost`, path)).text;
+      const card = (await ask(`${site}.localhost`, `/api/cars?ids=${id}`)).text;
+      return {
+        isOffered: page.includes(`${path}/checkout`),
+        isTagged: />Reserved</.test(page),
+        availability: /schema\.org\/(InStock|OutOfStock)/.exec(page)?.[1],
+        isReservedOnCards: /"reserved":true/.test(card),
+      };
+    };
+    await walk({ site }, async (shopper) => {
+      const { open, find } = shopper;
+      await open(`${path}/checkout`);
+      expect(await seen()).toMatchObject({ isOffered: true, isTagged: false, availability: "InStock" });
+      await fillIn(shopper, `seen-${randomUUID()}@example.com`);
+      await find("button", "Continue to payment").click();
+      await find("heading", "The car is held for you").waitFor();
+      await expect
+        .poll(seen, { timeout: shownWithinMs, interval: 100 })
+        .toEqual({ isOffered: false, isTagged: true, availability: "OutOfStock", isReservedOnCards: true });
+    });
+  });
+
   it("is reserved without JavaScript: held, paid on the provider's page, and reserved for everybody to see", async () => {
     const email = `reserve-${randomUUID()}@example.com`;
     const { path } = await freeCar(16_000);

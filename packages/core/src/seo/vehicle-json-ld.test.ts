@@ -27,7 +27,7 @@ describe("Structured data of a vehicle", () => {
     ["a demo car", aCar({ car_type: "demo" }), "Car", 38990, "InStock"],
     ["a sold car", soldYesterday(new Date("2026-11-21T00:00:00Z")), "Car", 38990, "SoldOut"],
     ["a car that is coming soon", aCar({ status: "coming_soon" }), "Car", 38990, "PreOrder"],
-    ["a reserved electric car", electricReserved(), "Car", 61990, "InStock"],
+    ["a reserved electric car", electricReserved(), "Car", 61990, "OutOfStock"],
     ["a car on offer", onOffer(), "Car", 36990, "InStock"],
     ["a car without a price", aCar({ price: null }), "Car", undefined, undefined],
     ["a preorder without a price", preorderWithoutPrice(), "Car", undefined, undefined],
@@ -60,7 +60,7 @@ describe("Structured data of a vehicle", () => {
   const soldAt = { status: "sold", sold_date_timestamp: 1_763_600_000 } as const;
   const states: [string, Partial<Car>, string | undefined][] = [
     ["in stock", { status: "in_stock" }, "InStock"],
-    ["reserved", { status: "in_stock", reserved: true }, "InStock"],
+    ["reserved", { status: "in_stock", reserved: true }, "OutOfStock"],
     ["coming soon", { status: "coming_soon" }, "PreOrder"],
     ["on order", { status: "coming_soon", preorder: true }, "PreOrder"],
     ["sold", soldAt, "SoldOut"],

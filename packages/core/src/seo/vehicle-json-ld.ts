@@ -30,6 +30,7 @@ export type VehicleJsonLdCar = PricedCar &
     | "badge"
     | "series"
     | "status"
+    | "reserved"
     | "car_type"
     | "item_type"
     | "km"
@@ -54,7 +55,7 @@ export type VehicleJsonLdCar = PricedCar &
 
 /**
  * Structured data of a vehicle page (rules-finance-seo-feeds.md 2.3): no offer where no price above 10 is shown, SoldOut when
- * sold, kilometres with unit code KMT, demo cars as used (2.5).
+ * sold, OutOfStock while somebody has it reserved, kilometres with unit code KMT, demo cars as used (2.5).
  *
  * @example
  * vehicleJsonLd({ make: "Kia", model: "Rio", year: 2019, price: 15990, status: "in_stock" }, { url: "https://a.example/cars/x", currency: "AUD" }).offers
@@ -116,6 +117,7 @@ function offer(car: VehicleJsonLdCar, { url, currency, sellerName }: VehicleJson
 
 function availability(car: VehicleJsonLdCar): string {
   if (isSold(car)) return "SoldOut";
+  if (car.reserved === true) return "OutOfStock";
   return car.preorder === true || car.status === "coming_soon" ? "PreOrder" : "InStock";
 }
 

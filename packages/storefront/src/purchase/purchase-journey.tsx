@@ -63,6 +63,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
               </div>
             ))}
           </dl>
+          {props.tradeInSaid !== undefined && step !== "trade-in" && <p className={styles.note}>{props.tradeInSaid}</p>}
           {loan && (
             <RepaymentEstimate loan={loan} money={money} warningId={comparisonWarningId} href={calculatorHref} />
           )}

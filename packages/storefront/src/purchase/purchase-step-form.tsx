@@ -84,6 +84,7 @@ function DeliveryFields({ purchase, state, delivers }: PurchaseStepFormProps): R
       {delivers && (
         <TextField
           id="purchase-postcode"
+          className={styles.delivered}
           name="postcode"
           label="Postcode, for delivery"
           help="What it costs stands in the summary at once."
@@ -129,7 +130,7 @@ function TradeInFields({
           Yes, this one
         </Radio>
       </Fieldset>
-      <div className={styles.plate}>
+      <div className={`${styles.plate} ${styles.traded}`}>
         <TextField
           {...field("rego")}
           label="Registration"
@@ -150,10 +151,10 @@ function TradeInFields({
           Find my car
         </Button>
       </div>
-      <p className={styles.terms} role="status">
+      <p className={`${styles.terms} ${styles.traded}`} role="status">
         {lookedUp ?? "Type your plate and we fill in the rest, or enter the car yourself."}
       </p>
-      <div className={styles.pair} key={lookedUp}>
+      <div className={`${styles.pair} ${styles.traded}`} key={lookedUp}>
         <TextField {...field("make")} label="Make" maxLength={80} autoComplete="off" />
         <TextField {...field("model")} label="Model" maxLength={120} autoComplete="off" />
         <TextField {...field("year")} label="Year" maxLength={4} inputMode="numeric" autoComplete="off" />

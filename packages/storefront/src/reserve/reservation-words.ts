@@ -55,7 +55,7 @@ export function reservationWords(
       return {
         title: "The car is reserved for you",
         lines: [
-          `Until ${appointmentLabel(new Date(until), site.timeZone)}. We have your deposit of ${deposit}, and a receipt is on its way to your email address: ${receipt ?? ""}.`,
+          `Until ${appointmentLabel(new Date(until), site.timeZone)}. We have your deposit of ${deposit}, and receipt ${receipt ?? ""} is on its way by mail.`,
           isRefundable
             ? "It goes back to you in full if you do not buy the car, and is part of the price if you do."
             : "It is part of the price if you buy the car.",
