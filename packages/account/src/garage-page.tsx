@@ -11,10 +11,11 @@ import type { CarCardComponent } from "./car-card-component.ts";
 import { ForgetDevice } from "./forget-device.tsx";
 import { GarageEntries } from "./garage-entries.tsx";
 import type { GarageEntryView } from "./garage-entry.ts";
-import { GarageSaved } from "./garage-saved.tsx";
+import { GarageSaved, useLastSaved } from "./garage-saved.tsx";
 import { OwnConsents } from "./own-consents.tsx";
 import { AccountDeleted, OwnData } from "./own-data.tsx";
 import { OwnDetailsForm } from "./own-details-form.tsx";
+import { OwnSession } from "./own-session.tsx";
 import { useGarage } from "./use-garage.ts";
 
 /** What the shopper's own page needs. */
@@ -37,8 +38,6 @@ export interface GaragePageProps {
   entriesOf: (answer: GarageAnswer) => GarageEntryView[];
   /** The day of an ISO 8601 instant, in words. */
   dayOf: (instant: string) => string;
-  /** Who is signed in, with the ways to sign out. */
-  session: ReactNode;
   /** Further parts of the page between the saved cars and the details. */
   children?: ReactNode;
 }
@@ -49,6 +48,7 @@ export interface GaragePageProps {
  */
 export function GaragePage({ site, name, keepsCars, stockHref, phone, vehicles, ...page }: GaragePageProps) {
   const { answer, failed, reload } = useGarage(site);
+  const last = useLastSaved(site, keepsCars);
   const [deleted, setDeleted] = useState<DeletedAccount>();
   if (deleted)
     return (
@@ -57,17 +57,26 @@ export function GaragePage({ site, name, keepsCars, stockHref, phone, vehicles, 
       </div>
     );
   const entries = answer && page.entriesOf(answer);
+  // All at once: parts that came one after the other would push each other down.
+  const isReady = (answer !== undefined || failed) && (last.settled || !keepsCars);
+  if (!isReady)
+    return (
+      <div className={styles.page} data-loading="" aria-busy="true">
+        <h1 className={styles.heading}>{name}</h1>
+        <noscript>
+          <p>
+            {name} is filled in by your browser, which needs JavaScript for it. Call us on {phone} instead.
+          </p>
+        </noscript>
+        <Loading />
+      </div>
+    );
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.heading}>{name}</h1>
-        {page.session}
+        {answer && <OwnSession site={site} phone={answer.details.phone} />}
       </div>
-      <noscript>
-        <p>
-          {name} is filled in by your browser, which needs JavaScript for it. Call us on {phone} instead.
-        </p>
-      </noscript>
       {failed && (
         <Alert
           tone="error"
@@ -81,13 +90,11 @@ export function GaragePage({ site, name, keepsCars, stockHref, phone, vehicles, 
           We could not look up what you have with us just now. Please try again in a moment or call {phone}.
         </Alert>
       )}
-      <section className={styles.section} aria-labelledby="under-way" aria-busy={!answer && !failed}>
+      <section className={styles.section} aria-labelledby="under-way">
         <h2 className={styles.title} id="under-way">
           Your enquiries and bookings
         </h2>
-        {!entries ? (
-          !failed && <Loading />
-        ) : entries.length === 0 ? (
+        {!entries ? null : entries.length === 0 ? (
           <p className={styles.empty}>
             Nothing yet. Enquiries, test drives, services, valuations, reservations and payments that you send with this
             mobile number show here. <a href={stockHref}>Browse all {vehicles}</a>
@@ -106,6 +113,7 @@ export function GaragePage({ site, name, keepsCars, stockHref, phone, vehicles, 
           </div>
           <GarageSaved
             site={site}
+            last={last}
             saved={answer?.saved}
             money={page.money}
             CarCard={page.CarCard}

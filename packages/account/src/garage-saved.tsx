@@ -10,9 +10,17 @@ import { useSaved } from "./use-saved.ts";
 /** Saved cars that the page shows; the others are a link away. */
 const maxShown = 8;
 
+/** The cars saved last as they are now, asked of the platform once the device has been read. */
+export function useLastSaved(site: string, isWanted: boolean) {
+  const ready = useSaved(site, (state) => state.ready && !state.isReading);
+  const favourites = useSaved(site, (state) => state.favourites).slice(0, maxShown);
+  return { favourites, ...useKeptCars(ready && isWanted ? favourites.map(({ id }) => id) : undefined) };
+}
+
 /** The cars saved last, each with what changed since, and how many others like it there are. */
 export function GarageSaved({
   site,
+  last: { favourites, cars, failed },
   saved,
   money,
   CarCard,
@@ -20,6 +28,7 @@ export function GarageSaved({
   vehicles,
 }: {
   site: string;
+  last: ReturnType<typeof useLastSaved>;
   /** What the platform knows of them; undefined until it has answered. */
   saved: GarageAnswer["saved"] | undefined;
   money: MoneyFormat;
@@ -27,10 +36,6 @@ export function GarageSaved({
   stockHref: string;
   vehicles: string;
 }) {
-  const ready = useSaved(site, (state) => state.ready && !state.isReading);
-  const favourites = useSaved(site, (state) => state.favourites).slice(0, maxShown);
-  const { cars, settled, failed } = useKeptCars(ready ? favourites.map(({ id }) => id) : undefined);
-  if (!settled) return <p className={styles.line}>Looking up your saved {vehicles} …</p>;
   if (favourites.length === 0)
     return (
       <p className={styles.empty}>

@@ -60,7 +60,6 @@ function open(site: string, entries: GarageEntryView[] = []) {
       vehicles="cars"
       entriesOf={() => entries}
       dayOf={() => "23 November 2026"}
-      session={null}
     />,
   );
 }

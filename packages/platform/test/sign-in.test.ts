@@ -358,6 +358,7 @@ describe("attacks on signing in", () => {
       "//evil.example/my-garage",
       "/%6Dy-garage",
       "/finance.data?_routes=x",
+      "/finance.data?car_id=7&_routes=x",
     ];
     const answers = await Promise.all(
       paths.map((path) => ask(path, { referer: "https://evil.example/x" }).catch(() => undefined)),
@@ -368,6 +369,7 @@ describe("attacks on signing in", () => {
     expect(locations[0]).toBe("/sign-in?type=finance&redirect=%2Ffinance%3Fcar_id%3D7&back=%2F");
     // A soft navigation: React Router goes there by itself.
     expect([answers[4]?.status, locations[4]]).toEqual([204, "/sign-in?type=finance&redirect=%2Ffinance&back=%2F"]);
+    expect(locations[5]).toBe(locations[0]);
     for (const location of locations) {
       if (!location) continue;
       const query = new URL(location, "http://south.localhost:4000").searchParams;

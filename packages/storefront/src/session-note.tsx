@@ -8,18 +8,15 @@ import { useSite } from "./use-site.ts";
  *
  * @param signInHref where somebody who is not can sign in; nothing shows without it
  * @param garage the page of what a shopper has at the site, where it has one
- * @param leaveTo where signing out leads, from a page that is there for those who are signed in alone
  */
 export function SessionNote({
   signInHref,
   signInText,
   garage,
-  leaveTo,
 }: {
   signInHref?: string;
   signInText?: string;
   garage?: { name: string; path: string } | undefined;
-  leaveTo?: string;
 }) {
   const { site } = useSite();
   const [phone, setPhone] = useState<string>();
@@ -31,7 +28,7 @@ export function SessionNote({
   async function leave(everywhere: boolean): Promise<void> {
     const { signOut } = await import("@forecourt/account/session");
     await signOut(site.slug, { everywhere }).then(
-      () => (leaveTo === undefined ? setPhone(undefined) : location.assign(leaveTo)),
+      () => setPhone(undefined),
       () => undefined,
     );
   }

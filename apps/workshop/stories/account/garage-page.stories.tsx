@@ -68,7 +68,6 @@ const meta = {
     vehicles: "cars",
     entriesOf: () => entries,
     dayOf: () => "23 November 2026",
-    session: <p>You are signed in with the number ending in 678.</p>,
   },
 } satisfies Meta<typeof GaragePage>;
 export default meta;

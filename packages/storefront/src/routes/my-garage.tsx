@@ -9,7 +9,6 @@ import { nowContext, siteContext } from "../contexts.ts";
 import { garageDay, garageEntries } from "../garage/garage-entries.ts";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
-import { SessionNote } from "../session-note.tsx";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { useSite } from "../use-site.ts";
@@ -63,7 +62,6 @@ export default function MyGarage() {
         vehicles={site.search.vehicleType}
         entriesOf={(answer) => garageEntries(answer, { ...site, ...settings }, new Date(now))}
         dayOf={dayOf}
-        session={<SessionNote leaveTo="/" />}
       />
       <SiteComparisonWarning />
     </PageTime>

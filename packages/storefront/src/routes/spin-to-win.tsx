@@ -121,8 +121,8 @@ export default function SpinToWin() {
         <SpinResult
           prizes={names}
           prize={turn.prize}
-          // Only the form that was just sent leads here with a state.
-          isFresh={state !== null}
+          // The form that was just sent leads here with a state of its own.
+          isFresh={typeof state === "object" && state !== null && "withoutCar" in state}
           claim={
             <p>
               We have written to your email address. To claim your prize, call{" "}

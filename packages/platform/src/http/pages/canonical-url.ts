@@ -2,7 +2,7 @@ import { parametersAt } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 
 /** Chooses the loaders of a data request. */
-const routerParameter = "_routes";
+export const routerParameter = "_routes";
 
 /**
  * The address that stands for all that show the same page: the parameters that the page declares, in a fixed order of names

@@ -1,7 +1,7 @@
 import { signInPath } from "@forecourt/core";
 import { isGatedPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
-import { pagePath, singleSlashes } from "./canonical-url.ts";
+import { pagePath, routerParameter, singleSlashes } from "./canonical-url.ts";
 
 /**
  * A page, behind the gate where its path asks for sign-in (S2 §2, decisions.md row 25): a visitor who is not signed in
@@ -27,7 +27,7 @@ export async function gatedPage(
   const isData = pathname.endsWith(".data");
   const location = signInPath({
     type: path.split("/")[1] ?? "",
-    redirect: isData ? path : `${path}${search}`,
+    redirect: `${path}${isData ? withoutRouter(search) : search}`,
     back: from,
   });
   const headers = { "cache-control": "private, no-store", vary: "Cookie" };
@@ -37,4 +37,11 @@ export async function gatedPage(
       headers: { ...headers, "x-remix-redirect": location, "x-remix-status": "302" },
     });
   return new Response(null, { status: 302, headers: { ...headers, location } });
+}
+
+/** The query of a page, of the query of its data: what the shopper wanted there comes back after sign-in too. */
+function withoutRouter(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete(routerParameter);
+  return params.size === 0 ? "" : `?${params}`;
 }

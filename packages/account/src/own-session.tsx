@@ -1,0 +1,24 @@
+import { Button } from "@forecourt/ui-kit/button";
+import styles from "./account-garage.module.css";
+
+/** Who is signed in, with the ways to sign out; both lead to the first page, as this one is for those who are signed in. */
+export function OwnSession({ site, phone }: { site: string; phone: string }) {
+  async function leave(everywhere: boolean): Promise<void> {
+    const { signOut } = await import("./session.ts");
+    await signOut(site, { everywhere }).then(
+      () => location.assign("/"),
+      () => undefined,
+    );
+  }
+  return (
+    <p className={styles.line}>
+      You are signed in with the number ending in {phone.slice(-3)}.{" "}
+      <Button variant="link" onClick={() => void leave(false)}>
+        Sign out
+      </Button>{" "}
+      <Button variant="link" onClick={() => void leave(true)}>
+        Sign out on every device
+      </Button>
+    </p>
+  );
+}
