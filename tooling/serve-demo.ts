@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { openDatabase, whenAskedToEnd, withDevelopmentPages } from "@forecourt/platform";
 import { seedDemo } from "./demo/seed.ts";
 import type { SeedOptions } from "./demo/seed.ts";
+import { servePictures } from "./demo/serve-pictures.ts";
 
 /** How the demo is served. */
 export interface ServeDemoOptions {
@@ -11,6 +12,8 @@ export interface ServeDemoOptions {
   program: string;
   mode: "development" | "production";
   pictures: NonNullable<SeedOptions["pictures"]>;
+  /** Which dealers. @default all of them */
+  sites?: SeedOptions["sites"];
   /** Runs beside the making of the demo. */
   beside?: () => Promise<void>;
   onProgress: (line: string) => void;
@@ -31,6 +34,7 @@ export async function serveDemo({
   program,
   mode,
   pictures,
+  sites,
   beside = async () => {},
   onProgress,
 }: ServeDemoOptions): Promise<void> {
@@ -52,7 +56,10 @@ export async function serveDemo({
     else void closed().finally(() => process.exit(143));
   });
   try {
-    await Promise.all([beside(), seedDemo({ dataDir: demoDataDir, database: await opening, pictures, onProgress })]);
+    await Promise.all([
+      beside(),
+      seedDemo({ dataDir: demoDataDir, database: await opening, pictures, onProgress, ...(sites && { sites }) }),
+    ]);
   } catch (error) {
     // Where the process is ending, the database was closed below it.
     if (!isEnding) {
@@ -62,10 +69,16 @@ export async function serveDemo({
   }
   await closed();
   if (isEnding) return new Promise(() => {});
+  const service = pictures === "asked" ? await servePictures() : undefined;
   server = spawn(process.execPath, ["--conditions=@forecourt/source", program], {
     cwd: root,
     stdio: "inherit",
-    env: { ...withDevelopmentPages(process.env), NODE_ENV: mode, FORECOURT_DATA: demoDataDir },
+    env: {
+      ...(service && { FORECOURT_PICTURE_ORIGIN: service.origin }),
+      ...withDevelopmentPages(process.env),
+      NODE_ENV: mode,
+      FORECOURT_DATA: demoDataDir,
+    },
   });
   server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
 }

@@ -1,28 +1,30 @@
-// `npm start`: builds what changed, creates the demo once, then serves. Everything it prints besides the server's own lines goes to stderr.
+// `npm start`: builds what changed, creates the demo once, then serves. `npm start -- --sites harbour-mazda` makes these dealers alone. Everything it prints besides the server's own lines goes to stderr.
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { makeDemoPictures } from "./demo/seed.ts";
-import { demoDataDir, serveDemo } from "./serve-demo.ts";
+import { chosenSites } from "./demo/chosen-sites.ts";
+import { readSiteDocument } from "./demo/demo-documents.ts";
+import { serveDemo } from "./serve-demo.ts";
 
 const root = resolve(import.meta.dirname, "..");
+const sites = chosenSites(process.argv.slice(2));
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-// Side by side: one builds the template, the other imports the stock and makes the pictures of the cards.
+// Side by side: one builds the template, the other imports the stock. Pictures are made when they are first asked for.
 await serveDemo({
   program: "apps/server/src/main.ts",
   mode: "production",
-  pictures: "cards",
+  pictures: "asked",
+  ...(sites && { sites }),
   beside: bundle,
   onProgress: say,
 });
-// All but the pictures of the cards come while the site is up; what is cut off is made at the next start.
-makeDemoPictures({ dataDir: demoDataDir, onProgress: say }).catch((error: unknown) =>
-  say(`The rest of the demo's pictures could not be made: ${String(error)}`),
-);
 
-function bundle(): Promise<void> {
-  const args = ["exec", "turbo", "run", "bundle", "--output-logs=errors-only", "--log-order=grouped"];
-  return new Promise((done, fail) => {
+/** Builds the templates of the dealers that are served; all of them where none was chosen. */
+async function bundle(): Promise<void> {
+  const documents = await Promise.all((sites ?? []).map(({ slug }) => readSiteDocument(slug)));
+  const filters = [...new Set(documents.map(({ template }) => `--filter=./apps/${template}`))];
+  const args = ["exec", "turbo", "run", "bundle", "--output-logs=errors-only", "--log-order=grouped", ...filters];
+  await new Promise<void>((done, fail) => {
     const child = spawn("pnpm", args, {
       cwd: root,
       stdio: ["ignore", 2, 2],

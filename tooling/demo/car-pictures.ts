@@ -45,6 +45,8 @@ export function carPictures(draft: DemoCarDraft): string[] {
   const { facts, car } = draft;
   const paint = paintOf(facts.paint);
   const shape = carShape(draft);
-  const angles = car.preorder ? pictureAngles.slice(0, 1) : pictureAngles;
+  // The cabin is a car's.
+  const inside = car.specialist ? pictureAngles.filter((angle) => !withoutPaint.has(angle)) : pictureAngles;
+  const angles = car.preorder ? pictureAngles.slice(0, 1) : inside;
   return angles.map((angle) => pictureKey(shape, angle, withoutPaint.has(angle) ? anyPaint : paint));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { carShape } from "./car-shape.ts";
-import { demoSites } from "./demo-site.ts";
+import { carSites } from "./demo-site.ts";
 import { chooseVersions } from "./choose-versions.ts";
 import { describeCar } from "./describe-car.ts";
 import { bodyOfShape, bodyPicture, pictureShapes } from "./pictures/picture-set.ts";
 
-const drafts = demoSites.flatMap((site) =>
+const drafts = carSites.flatMap((site) =>
   chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, "2026-11-21")),
 );
 const shapeOf = (model: string) => drafts.filter(({ car }) => `${car.make} ${car.model}` === model).map(carShape)[0];

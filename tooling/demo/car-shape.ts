@@ -87,6 +87,7 @@ const bySize: Partial<
  * carShape({ car, facts }) // "suv-offroad" for a LandCruiser, "cab-chassis" or "cab-chassis-alloy" for a HiLux without a tub
  */
 export function carShape({ car, facts }: Pick<DemoCarDraft, "car" | "facts">): PictureShape {
+  if (facts.shape) return facts.shape;
   const body = bodyPicture(car.simple_body);
   const name = `${car.make} ${car.model}`;
   const sure = (Object.keys(known) as PictureShape[]).find(

@@ -1,4 +1,3 @@
-import { bodyNames } from "./car-words.ts";
 import type { DemoCarDraft } from "./demo-car.ts";
 import type { Random } from "./random.ts";
 
@@ -118,7 +117,7 @@ function driving({ car, facts }: DemoCarDraft, random: Random): string {
   const heavy = ["Ute", "Cab Chassis"].includes(car.simple_body) || (car.towingcapacitybraked ?? 0) >= 2500;
   if (heavy && car.towingcapacitybraked)
     sentences.push(`Braked towing is ${number.format(car.towingcapacitybraked)} kg.`);
-  else if (car.seats >= 7) sentences.push(`It seats ${car.seats}, with the last row folding flat for luggage.`);
+  else if ((car.seats ?? 0) >= 7) sentences.push(`It seats ${car.seats}, with the last row folding flat for luggage.`);
   else if (facts.lengthMm < 4_250 && random.chance(0.4))
     sentences.push(`At ${(facts.lengthMm / 1000).toFixed(2)} m long it is easy to park.`);
   return sentences.join(" ");
@@ -149,7 +148,7 @@ function history({ car, facts }: DemoCarDraft, random: Random): string {
       : random.pick([
           `To be plain about wear: ${join(marks)}.`,
           `Look for ${join(marks)}; otherwise it is what you would expect of the year.`,
-          `It is a ${car.year} ${bodyNames[facts.bodyKey] === "SUV" ? "SUV" : bodyNames[facts.bodyKey].toLowerCase()} and shows it a little: ${join(marks)}.`,
+          `It is a ${car.year} ${car.simple_body === "SUV" ? "SUV" : car.simple_body.toLowerCase()} and shows it a little: ${join(marks)}.`,
         ]);
   const keys = facts.keys === 1 ? " There is one key only." : "";
   const reserved = car.reserved

@@ -1,5 +1,7 @@
 import type { CarStatus, CarType, HotspotsInput, PriceType } from "@forecourt/core/schemas";
 import type { DemoBody, PaintFamily } from "./catalogue/catalogue-types.ts";
+import type { PictureShape } from "./pictures/picture-set.ts";
+import type { SpecialistFigures, SpecialistKind } from "./specialists/specialist-rows.ts";
 
 /**
  * A car of the demo stock: the fields of the specification's car that a feed carries, with its names and units
@@ -17,10 +19,11 @@ export interface DemoCar {
   year: number;
   body: string;
   simple_body: string;
-  doors: number;
-  seats: number;
+  doors: number | null;
+  seats: number | null;
   trans: string;
-  simple_transmission: "Automatic" | "Manual";
+  /** Blank for what is towed. */
+  simple_transmission: "Automatic" | "Manual" | "";
   drive: string;
   fuel: string;
   simple_fuel: string;
@@ -88,11 +91,13 @@ export interface DemoCar {
   youxQuote: Record<string, number | string> | null;
   /** Addresses of films round it. */
   walkaround_videos: string[];
+  /** What motorbikes, caravans and trucks say besides. */
+  specialist?: { item_type: SpecialistKind } & SpecialistFigures;
 }
 
 /** What is known of a car beside the fields that a feed carries: what its comments are written from. */
 export interface DemoCarFacts {
-  bodyKey: DemoBody;
+  bodyKey: DemoBody | SpecialistKind;
   paint: PaintFamily;
   kilowatts: number;
   per100Km: number;
@@ -107,6 +112,8 @@ export interface DemoCarFacts {
   imported: boolean;
   country: "AU" | "NZ";
   dealer: string;
+  /** What it looks like, where its model does not say that. */
+  shape?: PictureShape;
 }
 
 /** A car with the facts behind it. */

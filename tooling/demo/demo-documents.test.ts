@@ -75,7 +75,7 @@ describe.each(demoSites)("the document of $name", (demo) => {
   });
 });
 
-describe("the demo sites together", () => {
+describe("the demo sites of cars", () => {
   it("look and work differently: accent, corners, menu, facets, terms and finance", async () => {
     const [harbour, tasman] = await Promise.all(demoSites.map(siteOf));
     for (const pick of [
@@ -108,6 +108,13 @@ describe("the demo sites together", () => {
       const chosen = looks.map((look) => look[part]);
       expect(new Set(chosen).size, chosen.join(", ")).toBe(demoSites.length);
     }
+  });
+});
+
+describe("the demo sites together", () => {
+  it("share no typeface of headings", async () => {
+    const fonts = await Promise.all(demoSites.map(async (demo) => (await siteOf(demo)).theme.displayFont));
+    expect(new Set(fonts).size).toBe(demoSites.length);
   });
 });
 

@@ -1,5 +1,9 @@
 import type { CarType } from "@forecourt/core/schemas";
 import type { PlateState } from "./number-plate.ts";
+import { caravans } from "./specialists/caravans.ts";
+import { motorbikes } from "./specialists/motorbikes.ts";
+import type { SpecialistRange } from "./specialists/specialist-rows.ts";
+import { trucks } from "./specialists/trucks.ts";
 
 /** A place of a demo site where cars stand; the site document describes it in full under the same id. */
 export interface DemoLocation {
@@ -29,6 +33,8 @@ export interface DemoSite {
   counts: Readonly<Record<CarType, number>>;
   /** Makes of its demo and used cars, by weight. */
   makeWeights: Readonly<Record<string, number>>;
+  /** What it sells in place of cars; its makes are those of this range. */
+  specialty?: SpecialistRange;
   /** Where its used cars are registered, by weight. */
   plates: Readonly<Partial<Record<PlateState, number>>>;
 }
@@ -191,5 +197,47 @@ export const meridianGroup: DemoSite = {
   plates: { NSW: 36, QLD: 32, VIC: 32 },
 };
 
-/** All demo sites. */
-export const demoSites: readonly DemoSite[] = [harbourMazda, tasmanMotors, meridianGroup];
+/** A motorbike dealer in Adelaide. */
+export const ridgelineMotorcycles: DemoSite = {
+  slug: "ridgeline-motorcycles",
+  name: "Ridgeline Motorcycles",
+  country: "AU",
+  specialty: motorbikes,
+  locations: [{ id: "thebarton", city: "Thebarton", state: "SA", share: 1 }],
+  counts: { new: 190, demo: 20, used: 340 },
+  makeWeights: {},
+  plates: { SA: 94, VIC: 6 },
+};
+
+/** A caravan and camper dealer on the Gold Coast. */
+export const saltwaterCaravans: DemoSite = {
+  slug: "saltwater-caravans",
+  name: "Saltwater Caravans",
+  country: "AU",
+  specialty: caravans,
+  locations: [{ id: "burleigh-heads", city: "Burleigh Heads", state: "QLD", share: 1 }],
+  counts: { new: 150, demo: 14, used: 236 },
+  makeWeights: {},
+  plates: { QLD: 88, NSW: 12 },
+};
+
+/** A truck and van dealer in the west of Melbourne. */
+export const westgateTrucks: DemoSite = {
+  slug: "westgate-trucks",
+  name: "Westgate Trucks",
+  country: "AU",
+  specialty: trucks,
+  locations: [
+    { id: "truganina", city: "Truganina", state: "VIC", share: 0.7 },
+    { id: "dandenong-south", city: "Dandenong South", state: "VIC", share: 0.3 },
+  ],
+  counts: { new: 120, demo: 14, used: 356 },
+  makeWeights: {},
+  plates: { VIC: 90, NSW: 6, QLD: 4 },
+};
+
+/** The demo sites that sell cars. */
+export const carSites: readonly DemoSite[] = [harbourMazda, tasmanMotors, meridianGroup];
+
+/** Every demo site. */
+export const demoSites: readonly DemoSite[] = [...carSites, ridgelineMotorcycles, saltwaterCaravans, westgateTrucks];

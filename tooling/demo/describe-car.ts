@@ -11,9 +11,9 @@ import { numberPlate } from "./number-plate.ts";
 import type { PlateState } from "./number-plate.ts";
 import { createRandom } from "./random.ts";
 import type { Random } from "./random.ts";
+import { arrival, dayAfter } from "./demo-days.ts";
 import { makeVin } from "./vin.ts";
 
-const dayMs = 86_400_000;
 /** The day to which ages and odometers are worked out, so that the cars stay the same whatever day the demo is made. */
 const ageYear = catalogueYear + 0.85;
 const colourShares: Readonly<Record<PaintFamily, number>> = {
@@ -269,14 +269,3 @@ function interior(level: number, body: DemoBody, priceDollars: number, random: R
   if (level === 3) return random.pick(["Black Leather", "Black Suede and Leatherette", "Grey Leather"]);
   return random.pick(["Black Cloth", "Black Cloth", "Grey Cloth"]);
 }
-
-/** A tenth arrived within the week; few stand longer than four months. */
-function arrival(referenceDay: string, used: boolean, random: Random): string {
-  const days = random.chance(0.1) ? random.whole(1, 7) : random.whole(9, used ? 95 : 130);
-  return new Date(
-    Date.parse(`${referenceDay}T00:00:00Z`) - days * dayMs + random.whole(0, 7 * 60) * 60_000,
-  ).toISOString();
-}
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

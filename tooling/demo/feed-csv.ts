@@ -79,6 +79,16 @@ const columns: readonly (readonly [name: string, value: (car: DemoCar) => string
   ["Quick Quote", (car) => (car.youxQuote ? JSON.stringify(car.youxQuote) : null)],
   ["Walkaround", (car) => car.walkaround_videos.join("|")],
   ["Comments", (car) => car.dealercomments],
+  ["Kind", (car) => car.specialist?.item_type ?? null],
+  ["Body Layout", (car) => car.specialist?.bodyconfiguration ?? null],
+  ["Axles", (car) => car.specialist?.axle_type ?? null],
+  ["Sleeps", (car) => car.specialist?.sleeps ?? null],
+  ["Body Length mm", (car) => car.specialist?.body_length ?? null],
+  ["Body Width mm", (car) => car.specialist?.body_width ?? null],
+  ["Length mm", (car) => car.specialist?.vehiclelength ?? null],
+  ["Tare kg", (car) => car.specialist?.tare_weight ?? null],
+  ["GVM kg", (car) => car.specialist?.grossvehiclemass ?? null],
+  ["ATM kg", (car) => car.specialist?.aggregate_trailer_mass ?? null],
 ];
 
 /** Names of the columns of the demo feed, in order. */

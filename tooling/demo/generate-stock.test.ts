@@ -1,7 +1,8 @@
 import { carSchema, outsideLendersSchema, outsideQuoteSchema } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
 import type { DemoCar } from "./demo-car.ts";
-import { demoSites, harbourMazda, tasmanMotors } from "./demo-site.ts";
+import { carSites, demoSites, harbourMazda, tasmanMotors } from "./demo-site.ts";
+import type { DemoSite } from "./demo-site.ts";
 import { stockToCsv } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
 import { parsePictureKey } from "./picture-key.ts";
@@ -12,7 +13,10 @@ import { parseCloseUpKey, parseSpinKey } from "./spin-key.ts";
 
 const day = "2026-11-21";
 const stocks = new Map(demoSites.map((site) => [site.slug, generateStock(site, day)]));
-const cars = [...stocks.values()].flat();
+const stocksOf = (sites: readonly DemoSite[]) => sites.map(({ slug }) => stocks.get(slug) ?? []);
+const cars = stocksOf(carSites).flat();
+const others = stocksOf(demoSites.filter(({ specialty }) => specialty)).flat();
+const all = [...cars, ...others];
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const named = (car: DemoCar) => `${car.stocknum} ${car.year} ${car.make} ${car.model}`;
 
@@ -33,9 +37,11 @@ describe("what lenders quote for cars of the demo", () => {
 });
 
 describe("the demo stock", () => {
-  it("is about 1,550 cars over the three sites", () => {
-    expect(cars.length).toBeGreaterThanOrEqual(1500);
-    expect(cars.length).toBeLessThanOrEqual(1600);
+  it("is about 1,550 cars over three sites, and about 1,450 motorbikes, caravans, trucks and vans over three", () => {
+    expect(cars.length).toBeGreaterThanOrEqual(1_500);
+    expect(cars.length).toBeLessThanOrEqual(1_600);
+    expect(others.length).toBeGreaterThanOrEqual(1_400);
+    expect(others.length).toBeLessThanOrEqual(1_500);
   });
 
   it("comes out the same, letter for letter, each time it is made", () => {
@@ -65,10 +71,11 @@ describe("the demo stock", () => {
   });
 
   it("makes cars that the platform's schema takes", () => {
-    for (const car of cars) {
-      const { images, walkaround_videos: films, sold_at, ...rest } = car;
+    for (const car of all) {
+      const { images, walkaround_videos: films, sold_at, specialist, ...rest } = car;
       const parsed = carSchema.safeParse({
         ...rest,
+        ...specialist,
         id: "1",
         slug: "a",
         path: "/cars/a",
@@ -82,9 +89,9 @@ describe("the demo stock", () => {
   });
 
   it("gives each car a valid VIN and a stock number of its own", () => {
-    expect(cars.filter(({ vin }) => !isVin(vin))).toEqual([]);
-    expect(new Set(cars.map(({ vin }) => vin)).size).toBe(cars.length);
-    expect(new Set(cars.map(({ stocknum }) => stocknum)).size).toBe(cars.length);
+    expect(all.filter(({ vin }) => !isVin(vin))).toEqual([]);
+    expect(new Set(all.map(({ vin }) => vin)).size).toBe(all.length);
+    expect(new Set(all.map(({ stocknum }) => stocknum)).size).toBe(all.length);
   });
 
   it("keeps the odometer believable for the condition and the age", () => {
@@ -160,7 +167,7 @@ describe("the demo stock", () => {
     ["with a single photo", ({ images }) => images.length === 1, 1],
     ["of a very long name", ({ badge }) => badge.length > 60, 1],
   ] satisfies [string, (car: DemoCar) => boolean, number][])("has cars %s on each site", (_, matches, least) => {
-    for (const [slug, stock] of stocks) expect(stock.filter(matches).length, slug).toBeGreaterThanOrEqual(least);
+    for (const stock of stocksOf(carSites)) expect(stock.filter(matches).length).toBeGreaterThanOrEqual(least);
   });
 
   it("sells new, preorder and certified cars of the franchise only where there is one", () => {
@@ -173,7 +180,7 @@ describe("the demo stock", () => {
   });
 
   it("shows each car only in pictures that can be made, the front first", () => {
-    for (const car of cars) {
+    for (const car of all) {
       const subjects = car.images.map((key) => parsePictureKey(key) ?? parseCloseUpKey(key) ?? parseSpinKey(key));
       expect(subjects, named(car)).not.toContain(undefined);
       expect(car.images[0] === undefined ? "front" : parsePictureKey(car.images[0])?.angle, named(car)).toBe("front");
@@ -187,11 +194,11 @@ describe("the demo stock", () => {
   it("needs few enough pictures that a first start makes them in seconds", () => {
     // What a card and the top of a page show is made before the site is up, the rest after it; a frame of a spin is a quarter of a picture.
     expect(
-      new Set(cars.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)])).size,
-    ).toBeLessThan(240);
-    const keys = [...new Set(cars.flatMap(({ images, spin_images: frames }) => [...images, ...frames]))];
+      new Set(all.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)])).size,
+    ).toBeLessThan(340);
+    const keys = [...new Set(all.flatMap(({ images, spin_images: frames }) => [...images, ...frames]))];
     const frames = keys.filter((key) => parseSpinKey(key)).length;
-    expect(frames / 4 + keys.length - frames).toBeLessThan(1100);
+    expect(frames / 4 + keys.length - frames).toBeLessThan(1400);
   });
 
   it("shows a model in one shape, and the models of a body in several", () => {
@@ -215,11 +222,25 @@ describe("the demo stock", () => {
   });
 
   it("comments on each car in three or four paragraphs of its own", () => {
-    expect(new Set(cars.map(({ dealercomments }) => dealercomments)).size).toBe(cars.length);
-    for (const car of cars) {
+    expect(new Set(all.map(({ dealercomments }) => dealercomments)).size).toBe(all.length);
+    for (const car of all) {
       const paragraphs = car.dealercomments.split("\n\n");
       expect(paragraphs.length, named(car)).toBeGreaterThanOrEqual(car.car_type === "used" ? 4 : 3);
       expect(car.dealercomments, named(car)).not.toMatch(/undefined|null|NaN|  |\.\.|(?: a [aeio8])/);
     }
+  });
+
+  it.each(demoSites.filter(({ specialty }) => specialty))("has what $name's own kind of vehicle is told by", (site) => {
+    const stock = stocks.get(site.slug) ?? [];
+    const kind = site.specialty?.kind;
+    for (const car of stock) {
+      expect(car.specialist?.item_type, named(car)).toBe(kind);
+      expect(car.specialist?.tare_weight, named(car)).toBeGreaterThan(50);
+      if (car.status !== "coming_soon") expect(car.km === null, named(car)).toBe(kind === "caravan");
+      expect(car.price ?? 5_000, named(car)).toBeGreaterThan(1_000);
+    }
+    expect(new Set(stock.map(({ simple_body }) => simple_body)).size).toBeGreaterThanOrEqual(4);
+    expect(stock.filter(({ status }) => status === "sold").length).toBeGreaterThan(10);
+    expect(stock.filter(({ before_price }) => before_price !== null).length).toBeGreaterThan(10);
   });
 });

@@ -8,6 +8,8 @@ import { describeCar } from "./describe-car.ts";
 import { dressStock } from "./dress-stock.ts";
 import { quoteCars } from "./quote-cars.ts";
 import { createRandom } from "./random.ts";
+import { specialistComments } from "./specialists/specialist-comments.ts";
+import { specialistStock } from "./specialists/specialist-stock.ts";
 
 /**
  * The stock of a demo site. The same site and day give the same cars on every machine; another day moves only what is
@@ -23,7 +25,10 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
     throw new Error(
       `[demo] "${referenceDay}" is not a day: stock is made for a day, so dates in it make sense. Write it as 2026-11-21.`,
     );
-  const drafts = chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, referenceDay));
+  const { specialty } = site;
+  const drafts = specialty
+    ? specialistStock(site, specialty, referenceDay)
+    : chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, referenceDay));
   dressStock(site, drafts, referenceDay);
   quoteCars(site, drafts, referenceDay);
   const used = drafts.filter(({ car }) => car.car_type === "used" && car.status === "in_stock" && car.price !== null);
@@ -32,8 +37,11 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
     const { car } = draft;
     const random = createRandom(`${site.slug}/words/${index}`);
     const few = { [used[5]?.car.stocknum ?? ""]: 0, [used[17]?.car.stocknum ?? ""]: 1 }[car.stocknum];
-    const spin = few === undefined ? carSpin(draft) : undefined;
+    const spin = few === undefined && !specialty ? carSpin(draft) : undefined;
     const images = draft === most ? everyPicture(draft) : carPictures(draft).slice(0, few);
-    return { ...car, dealercomments: dealerComments(draft, car.city, random), images, ...spin };
+    const dealercomments = specialty
+      ? specialistComments(draft, specialty.kind, car.city, random)
+      : dealerComments(draft, car.city, random);
+    return { ...car, dealercomments, images, ...spin };
   });
 }

@@ -1,7 +1,7 @@
 import type { Random } from "./random.ts";
 
 /** Where a car is registered. */
-export type PlateState = "NSW" | "VIC" | "QLD" | "ACT" | "NZ";
+export type PlateState = "NSW" | "VIC" | "QLD" | "ACT" | "SA" | "NZ";
 
 /** No vowels and few consonants, so that no plate spells a word. */
 const letters = Array.from("BCDGHJLMNPRSTVWXYZ");
@@ -40,6 +40,7 @@ export function numberPlate(state: PlateState, year: number, random: Random): st
     return year < 2020
       ? `${random.whole(1, 9)}${d()}${d()}${l()}${l()}${l()}`
       : `${random.whole(1, 9)}${d()}${d()}${l()}${l()}${d()}`;
+  if (state === "SA") return `S${random.whole(100, 999)}${l()}${l()}${l()}`;
   if (state === "ACT") return `Y${l()}${l()}${d()}${d()}${l()}`;
   return year < 2021
     ? `${random.pick(["B", "C", "D"])}${l()}${d()}${d()}${l()}${l()}`

@@ -35,7 +35,10 @@ describe("seeding the demo", () => {
       "Demo stock of Harbour Mazda: 540 cars imported, 0 updated, 0 unchanged",
       "Demo stock of Tasman Motors: 370 cars imported, 0 updated, 0 unchanged",
       "Demo stock of Meridian Group: 640 cars imported, 0 updated, 0 unchanged",
-      "Demo content: 61 records applied",
+      "Demo stock of Ridgeline Motorcycles: 550 cars imported, 0 updated, 0 unchanged",
+      "Demo stock of Saltwater Caravans: 400 cars imported, 0 updated, 0 unchanged",
+      "Demo stock of Westgate Trucks: 490 cars imported, 0 updated, 0 unchanged",
+      "Demo content: 64 records applied",
     ]);
     expect((await carsBy("car_type")).map(({ site, value, count }) => `${site} ${value} ${count}`)).toEqual([
       "harbour-mazda demo 42",
@@ -44,8 +47,17 @@ describe("seeding the demo", () => {
       "meridian-group demo 40",
       "meridian-group new 210",
       "meridian-group used 390",
+      "ridgeline-motorcycles demo 20",
+      "ridgeline-motorcycles new 190",
+      "ridgeline-motorcycles used 340",
+      "saltwater-caravans demo 14",
+      "saltwater-caravans new 150",
+      "saltwater-caravans used 236",
       "tasman-motors demo 44",
       "tasman-motors used 326",
+      "westgate-trucks demo 14",
+      "westgate-trucks new 120",
+      "westgate-trucks used 356",
     ]);
   });
 

@@ -10,17 +10,12 @@ import { demoContentFolder, demoMappingFile, readSiteDocument } from "./demo-doc
 import { demoSites } from "./demo-site.ts";
 import type { DemoSite } from "./demo-site.ts";
 import { stockToCsv } from "./feed-csv.ts";
-import { parseFilmKey } from "./film-key.ts";
 import { generateStock } from "./generate-stock.ts";
-import { parsePictureKey } from "./picture-key.ts";
-import { composePicture } from "./pictures/compose.ts";
-import { composeCloseUp } from "./pictures/compose-close-up.ts";
-import { composeSpinFrame, readInside } from "./pictures/compose-spin.ts";
-import { readFilm } from "./pictures/read-film.ts";
+import { pictureMaker } from "./picture-maker.ts";
 import { spinLayerName, spinSource } from "./pictures/spin-set.ts";
 import { readSeedState, writeSeedState, writeWhole } from "./seed-state.ts";
 import type { SeedState } from "./seed-state.ts";
-import { parseCloseUpKey, parseInsideKey, parseSpinKey } from "./spin-key.ts";
+import { parseSpinKey } from "./spin-key.ts";
 
 /** What {@link seedDemo} needs. */
 export interface SeedOptions {
@@ -28,16 +23,18 @@ export interface SeedOptions {
   dataDir: string;
   /** Open records; left out, they are opened as `DATABASE_URL` says and closed again. */
   database?: Database;
+  /** Which sites are made. @default all of them */
+  sites?: readonly DemoSite[];
   /** Day for which stock is made on the first start, as `2026-11-21`. @default today */
   referenceDay?: string;
-  /** Make the pictures too; `"cards"`: those that a card and the top of a page show, and leave the rest to {@link makeDemoPictures}. @default true */
-  pictures?: boolean | "cards";
+  /** Make the pictures too; `"asked"`: the films alone, as `servePictures` makes each picture when it is first asked for. @default true */
+  pictures?: boolean | "asked";
   /** Hears one line for each step that takes time. */
   onProgress?: (line: string) => void;
 }
 
 /**
- * Makes the demo in a data folder: its sites, their stock (written as a feed file and imported like any dealer's), and
+ * Makes the demo in a data folder: the sites, their stock (written as a feed file and imported like any dealer's), and
  * the pictures. What is there already is left alone: a second call changes nothing, and a site document that was
  * changed since keeps its changes.
  *
@@ -60,8 +57,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
       ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
     }));
   try {
-    const pictures =
-      options.pictures === false ? undefined : seedPictures(state.referenceDay, options, options.pictures === "cards");
+    const pictures = options.pictures === false ? undefined : seedPictures(state.referenceDay, options);
     // Cars and pictures are made side by side; a failure of one is told once the other is done.
     const [stock, made] = await Promise.allSettled([seedSites(database, state, options), pictures]);
     for (const outcome of [stock, made]) if (outcome.status === "rejected") throw outcome.reason;
@@ -71,7 +67,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
 }
 
 async function seedSites(database: Database, state: SeedState, options: SeedOptions): Promise<void> {
-  for (const demo of demoSites) await seedSite(database, demo, state, options);
+  for (const demo of options.sites ?? demoSites) await seedSite(database, demo, state, options);
   await seedContent(database, state, options);
 }
 
@@ -98,35 +94,21 @@ async function hashOfFolder(folder: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/**
- * Makes the pictures of a seeded demo that are not there yet: all but the first of each car and of each spin, insides and close-ups take a minute that nobody needs to wait for.
- * One at a time, so that a server beside it has a processor.
- */
-export async function makeDemoPictures({
-  dataDir,
-  onProgress,
-}: Pick<SeedOptions, "dataDir" | "onProgress">): Promise<void> {
-  const state = await readSeedState(dataDir);
-  if (state) await seedPictures(state.referenceDay, { dataDir, ...(onProgress ? { onProgress } : {}) }, false, 1);
-}
-
 async function seedPictures(
   referenceDay: string,
-  { dataDir, onProgress }: SeedOptions,
-  cardsOnly: boolean,
-  atOnce?: number,
+  { dataDir, sites = demoSites, pictures, onProgress }: SeedOptions,
 ): Promise<void> {
-  const cars = demoSites.flatMap((demo) => generateStock(demo, referenceDay));
+  const cars = sites.flatMap((demo) => generateStock(demo, referenceDay));
+  const films = cars.flatMap(({ walkaround_videos: addresses }) =>
+    addresses.map((address) => address.replace("/media/", "")),
+  );
   const first = inOrder(
     cars.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)]),
   );
   const photos = inOrder(cars.flatMap(({ images }) => images));
-  const others = cars.flatMap(({ spin_interior_image: inside, walkaround_videos: films }) => [
-    ...films.map((address) => address.replace("/media/", "")),
-    ...(inside ? [inside] : []),
-  ]);
-  const frames = inOrder(cars.flatMap(({ spin_images: frames }) => frames));
-  const keys = new Set(cardsOnly ? first : [...first, ...photos, ...others, ...frames]);
+  const insides = cars.flatMap(({ spin_interior_image: inside }) => inside ?? []);
+  const frames = inOrder(cars.flatMap(({ spin_images: addresses }) => addresses));
+  const keys = new Set(pictures === "asked" ? films : [...first, ...photos, ...films, ...insides, ...frames]);
   const wanted = [
     ...(await brandPictures()),
     ...[...keys].flatMap((key): WantedPicture[] => {
@@ -134,29 +116,10 @@ async function seedPictures(
       return compose ? [{ key, compose }] : [];
     }),
   ];
-  const made = await composeMissingPictures(
-    dataDir,
-    wanted,
-    (done, missing) => {
-      if (done % 40 === 0) onProgress?.(`Demo pictures: ${done} of ${missing}`);
-    },
-    atOnce,
-  );
+  const made = await composeMissingPictures(dataDir, wanted, (done, missing) => {
+    if (done % 40 === 0) onProgress?.(`Demo pictures: ${done} of ${missing}`);
+  });
   if (made > 0) onProgress?.(`Demo pictures: ${made} made`);
-}
-
-/** What makes the picture of a key; undefined for a picture that is not ours. */
-function pictureMaker(key: string): WantedPicture["compose"] | undefined {
-  const subject = parsePictureKey(key);
-  if (subject) return () => composePicture(subject);
-  const frame = parseSpinKey(key);
-  if (frame) return () => composeSpinFrame(frame);
-  const closeUp = parseCloseUpKey(key);
-  if (closeUp) return () => composeCloseUp(closeUp);
-  const film = parseFilmKey(key);
-  if (film) return () => readFilm(film);
-  const place = parseInsideKey(key);
-  return place && (() => readInside(place));
 }
 
 /** Pictures that are made from the same layers side by side: layers take longer to read than to paint. A frame stands beside its mirror image. */

@@ -1,7 +1,7 @@
 import { hotspotsSchema } from "@forecourt/core/schemas";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { demoSites } from "./demo-site.ts";
+import { carSites } from "./demo-site.ts";
 import { parseFilmKey } from "./film-key.ts";
 import { generateStock } from "./generate-stock.ts";
 import { composeSpinFrame } from "./pictures/compose-spin.ts";
@@ -9,7 +9,7 @@ import { readFilm } from "./pictures/read-film.ts";
 import { renderedDegrees, spinShapes, spinSource } from "./pictures/spin-set.ts";
 import { parseCloseUpKey, parseInsideKey, parseSpinKey, spinKeys } from "./spin-key.ts";
 
-const stock = demoSites.flatMap((site) => generateStock(site, "2026-11-21"));
+const stock = carSites.flatMap((site) => generateStock(site, "2026-11-21"));
 const turning = stock.filter((car) => car.spin_images.length > 0);
 
 describe("spins of the demo cars", () => {

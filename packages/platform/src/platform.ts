@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { endpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { isDevelopment, proxiesOf } from "./base/environment/development.ts";
@@ -11,6 +11,7 @@ import { openGeocoder } from "./domain/places/open-geocoder.ts";
 import { carVersion } from "./domain/stock/car-version.ts";
 import { createCountedCars } from "./domain/stock/counted-cars.ts";
 import { createSpinFrames } from "./files/images/create-spin-frames.ts";
+import { createPictureOrigin } from "./files/images/create-picture-origin.ts";
 import { imageCacheLimit } from "./files/images/image-cache-limit.ts";
 import { createDiskCheck } from "./http/answers/disk-health.ts";
 import { apiHandlers } from "./http/api-handlers.ts";
@@ -104,6 +105,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const dataDir = resolve(options.dataDir);
   const publicHost = publicHostOf(env);
   const maxImageBytes = imageCacheLimit(env);
+  const origin = createPictureOrigin({ env, media: join(dataDir, "media"), log });
   const securityContacts = readSecurityContacts(env);
   const parts = await openParts({ dataDir, env, publicHost, role, templateDefaults: options.templateDefaults, log });
   const { database, directory, versions, destinationsOf } = parts;
@@ -204,7 +206,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     securityContacts,
     visitors,
     api,
-    images: createImageServer({ dataDir, log, spins, queue: queues.pictures, maxBytes: maxImageBytes }),
+    images: createImageServer({ dataDir, log, spins, queue: queues.pictures, maxBytes: maxImageBytes, origin }),
     films: createFilmServer(dataDir),
     siteFiles,
     developmentPage: shoppers.developmentPage,

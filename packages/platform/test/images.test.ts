@@ -1,4 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -7,6 +19,7 @@ import { createImageServer } from "../src/http/files/create-image-server.ts";
 import { createPreparation } from "../src/files/images/create-preparation.ts";
 import { createSpinFrames } from "../src/files/images/create-spin-frames.ts";
 import { createPictureFiles } from "../src/files/images/create-picture-files.ts";
+import { createPictureOrigin } from "../src/files/images/create-picture-origin.ts";
 import { imageCacheLimit } from "../src/files/images/image-cache-limit.ts";
 import { createWorkQueue } from "../src/base/load/create-work-queue.ts";
 
@@ -207,5 +220,65 @@ describe("the pictures on disk", () => {
       expect(() => imageCacheLimit({ FORECOURT_IMAGE_CACHE_MB: wrong })).toThrow(
         /FORECOURT_IMAGE_CACHE_MB is .* Set it to one, such as 5000/,
       );
+  });
+});
+
+describe("an origin of pictures", () => {
+  const asked: string[] = [];
+  let server: Server;
+  let origin = "";
+  const serveWith = (env: Record<string, string>) =>
+    createImageServer({
+      dataDir,
+      log: (line) => log.push(line),
+      spins,
+      queue: createWorkQueue({ concurrency: 2, maxWaiting: 128, deadlineMs: 60_000, refusalMs: 0 }, () => {}),
+      maxBytes: 10_000_000,
+      origin: createPictureOrigin({ env, media: join(dataDir, "media"), log: (line) => log.push(line) }),
+    });
+  beforeAll(async () => {
+    const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#0e4686" } })
+      .webp()
+      .toBuffer();
+    server = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      if (request.url === "/stock/yard/a101.webp") response.end(picture);
+      else response.writeHead(request.url?.includes("broken") ? 500 : 404).end();
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/stock`;
+  });
+  afterAll(() => new Promise((done) => server.close(done)));
+  const statusOf = async (images: ReturnType<typeof serveWith>, path: string) =>
+    (await images(new Request(`http://north.localhost${path}`), path))?.status;
+
+  it("is asked once for a picture that is not here, however many want it, and the picture is kept", async () => {
+    const images = serveWith({ FORECOURT_PICTURE_ORIGIN: origin });
+    const path = "/img/320/yard/a101.webp";
+    expect(await Promise.all([statusOf(images, path), statusOf(images, path)])).toEqual([200, 200]);
+    expect(await statusOf(images, "/img/480/yard/a101.webp")).toBe(200);
+    expect(asked).toEqual(["/stock/yard/a101.webp"]);
+    expect(existsSync(join(dataDir, "media", "yard", "a101.webp"))).toBe(true);
+  });
+
+  it("is not asked again at once for what it does not have, and a failure of it is logged without the picture's name", async () => {
+    const images = serveWith({ FORECOURT_PICTURE_ORIGIN: origin });
+    asked.length = 0;
+    log.length = 0;
+    for (const path of ["/img/320/yard/none.webp", "/img/320/yard/none.webp", "/img/320/yard/broken.webp"])
+      expect(await statusOf(images, path)).toBe(404);
+    expect(asked).toEqual(["/stock/yard/none.webp", "/stock/yard/broken.webp"]);
+    expect(log.map(({ event }) => event)).toEqual(["picture_not_brought"]);
+  });
+
+  it("that is down costs a shopper the picture, nothing else", async () => {
+    const images = serveWith({ FORECOURT_PICTURE_ORIGIN: "http://127.0.0.1:9/" });
+    expect(await statusOf(images, "/img/320/yard/b1.webp")).toBe(404);
+    expect(await statusOf(images, "/img/320/demo/suv.webp")).toBe(200);
+  });
+
+  it("must be an address of the web", () => {
+    expect(() => serveWith({ FORECOURT_PICTURE_ORIGIN: "pictures" })).toThrow("no address of the web");
+    expect(createPictureOrigin({ env: {}, media: "", log: () => {} })).toBeUndefined();
   });
 });

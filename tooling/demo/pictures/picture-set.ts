@@ -104,6 +104,19 @@ const bodyNames: Record<string, PictureBody> = {
   motorbike: "motorbike",
   motorcycle: "motorbike",
   scooter: "motorbike",
+  adventure: "motorbike",
+  cruiser: "motorbike",
+  naked: "motorbike",
+  sports: "motorbike",
+  touring: "motorbike",
+  offroadcaravan: "caravan",
+  poptop: "caravan",
+  tray: "truck",
+  tipper: "truck",
+  pantech: "truck",
+  rigid: "truck",
+  primemover: "truck",
+  highroofvan: "van",
 };
 
 /**

@@ -24,14 +24,16 @@ export interface WalkedPage extends Opened {
 
 const both = ["harbour-mazda", "tasman-motors"] as const;
 const one = ["harbour-mazda"] as const;
+/** What they sell is no car: of their pages those that say so are opened. */
+const specialists = ["ridgeline-motorcycles", "saltwater-caravans", "westgate-trucks"] as const;
 const ofCar = (below: string) => async (site: SiteName) =>
   `${(await findCar(site, ({ status }) => status === "in_stock")).path}${below}`;
 
 /** Pages whose address has to be found, and those that look different on both sites. All others are opened at their paths, on a site that has them. */
 const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
-  home: [{ address: "/", sites: [...both, "meridian-group"] }],
+  home: [{ address: "/", sites: [...both, "meridian-group", ...specialists] }],
   search: [
-    { address: "/search/new-used-and-demo-cars", sites: [...both, "meridian-group"] },
+    { address: "/search/new-used-and-demo-cars", sites: [...both, "meridian-group", ...specialists] },
     { address: "/search/meridian-toyota-parramatta", sites: ["meridian-group"] },
     { address: "/search/demo-cars?sortBy=price_desc", sites: both },
     { address: "/search/mazda/cx-5", sites: one },
@@ -40,7 +42,7 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
     { address: "/used-car/mazda", sites: one },
     { address: "/used-car/mazda/cx-5", sites: one },
   ],
-  vehicle: [{ address: ofCar(""), sites: [...both, "meridian-group"] }],
+  vehicle: [{ address: ofCar(""), sites: [...both, "meridian-group", ...specialists] }],
   enquire: [{ address: ofCar("/enquire"), sites: one }],
   "car-trade-in": [
     {

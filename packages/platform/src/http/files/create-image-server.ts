@@ -7,6 +7,7 @@ import { expectedRefusal } from "../answers/refusal-of.ts";
 import type { WorkQueue } from "../../base/load/create-work-queue.ts";
 import { createPreparation } from "../../files/images/create-preparation.ts";
 import { createPictureFiles } from "../../files/images/create-picture-files.ts";
+import type { PictureOrigin } from "../../files/images/create-picture-origin.ts";
 import type { SpinFrames } from "../../files/images/create-spin-frames.ts";
 import { imageFormat, parseImagePath } from "../../domain/media/image-request.ts";
 import type { ImageFormat } from "../../domain/media/image-request.ts";
@@ -26,6 +27,8 @@ export interface ImageServerDependencies {
   queue: WorkQueue;
   /** What the made pictures may take on disk. */
   maxBytes: number;
+  /** Brings pictures that are not in the media folder yet. */
+  origin?: PictureOrigin | undefined;
 }
 
 /** Answers `/img/{width}/{key}`; undefined for every other path. */
@@ -37,11 +40,26 @@ export type ImageServer = (request: Request, path: string) => Promise<Response |
  * first picture of a spin has the others made in the same size meanwhile, so that the first shopper who turns the car does not
  * wait for all of them.
  */
-export function createImageServer({ dataDir, log, spins, queue, maxBytes }: ImageServerDependencies): ImageServer {
+export function createImageServer({
+  dataDir,
+  log,
+  spins,
+  queue,
+  maxBytes,
+  origin,
+}: ImageServerDependencies): ImageServer {
   const media = join(dataDir, "media");
   const files = createPictureFiles({ folder: join(dataDir, "cache", "images"), maxBytes, log });
   const underWay = new Map<string, Promise<Buffer>>();
   const prepare = createPreparation();
+
+  /** The file behind a key, brought from the origin where it is not there yet. */
+  async function source(key: string): ReturnType<typeof sourceFile> {
+    const found = await sourceFile(media, key);
+    if (found || !origin) return found;
+    await origin(key);
+    return sourceFile(media, key);
+  }
 
   /** A picture from the cache, or made now; one that is being made is made once. */
   function picture({ file, name, width, format }: Wanted): Promise<Buffer> {
@@ -53,10 +71,10 @@ export function createImageServer({ dataDir, log, spins, queue, maxBytes }: Imag
     return making;
   }
 
-  async function made({ file: source, name, width, format }: Wanted): Promise<Buffer> {
+  async function made({ file, name, width, format }: Wanted): Promise<Buffer> {
     const kept = await files.read(name);
     if (kept) return kept;
-    const bytes = await queue(() => resizeImage(source, width, format));
+    const bytes = await queue(() => resizeImage(file, width, format));
     await files.write(name, bytes);
     return bytes;
   }
@@ -64,9 +82,9 @@ export function createImageServer({ dataDir, log, spins, queue, maxBytes }: Imag
   function prepareSpin(key: string, width: number, format: ImageFormat): void {
     if (width < spinWidths.least || width > spinWidths.most) return;
     const tasks = spins.after(key).map((frame) => async () => {
-      const source = await sourceFile(media, frame);
-      if (source)
-        await picture({ file: source.file, name: pictureName(frame, source.stamp, width, format), width, format });
+      const found = await source(frame);
+      if (found)
+        await picture({ file: found.file, name: pictureName(frame, found.stamp, width, format), width, format });
     });
     prepare(`${key} ${width} ${format}`, tasks);
   }
@@ -75,10 +93,10 @@ export function createImageServer({ dataDir, log, spins, queue, maxBytes }: Imag
     if (path !== "/img" && !path.startsWith("/img/")) return undefined;
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Use GET.");
     const asked = parseImagePath(path);
-    const source = asked && (await sourceFile(media, asked.key));
-    if (!asked || !source) return refuse(404, "There is no such picture.");
+    const found = asked && (await source(asked.key));
+    if (!asked || !found) return refuse(404, "There is no such picture.");
     const format = imageFormat(request.headers.get("accept"));
-    const name = pictureName(asked.key, source.stamp, asked.width, format);
+    const name = pictureName(asked.key, found.stamp, asked.width, format);
     const headers = {
       etag: `"${name}"`,
       "cache-control": "public, max-age=31536000, immutable",
@@ -87,13 +105,13 @@ export function createImageServer({ dataDir, log, spins, queue, maxBytes }: Imag
     };
     if (hasVersion(request.headers, headers.etag)) return new Response(null, { status: 304, headers });
     try {
-      const bytes = await picture({ file: source.file, name, width: asked.width, format });
+      const bytes = await picture({ file: found.file, name, width: asked.width, format });
       prepareSpin(asked.key, asked.width, format);
       return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": `image/${format}` } });
     } catch (error) {
       const refusal = expectedRefusal(error);
       if (refusal) return refusalResponse(refusal);
-      log({ level: "error", event: "image_failed", key: source.key, ...failureDetails(error) });
+      log({ level: "error", event: "image_failed", key: found.key, ...failureDetails(error) });
       return refuse(500, "The picture could not be made.");
     }
   };

@@ -1,0 +1,3 @@
+import { templateConfig } from "@forecourt/storefront/vite";
+
+export default templateConfig({ name: "haul" });

@@ -1,0 +1,1 @@
+export { default, handleError } from "@forecourt/storefront/entry-server";
