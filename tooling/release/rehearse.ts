@@ -17,6 +17,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runCommand } from "../pack/run-command.ts";
+import { changeTemplate } from "./change-template.ts";
 import { documentedSteps } from "./documented-steps.ts";
 import { fillEverySlot } from "./fill-every-slot.ts";
 import { openTemplate } from "./open-template.ts";
@@ -132,6 +133,9 @@ async function developTemplate(
   });
   try {
     process.stdout.write(`  ${await timed(`${manager} run dev, opened`, () => walkDevelopment(development.base))}\n`);
+    process.stdout.write(
+      `  ${await timed("changed while it runs", () => changeTemplate(template, development.base))}\n`,
+    );
   } finally {
     await timed(`${manager} run dev ends, with its database`, () => development.stop());
   }

@@ -76,7 +76,7 @@ export async function walkDevelopment(base: string): Promise<string> {
 }
 
 /** React marks the elements that it has taken over. */
-async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
