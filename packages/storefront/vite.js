@@ -25,7 +25,7 @@ const libraries = [
 export function templateConfig({ name }) {
   return ({ command }) => ({
     base: command === "build" ? `/_t/${name}/` : "/",
-    plugins: [partsLayer(), lateStyles(), withoutHistoryRouter(), reactRouter()],
+    plugins: [partsLayer(), withoutHistoryRouter(), reactRouter()],
     ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),
     // Development. A package that Vite bundles in advance is there twice, since pages are loaded by their paths: the slots that a template
     // fills in one copy are not seen by the other. Libraries are bundled before the first page: one that is found later reloads the page.
@@ -76,6 +76,8 @@ export function templateConfig({ name }) {
     // What every engine has had since May 2024 needs no prefixes: each repeats a picture that stands in a rule.
     build: {
       assetsInlineLimit: 0,
+      // A page holds the rules that it uses; the whole sheet comes once, with the scripts (decisions/0032).
+      cssCodeSplit: false,
       sourcemap: false,
       cssTarget: ["chrome125", "edge125", "firefox126", "safari17.5"],
     },
@@ -105,34 +107,6 @@ const partsLayer = () => {
     },
   };
 };
-
-// The server writes late parts (`latePart`), so the page needs their sheets from the start: a chunk that imports one late has them as its
-// own in the list of files that React Router reads. By their file's name: `late-*`.
-const lateStyles = () => ({
-  name: "forecourt:late-styles",
-  applyToEnvironment: ({ name }) => name === "client",
-  generateBundle: {
-    order: "post",
-    handler(_, bundle) {
-      const list = bundle[".vite/manifest.json"];
-      if (!list) return;
-      const files = JSON.parse(String(list.source));
-      const sheetsOf = (key, seen = new Set()) => {
-        if (seen.has(key)) return [];
-        seen.add(key);
-        const { css = [], imports = [] } = files[key];
-        return [...imports.flatMap((each) => sheetsOf(each, seen)), ...css];
-      };
-      for (const file of Object.values(files)) {
-        const late = (file.dynamicImports ?? []).filter(
-          (key) => /[\\/_]late-[^\\/]+$/.test(key) || /(^|[\\/])late-/.test(files[key].name ?? ""),
-        );
-        if (late.length > 0) file.css = [...new Set([...(file.css ?? []), ...late.flatMap((key) => sheetsOf(key))])];
-      }
-      list.source = JSON.stringify(files);
-    },
-  },
-});
 
 // InstantSearch has a router of its own, for which it brings qs and its dependencies, a third of its code. No page makes that router: the
 // address is written by the page (search/live/address-router.ts).

@@ -33,6 +33,6 @@ export { SavedCarsLink } from "./saved-cars-link.tsx";
 export { SiteDocument, type PageHandle } from "./root/site-document.tsx";
 export { SiteComparisonWarning } from "./site-comparison-warning.tsx";
 export { StructuredData } from "./structured-data.tsx";
-export { usePageNonce } from "./root/use-page-nonce.ts";
+export { usePageNonce } from "./start/use-page-nonce.ts";
 export { useSearchHistory } from "./use-search-history.ts";
 export { useSite } from "./use-site.ts";

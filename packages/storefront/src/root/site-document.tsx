@@ -6,14 +6,14 @@ import { Meta, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { SlotsContext } from "../site-slots.ts";
 import type { SiteSlots } from "../site-slots.ts";
 import { useAnalytics } from "../analytics/use-analytics.ts";
-import { PageScripts } from "./page-scripts.tsx";
-import { RouteStyles } from "./route-styles.tsx";
+import { PageScripts } from "../start/page-scripts.tsx";
+import { PageStyles } from "../start/page-styles.tsx";
 import { StandardFooter } from "./standard-footer.tsx";
 import { StandardHeader } from "./standard-header.tsx";
 import { setTakenOver } from "./is-taken-over.ts";
 import { useLoggedGaps } from "./use-logged-gaps.ts";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
-import { usePageNonce } from "./use-page-nonce.ts";
+import { usePageNonce } from "../start/use-page-nonce.ts";
 import { useDropdowns } from "./use-dropdowns.ts";
 import { useMenuEntries } from "./use-menu-entries.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
@@ -40,7 +40,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const font = data && displayFontOf(data);
   if (font) preload(font, { as: "font", crossOrigin: "anonymous" });
   const fontScript = data && displayFontScriptOf(data);
-  const waits = (matches.at(-1)?.handle as PageHandle | undefined)?.start === "touch";
+  const filters = (matches.at(-1)?.handle as PageHandle | undefined)?.filters === true;
   useSoftNavigation();
   useDropdowns();
   useMenuEntries();
@@ -86,7 +86,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
           />
         )}
         <Meta />
-        <RouteStyles />
+        <PageStyles />
       </head>
       <body {...(data && lookMarks(data.site.look))}>
         <a className="fc-skip-link" href="#main">
@@ -109,7 +109,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         {consent}
         <div id="end" hidden />
         <ScrollRestoration />
-        <PageScripts waits={waits} />
+        <PageScripts filters={filters} />
       </body>
     </html>
   );
@@ -125,8 +125,8 @@ const lookMarks = ({ hero, card, pictures, density }: RootData["site"]["look"]) 
 
 /** What a page says of itself: its `handle`. */
 export interface PageHandle {
-  /** The page is whole without its scripts: they wait for the shopper (deferred-start.ts). */
-  start?: "touch";
+  /** Links with `data-keep-scroll` that lead to the same path are filters, answered in place before the page's scripts are there (early-filters.ts). */
+  filters?: true;
 }
 
 const noSlots: Partial<SiteSlots> = {};

@@ -3,7 +3,7 @@ import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions } from "react-router";
-import { isIgnorableRejection } from "./is-ignorable-rejection.ts";
+import { isIgnorableRejection } from "../start/is-ignorable-rejection.ts";
 
 /**
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain

@@ -17,7 +17,6 @@ import { modelCard } from "../models/model-card.ts";
 import { modelStock, stockLine } from "../models/model-stock.ts";
 import styles from "../models/storefront-models.module.css";
 import { onlyWhereOn } from "../only-where-on.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 
 /** A brand that the dealer sells (S1 §2); one with `skipPage` has no page, and its address leads to its cars. */
@@ -79,8 +78,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export const action = takeContentLead;
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

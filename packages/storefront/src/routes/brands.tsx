@@ -12,7 +12,6 @@ import { pageParameters } from "../page-parameters.ts";
 import { SearchErrorPage } from "../search/search-error-page.tsx";
 import { searchFailure } from "../search/search-failure.ts";
 import { useSite } from "../use-site.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 
 /** The makes, models and body types of the stock, 21 of each a page, found by the words of `query` (S1 §2, §7). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -55,8 +54,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

@@ -10,7 +10,6 @@ import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { useSite } from "../use-site.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 
 /** Where people ask for work at the dealer's (S1 §5, S2 §2). */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -34,8 +33,6 @@ export async function action(args: ActionFunctionArgs) {
   return takeSiteLead(args, careerEnquiryForm, careersPath);
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -27,7 +27,6 @@ import { purchaseHref, purchaseStepAt } from "../purchase/purchase-view.ts";
 import { summaryLines, tradeInLine } from "../purchase/purchase-words.ts";
 import { beginPurchase, takePurchaseStep } from "../purchase/take-purchase-step.ts";
 import { reservationWords } from "../reserve/reservation-words.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 
 const page = "checkout-journey";
 
@@ -167,8 +166,6 @@ export async function action(args: ActionFunctionArgs) {
   return car ? beginPurchase(args, car.id, back) : redirect(back, 303);
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -20,7 +20,6 @@ import { ReservationState } from "../reserve/reservation-state.tsx";
 import { reservationWords } from "../reserve/reservation-words.ts";
 import { ReserveCar } from "../reserve/reserve-car.tsx";
 import { giveUp, holdTheCar } from "../reserve/take-reservation.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 
 const pageOf = (site: Site) => site.reserve.path;
 
@@ -90,8 +89,6 @@ export async function action(args: ActionFunctionArgs) {
   return key ? giveUp(args, key) : holdTheCar(args);
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

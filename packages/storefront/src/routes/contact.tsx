@@ -18,7 +18,6 @@ import { contactLinksOf } from "../places/contact-links-of.ts";
 import { locationLinks } from "../places/location-links.ts";
 import styles from "../places/storefront-places.module.css";
 import { useSite } from "../use-site.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 
 /**
  * The page that is asked for: of the site, or of one of its dealerships.
@@ -74,8 +73,6 @@ export async function action(args: ActionFunctionArgs) {
   return takeSiteLead(args, generalEnquiryForm, askedPage(args.context.get(siteContext), args.params["dealer"]).path);
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -15,7 +15,6 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import { withShownReviews } from "../reviews/site-reviews.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { keepNodes, keptNodes, StructuredData } from "../structured-data.tsx";
@@ -85,8 +84,6 @@ function reviewNodes(
 /** Takes the form of a page, with or without JavaScript. */
 export const action = (args: ActionFunctionArgs) => takeContentLead(args);
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

@@ -7,7 +7,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import styles from "../storefront-page.module.css";
 
@@ -35,8 +34,6 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function CostOfBorrowingPage() {

@@ -15,7 +15,6 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { postcodePlace } from "../places/postcode-place.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import styles from "../places/storefront-places.module.css";
 import pageStyles from "../storefront-page.module.css";
 import { useSite } from "../use-site.ts";
@@ -84,8 +83,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -22,7 +22,6 @@ import { nameComparisonRates } from "../offers/offer-facts.ts";
 import { OfferSection } from "../offers/offer-section.tsx";
 import { siteOffers } from "../offers/site-offers.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { useSite } from "../use-site.ts";
@@ -107,8 +106,6 @@ export async function action(args: ActionFunctionArgs) {
   return takeModelLead(args, modelInterestForm, { make, model }, modelHref({ slug }));
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

@@ -12,7 +12,6 @@ import { modelStock, stockLine } from "../models/model-stock.ts";
 import styles from "../models/storefront-models.module.css";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 
 /** Every model that the dealer sells new, by body category (S2 §2, decisions.md row 93). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -76,8 +75,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const none = { count: 0, cheapest: undefined, isUsed: false };
 const bodyNames = { SUV: "SUVs", Passenger: "passenger cars", Commercial: "utes and vans", Camper: "campers" } as const;
 
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

@@ -19,7 +19,6 @@ import { pageHead, siteOrigin } from "../head.ts";
 import { nameComparisonRates, offerFacts, offerFormId } from "../offers/offer-facts.ts";
 import styles from "../offers/storefront-offers.module.css";
 import { onlyWhereOn } from "../only-where-on.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
@@ -121,8 +120,6 @@ export async function action(args: ActionFunctionArgs) {
   return takeSiteLead(args, offerEnquiryForm, address);
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

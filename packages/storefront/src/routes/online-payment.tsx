@@ -20,7 +20,6 @@ import { onlinePaymentWords } from "../pay/online-payment-words.ts";
 import { onlinePaymentHref } from "../pay/online-payment-link.ts";
 import { takeOnlinePayment } from "../pay/take-online-payment.ts";
 import styles from "../reserve/storefront-reserve.module.css";
-import type { PageHandle } from "../root/site-document.tsx";
 import { useSite } from "../use-site.ts";
 
 const page = "online-payment";
@@ -69,8 +68,6 @@ export async function action(args: ActionFunctionArgs) {
   return takeOnlinePayment(args);
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -12,7 +12,6 @@ import { takeModelLead } from "../models/model-lead.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 
 /** The model that the address names: one of the site's, else the words that it gives. */
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
@@ -66,8 +65,6 @@ export async function action(args: ActionFunctionArgs) {
   return takeModelLead(args, modelQuoteForm, model, path);
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -18,7 +18,6 @@ import { dayEnds } from "../places/day-ends.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { locationPageData } from "../places/location-page-data.ts";
 import { locationStock, locationStockHref } from "../places/location-stock.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import { siteReviews, withShownReviews } from "../reviews/site-reviews.ts";
 import { PageTime } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
@@ -79,8 +78,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -14,8 +14,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
     ? false
     : defaultShouldRevalidate;
 
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
+/** A filter is answered before the scripts are there. */
+export const handle = { filters: true } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

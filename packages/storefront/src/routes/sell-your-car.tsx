@@ -21,7 +21,6 @@ import { takeTradeInStep } from "../trade-in/take-trade-in-step.ts";
 import { TradeInJourney } from "../trade-in/trade-in-journey.tsx";
 import styles from "../trade-in/storefront-trade-in.module.css";
 import { tradeInHref, tradeInPageAt, tradeInView } from "../trade-in/trade-in-view.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import { useSite } from "../use-site.ts";
 
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
@@ -103,8 +102,6 @@ export async function action(args: ActionFunctionArgs) {
   return takeTradeInStep(args, asked(args).view);
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -11,7 +11,6 @@ import { nameComparisonRates, offerFacts } from "../offers/offer-facts.ts";
 import styles from "../offers/storefront-offers.module.css";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import pageStyles from "../storefront-page.module.css";
 
@@ -49,8 +48,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

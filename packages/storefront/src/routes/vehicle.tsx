@@ -4,7 +4,6 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import type { HeadersFunction, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import { isGoneCar } from "../api-failure.ts";
 import { ErrorPage } from "../root/error-page.tsx";
-import type { PageHandle } from "../root/site-document.tsx";
 import { useVehiclePage } from "../vehicle/use-vehicle-page.tsx";
 import type { loader } from "../vehicle/vehicle-loader.ts";
 import { VehicleView } from "../vehicle/vehicle-view.tsx";
@@ -17,8 +16,6 @@ const GoneCarPage = lazyPart(async () => (await import("../late-gone-car-page.ts
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams["slug"] !== nextParams["slug"];
 
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -26,7 +26,7 @@ import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { budgetRates } from "./budget-rates.ts";
-import { usePageNonce } from "../root/use-page-nonce.ts";
+import { usePageNonce } from "../start/use-page-nonce.ts";
 import { useNearestCar } from "./nearest-car.ts";
 import { useLatestArrivals } from "./latest-arrivals.ts";
 import { parentPath } from "./parent-path.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { StyleText } from "../root/style-text.ts";
+import type { StyleText } from "../start/style-text.ts";
 import { inCss, escapeNonLatin1 } from "./escape-non-latin1.ts";
 
 /**

@@ -8,7 +8,7 @@ import type { LogFailure } from "../contexts.ts";
 import { homeBlocksContext } from "../home/home-blocks-context.ts";
 import { standardHomeBlocks } from "../home/standard-home-blocks.ts";
 import type { HomeBlocksOf } from "../home/standard-home-blocks.ts";
-import { provideStyleText } from "../root/style-text.ts";
+import { provideStyleText } from "../start/style-text.ts";
 import { builtStyles } from "./built-styles.ts";
 import { routePatterns } from "./route-patterns.ts";
 import { undeclaredRoutes } from "./undeclared-routes.ts";

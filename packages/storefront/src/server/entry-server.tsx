@@ -8,9 +8,10 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { chatPolicy } from "@forecourt/core/schemas";
 import { logFailureContext, siteContext } from "../contexts.ts";
 import type { LogFailure } from "../contexts.ts";
+import { PageStartContext } from "../start/page-start.ts";
 import { FragmentCacheContext } from "../cached-fragment.tsx";
 import { createFragmentCache } from "./create-fragment-cache.ts";
-import { readLoaderData, loaderDataElement } from "./loader-data.ts";
+import { readLoaderData, loaderDataElement } from "../start/loader-data.ts";
 import { pageNonce, permittedInline } from "./permitted-inline.ts";
 import { withUsedStyles } from "./used-styles.ts";
 
@@ -30,13 +31,21 @@ export default async function renderPage(
   // A development server's page starts as React Router has it, and takes its data as it comes.
   const data = import.meta.env.PROD ? await readLoaderData(serverHandoffStream) : undefined;
   const parts = createFragmentCache();
+  const start = {
+    nonce: pageNonce,
+    manifest: context.manifest,
+    handoff: context.serverHandoffString ?? "{}",
+    isOwn: import.meta.env.PROD && context.routeDiscovery.mode === "initial",
+  };
   const page = (
     <FragmentCacheContext value={parts}>
-      <ServerRouter
-        context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }}
-        url={request.url}
-        nonce={pageNonce}
-      />
+      <PageStartContext value={start}>
+        <ServerRouter
+          context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }}
+          url={request.url}
+          nonce={pageNonce}
+        />
+      </PageStartContext>
     </FragmentCacheContext>
   );
   const atOnce = data === undefined ? undefined : renderToString(page);

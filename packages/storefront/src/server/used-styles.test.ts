@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { provideStyleText } from "../root/style-text.ts";
-import { usedStylesMark } from "../root/used-styles-mark.ts";
+import { provideStyleText } from "../start/style-text.ts";
+import { usedStylesMark } from "../start/used-styles-mark.ts";
 import { withUsedStyles } from "./used-styles.ts";
 
 const theme =

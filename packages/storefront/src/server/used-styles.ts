@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { styleTextOf } from "../root/style-text.ts";
-import { usedStylesMark } from "../root/used-styles-mark.ts";
+import { styleTextOf } from "../start/style-text.ts";
+import { usedStylesMark } from "../start/used-styles-mark.ts";
 import { pageMarks } from "./page-marks.ts";
 import { readStyleRules } from "./style-rules.ts";
 import type { StyleMark, StylePart } from "./style-rules.ts";

@@ -5,12 +5,10 @@ import { lazyPart } from "./lazy-part.ts";
 import { hasPressed, whenReached } from "./when-reached.ts";
 
 /**
- * A part of a page that the server writes and the browser makes live late: its code comes when a shopper comes near, rests on it or
+ * A part of a page that the server writes and the browser makes live late: its code comes when it comes on the screen, when a shopper rests on it or
  * presses anything on the page. What the server wrote stands meanwhile; its links and forms work, and a press that needs the code is
  * kept and given back once. On a page that is opened without a page load the code comes with the page's own. What the part is given
  * while it is not live reaches it when it is.
- *
- * The file of a part with styles of its own is named `late-*`: a template's build puts the styles of such files into the page itself.
  *
  * @param name of the part, one in the whole site: `data-late-part` of the element around it, which has no box of its own
  * @param fallback stands where a page that is opened without a page load comes before the code of its part

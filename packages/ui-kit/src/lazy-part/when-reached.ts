@@ -1,5 +1,3 @@
-/** How far from the screen a part is near, in px. */
-const nearPx = 200;
 const presses = ["pointerdown", "keydown", "click", "popstate"] as const;
 const touches = ["pointerover", "touchstart", "focusin"] as const;
 
@@ -11,7 +9,7 @@ export const deafParts = (name?: string): string =>
   `[data-late-part${name === undefined ? "" : `="${name}"`}]:not([data-live])`;
 
 /**
- * Resolves when a shopper comes near to what the server wrote of a part, rests on it, or presses anything on the page: what a
+ * Resolves when what the server wrote of a part comes on the screen, when a shopper rests on it, or presses anything on the page: what a
  * press leads to may need the part. At once where there is nothing of the part yet, and where somebody has pressed before.
  */
 export function whenReached(name: string): Promise<void> {
@@ -27,7 +25,6 @@ export function whenReached(name: string): Promise<void> {
     };
     const near = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reached(),
-      { rootMargin: `${nearPx}px 0px` },
     );
     const heard = { capture: true, passive: true, signal: stop.signal };
     for (const press of presses) addEventListener(press, reached, heard);

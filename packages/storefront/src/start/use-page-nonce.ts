@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
+import { PageStartContext } from "./page-start.ts";
 
 /**
  * The nonce of the page that the server is rendering; undefined in a browser. The browser ignores an inline script or
@@ -8,6 +8,4 @@ import { UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
  * @example
  * <style nonce={usePageNonce()}>{":root { --badge: gold }"}</style>
  */
-export function usePageNonce(): string | undefined {
-  return useContext(FrameworkContext)?.nonce;
-}
+export const usePageNonce = (): string | undefined => useContext(PageStartContext)?.nonce;

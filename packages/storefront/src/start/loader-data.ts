@@ -1,4 +1,4 @@
-import { inJson, escapeNonLatin1 } from "./escape-non-latin1.ts";
+import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
 /** Reads what React Router hands to the browser: the data of the page's loaders, as its own lines of JSON. */
 export async function readLoaderData(stream: ReadableStream<Uint8Array> | undefined): Promise<string | undefined> {

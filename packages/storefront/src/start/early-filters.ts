@@ -1,0 +1,66 @@
+/** How long the answer to a filter is awaited before its link is followed, in ms. */
+const longestAwaitedMs = 10_000;
+
+/**
+ * Program that answers a filter which is pressed before the page's code is there. It fetches the page that the link leads to and makes this
+ * one like it. What is the same stays the same element: an open sheet, the place on the page, the focus, an opened group. React then takes over
+ * a page that looks as if it had come like that. Without such an answer the press is left to the code: a search that is away
+ * is told above the cars that are there. A page with typed words in it is left to the code too.
+ *
+ * It is text because it stands in the page. It gives to the script around it `answers(link)`, which tells whether it takes the press on a link;
+ * `expect(link)`, which fetches ahead what a link leads to; and `settled()`, which resolves when the page changes no more.
+ */
+export const earlyFilters = `
+const main=document.getElementById("main"),told="title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical]";
+let asked,latest,underWay,isOver;
+const leads=link=>link&&!isOver&&main.contains(link)&&"keepScroll" in link.dataset&&link.pathname===location.pathname&&!link.hash&&link.search!==location.search;
+const read=(url,text)=>{
+let css;const at=text.indexOf("</head>"),head=text.slice(0,at).replace(/<style( data-styles)?[^>]*>([^]*?)<\\/style>/g,(_,isOwn,rules)=>((isOwn&&(css=rules)),""));
+return [url,new DOMParser().parseFromString(head+text.slice(at),"text/html"),css]};
+const ask=href=>asked?.href===href?asked.page:(asked={href,page:fetch(href).then(async answer=>answer.ok&&read(answer.url,await answer.text())).catch(()=>{})}).page;
+const expect=link=>{if(leads(link)&&!navigator.connection?.saveData)ask(link.href)};
+const keyOf=node=>node.nodeName+(node.id||node.getAttribute?.("name")||(node.nodeName==="DETAILS"?node.firstChild.textContent:""));
+const match=(old,next)=>{
+for(const {name} of [...old.attributes])next.hasAttribute(name)||name==="open"||old.removeAttribute(name);
+for(const {name,value} of next.attributes)old.getAttribute(name)===value||old.setAttribute(name,value);
+const olds=[...old.childNodes];let at=0;
+for(const node of [...next.childNodes]){
+const key=keyOf(node);let found=at;while(olds[found]&&keyOf(olds[found])!==key)found++;
+const was=olds[found];
+if(!was){old.insertBefore(node,olds[at]??null);continue}
+while(at<found)olds[at++].remove();
+at++;
+if(was.isEqualNode(node))continue;
+if(/^(ARTICLE|IMG|svg)/.test(key))was.replaceWith(node);
+else if(was.nodeType===1)match(was,node);
+else was.data=node.data}
+while(olds[at])olds[at++].remove()};
+const show=(from,url,page,css)=>{
+const results=main.querySelector("[data-results]"),isDeep=results?.getBoundingClientRect().top<0,label=from.firstChild.data,list=document.activeElement===from&&label&&from.closest("ul");
+if(css&&!isWhole){const rules=new CSSStyleSheet();rules.replaceSync(css);document.adoptedStyleSheets=[rules]}
+for(const node of document.head.querySelectorAll(told))node.remove();
+document.head.append(...page.head.querySelectorAll(told));
+const {hash}=location;if(hash)history.replaceState(null,"",url);history.pushState(null,"",url+hash);made=here();
+match(main,page.getElementById("main"));
+document.getElementById("page-data").textContent=page.getElementById("page-data").textContent;
+if(list)[...list.querySelectorAll("a")].find(other=>other.firstChild.data===label)?.focus({preventScroll:true});
+if(document.activeElement===document.body)document.getElementById("result-count").focus({preventScroll:true});
+if(isDeep)results.scrollIntoView()};
+const answer=(href,from)=>{
+latest?.removeAttribute("data-pressed");latest=from;from.setAttribute("data-pressed","");
+const waits=[setTimeout(()=>main.querySelector("[data-results]")?.setAttribute("data-pending",""),200),setTimeout(()=>location.assign(href),${longestAwaitedMs})];
+const done=underWay=ask(href).then(found=>{
+waits.map(clearTimeout);if(latest!==from)return;
+const start=of=>of.querySelector("script[type=module]").textContent;
+if(found&&start(found[1])===start(document))show(from,...found);
+else{asked=0;if(found)location.assign(href);else{if(from.href)kept.push(from);begin()}}}).finally(()=>{if(underWay===done)underWay=0})};
+const isTyped=()=>[...main.querySelectorAll("input:not([type=checkbox],[type=range])")].some(field=>field.value!==field.defaultValue);
+const answers=link=>leads(link)&&!isTyped()&&!answer(link.href,link);
+addEventListener("change",({target})=>{
+if(isOver||!target.matches("select[data-submit-on-change]")||!main.contains(target)||isTyped())return;
+const url=new URL(target.form.action);url.search=new URLSearchParams([...new FormData(target.form)].filter(([,value])=>value));
+answer(url.href,target)},true);
+const settled=async()=>{while(underWay)await underWay;isOver=1};
+let rests;
+addEventListener("pointerover",({target,pointerType})=>{clearTimeout(rests);if(pointerType==="mouse")rests=setTimeout(expect,80,target.closest?.("a"))},true);
+addEventListener("pointerdown",({target})=>expect(target.closest?.("a")),true);`;

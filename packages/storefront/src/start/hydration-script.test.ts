@@ -1,0 +1,92 @@
+import type { EntryContext } from "react-router";
+import { describe, expect, it } from "vitest";
+import { hydrationScript } from "./hydration-script.ts";
+
+const route = {
+  id: "root",
+  module: "/_t/metro/assets/root-1.js",
+  imports: ["/_t/metro/assets/framework-1.js"],
+  hasAction: false,
+  hasLoader: true,
+} as EntryContext["manifest"]["routes"][string];
+const manifest = {
+  entry: { module: "/_t/metro/assets/entry-1.js", imports: ["/_t/metro/assets/framework-1.js"] },
+  url: "/_t/metro/assets/manifest-1.js",
+  version: "1",
+  routes: {
+    root: route,
+    home: route && {
+      ...route,
+      id: "home",
+      module: "/_t/metro/assets/home-1.js",
+      clientLoaderModule: "/_t/metro/assets/home-loader-1.js",
+    },
+  },
+} as EntryContext["manifest"];
+const startOf = (filters = false) =>
+  hydrationScript({ manifest, handoff: '{"basename":"/"}', routes: ["root", "home"], filters });
+
+describe("The start of a page", () => {
+  it("fetches no script before its pictures", () => {
+    const { start } = startOf();
+    expect(start).not.toMatch(/^\s*import /m);
+    expect(start).toContain('addEventListener("load"');
+  });
+
+  it("starts with the first sign of a shopper, and without one once the browser has nothing else to do", () => {
+    for (const sign of ["pointermove", "pointerdown", "scroll", "keydown", "focusin"])
+      expect(startOf().start).toContain(`"${sign}"`);
+    expect(startOf().start).toContain("(window.requestIdleCallback??setTimeout)(begin");
+  });
+
+  it("leaves the line to pictures and to what a shopper asks for", () => {
+    expect(startOf().start).toContain('{rel:"modulepreload",fetchPriority:"low",href}');
+  });
+
+  it("answers filters itself on a page that has them", () => {
+    expect(startOf(true).start).toContain("answers(c)||leave(c)");
+    expect(startOf(true).start).toContain("await settled();");
+    expect(startOf(false).start).not.toContain("answers");
+  });
+
+  it("paints a press first: while the page's code takes over, it hears of none", () => {
+    const { start } = startOf();
+    expect(start).toContain("const shield=e=>e.stopPropagation()");
+    for (const press of ["pointerdown", "touchstart", "click", "keydown", "input"])
+      expect(start).toMatch(new RegExp(`presses=\\[[^\\]]*"${press}"`));
+  });
+
+  it("runs each file in a task of its own, hands over the data, and starts the router last", () => {
+    const { start } = startOf();
+    expect(start).toMatch(
+      /^const files="framework-1\.js root-1\.js home-loader-1\.js home-1\.js manifest-1\.js entry-1\.js"\.split\(" "\)\.map\(name=>"\/_t\/metro\/assets\/"\+name\);/,
+    );
+    const order = [
+      "last=files.pop()",
+      "for(const file of files){loaded[file]=await import(file);await breathe()}",
+      // Files of the list: root, then both of home.
+      "[[1],[2,3]]",
+      "__reactRouterRouteModules=",
+      "await styled;",
+      "to.enqueue(",
+      "import(last)",
+    ];
+    const places = order.map((text) => start.indexOf(text));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it("has the whole sheet after the page's own rules, which stay: nothing is laid out anew", () => {
+    expect(startOf().start).toContain("own.after(");
+    expect(startOf().start).not.toContain("own.media");
+  });
+
+  it("fetches each file once, as soon as it starts", () => {
+    expect(startOf().start.match(/framework-1\.js/g)).toHaveLength(1);
+  });
+
+  it("is the same text for all pages of the same routes", () => {
+    expect(startOf()).toBe(startOf());
+    expect(startOf().prepare).toContain('window.__reactRouterContext={"basename":"/"}');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { resultsPage } from "../lib/results-page.ts";
+import { searchStock } from "../lib/stock.ts";
+import { useBrowser, walk } from "../lib/walk.ts";
+import type { Shopper } from "../lib/walk.ts";
+
+useBrowser();
+const site = "harbour-mazda";
+const used = "/search/used-cars";
+const carsOf = async (query: string) => (await searchStock(site, `?car_type=used&${query}`)).count;
+
+/** Keeps back a page's code until the function that it gives is called. */
+async function withoutCode({ page }: Shopper): Promise<() => void> {
+  const comes = Promise.withResolvers<void>();
+  await page.route(/\/_t\/.*\.js$/, async (route) => {
+    await comes.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => addEventListener("forecourt:ready", () => (document.documentElement.id = "ready")));
+  return comes.resolve;
+}
+
+describe("a filter that is pressed before the code of its page is there", () => {
+  it("is answered in place, keeps the focus, and is the page's own when the code comes", () =>
+    walk({ site }, async (shopper) => {
+      const { page, find, arrive } = shopper;
+      const come = await withoutCode(shopper);
+      const results = resultsPage(shopper);
+      await shopper.open(used);
+      await find("link", /^Toyota \d+$/).press("Enter");
+      await arrive(`${used}?make=Toyota`);
+      await results.counts(await carsOf("make=Toyota"));
+      await expect.poll(results.names).toSatisfy((names: string[]) => names.every((name) => name.includes("Toyota")));
+      expect(await find("link", /^Remove Toyota/).evaluate((link) => document.activeElement === link)).toBe(true);
+      await shopper.inspect();
+      await find("link", /^SUV \d+$/).click();
+      await arrive(`${used}?make=Toyota&simple_body=SUV`);
+      const both = await carsOf("make=Toyota&simple_body=SUV");
+      await results.counts(both);
+      come();
+      await page.locator("#ready").waitFor();
+      await results.counts(both);
+      await find("link", "Remove filter SUV").click();
+      await results.counts(await carsOf("make=Toyota"));
+      await page.goBack();
+      await results.counts(both);
+      await page.goBack();
+      await arrive(`${used}?make=Toyota`);
+      await results.counts(await carsOf("make=Toyota"));
+    }));
+
+  it("leaves a phone's sheet open, and Back closes it first", () =>
+    walk({ site, size: "phone" }, async (shopper) => {
+      const { page, find, arrive } = shopper;
+      const come = await withoutCode(shopper);
+      await shopper.open(used);
+      await find("link", /^Filters/).click();
+      await find("link", /^Toyota \d+$/).click();
+      await find("link", /^Remove Toyota/).waitFor();
+      expect(page.url()).toMatch(/\?make=Toyota#filters$/);
+      expect(await find("link", "Close filters").isVisible()).toBe(true);
+      come();
+      await page.getByRole("dialog", { name: "Filters" }).waitFor();
+      await page.goBack();
+      await page.getByRole("dialog", { name: "Filters" }).waitFor({ state: "detached" });
+      await arrive(`${used}?make=Toyota`);
+      await resultsPage(shopper).counts(await carsOf("make=Toyota"));
+    }));
+
+  it("sorts at once too", () =>
+    walk({ site }, async (shopper) => {
+      const come = await withoutCode(shopper);
+      const results = resultsPage(shopper);
+      await shopper.open(used);
+      await shopper.page.getByLabel("Sort").selectOption("price_asc");
+      await shopper.arrive(/sortBy=price_asc/);
+      const isAscending = (prices: number[]) => prices.every((one, index) => one >= (prices[index - 1] ?? 0));
+      await expect.poll(results.prices).toSatisfy(isAscending);
+      come();
+      await shopper.page.locator("#ready").waitFor();
+      await expect.poll(() => shopper.page.getByLabel("Sort").inputValue()).toBe("price_asc");
+    }));
+
+  it("is left to the code where words wait in a field, which stay", () =>
+    walk({ site }, async (shopper) => {
+      const { page, find, arrive } = shopper;
+      const come = await withoutCode(shopper);
+      await shopper.open(used);
+      await page.getByLabel("Price to").fill("45000");
+      await find("link", /^Toyota \d+$/).click();
+      expect(await page.getByLabel("Price to").inputValue()).toBe("45000");
+      come();
+      await arrive(`${used}?make=Toyota`);
+    }));
+
+  it("takes the shopper to the first cars from far down the list", () =>
+    walk({ site }, async (shopper) => {
+      const { page, find } = shopper;
+      await withoutCode(shopper);
+      await shopper.open(used);
+      await page.evaluate(() => scrollTo(0, 1500));
+      await find("link", /^Toyota \d+$/).click();
+      await resultsPage(shopper).counts(await carsOf("make=Toyota"));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600);
+    }));
+});
