@@ -1,11 +1,12 @@
 import type { FacetName } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { Fragment, memo } from "react";
-import type { MouseEvent, RefObject } from "react";
+import type { MouseEvent } from "react";
 import { ClearFilters } from "./clear-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { FilterFormData } from "./filter-form.tsx";
 import styles from "./search-rail.module.css";
+import { railId } from "./use-filter-sheet.ts";
 
 /** What the rail needs. */
 export interface FilterRailProps extends FilterFormData {
@@ -14,7 +15,6 @@ export interface FilterRailProps extends FilterFormData {
   onClose: () => void;
   /** The sheet makes way for the search that its fields make. */
   onApply: () => void;
-  railRef: RefObject<HTMLElement | null>;
   onReach: () => void;
 }
 
@@ -22,14 +22,7 @@ export interface FilterRailProps extends FilterFormData {
  * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Its fields are one form, so that
  * each of its buttons applies all that was typed. Rendered anew for another search or answer alone, not while one is on its way.
  */
-export const FilterRail = memo(function FilterRail({
-  open,
-  onClose,
-  onApply,
-  railRef,
-  onReach,
-  ...filters
-}: FilterRailProps) {
+export const FilterRail = memo(function FilterRail({ open, onClose, onApply, onReach, ...filters }: FilterRailProps) {
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
@@ -37,9 +30,8 @@ export const FilterRail = memo(function FilterRail({
   const hasUnread = filters.unread.length + (filters.unreadBudget?.length ?? 0) > 0;
   return (
     <section
-      ref={railRef}
       className={styles.rail}
-      id="filters"
+      id={railId}
       data-part="filter-rail"
       data-open={open ?? (hasUnread || undefined)}
       aria-label="Filters"

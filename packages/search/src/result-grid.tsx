@@ -1,6 +1,6 @@
 import { collapseSoldRuns, placeSlots } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import type { CarCardComponent } from "./car-card-component.ts";
 import type { ResultExtras } from "./result-extras.ts";
 import styles from "./search-results.module.css";
@@ -19,7 +19,7 @@ export interface ResultGridProps {
 /**
  * The cards of a page of results, with what stands among them. The first card that is no car is as wide as it takes to leave no
  * hole in the last row. Rendered anew for other cars alone: while an answer is on its way, and when an address changes that
- * changes none, the cards stay as they are.
+ * changes none, the cards stay as they are. React takes over each card by itself, the one that is pressed first.
  */
 export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns, CarCard }: ResultGridProps) {
   const slots = placeSlots(collapseSoldRuns(hits), slotOptions(page, extras));
@@ -32,7 +32,11 @@ export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns
           className={styles.cell}
           {...(index === filler ? wide(slots.length, columns) : {})}
         >
-          {slot.kind === "car" && <CarCard car={slot.car} priority={index < 3} />}
+          {slot.kind === "car" && (
+            <Suspense>
+              <CarCard car={slot.car} priority={index < 3} />
+            </Suspense>
+          )}
           {slot.kind === "tile" && extras?.tile && <SlotCard kind="tile" content={extras.tile} />}
           {slot.kind === "promotion" && <SlotCard kind="promotion" content={slot.node} />}
         </li>

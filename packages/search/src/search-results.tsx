@@ -201,14 +201,9 @@ export function SearchResults({
         <OwnFilters basePath={basePath} search={search} result={result} facets={facets} />
       </section>
     ) : (
-      <FilterRail
-        {...filters}
-        open={sheet.open}
-        onClose={sheet.close}
-        onApply={sheet.makeWay}
-        railRef={sheet.railRef}
-        onReach={reach}
-      />
+      <Suspense>
+        <FilterRail {...filters} open={sheet.open} onClose={sheet.close} onApply={sheet.makeWay} onReach={reach} />
+      </Suspense>
     ),
     filterButton: !OwnFilters && (
       <a

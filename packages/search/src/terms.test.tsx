@@ -38,7 +38,6 @@ const rail = (
       onClose={() => {}}
       onApply={() => {}}
       hasKeywords={false}
-      railRef={{ current: null }}
       onReach={() => {}}
     />,
   ).container;

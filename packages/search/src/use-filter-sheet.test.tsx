@@ -1,7 +1,7 @@
 import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useFilterSheet } from "./use-filter-sheet.ts";
+import { railId, useFilterSheet } from "./use-filter-sheet.ts";
 
 beforeEach(() => history.replaceState({ idx: 3 }, "", "/search/used-cars"));
 afterEach(() => {
@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 function Page({ search = "" }: { search?: string }) {
-  const { open, show, close, railRef } = useFilterSheet();
+  const { open, show, close } = useFilterSheet();
   return (
-    <section ref={railRef}>
+    <section id={railId}>
       <button onClick={show}>Filters</button>
       <button onClick={close}>Close</button>
       <p>{`${open ? "open" : "closed"} ${search}`}</p>

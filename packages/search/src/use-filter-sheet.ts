@@ -8,7 +8,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
  * entry of the history, on top of those of what is chosen in it: Back closes it, as `close` does.
  */
 export function useFilterSheet() {
-  const railRef = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<boolean>();
   const entry = useRef<HistoryEntry>(undefined);
   const show = useCallback(() => setOpen(true), []);
@@ -26,7 +25,7 @@ export function useFilterSheet() {
   }, [show]);
 
   useEffect(() => {
-    const rail = railRef.current;
+    const rail = document.getElementById(railId);
     if (!rail || !(rail.matches(":target") || rail.dataset.open === "true")) return;
     const { position, display } = getComputedStyle(rail);
     if (position !== "fixed" || display === "none") return;
@@ -51,7 +50,7 @@ export function useFilterSheet() {
   });
 
   useEffect(() => {
-    const rail = railRef.current;
+    const rail = document.getElementById(railId);
     if (!open || !rail) return;
     const before = document.activeElement;
     const focusable = () =>
@@ -82,8 +81,10 @@ export function useFilterSheet() {
     };
   }, [open, close]);
 
-  return { railRef, open, close, makeWay, show };
+  return { open, close, makeWay, show };
 }
 
+/** Of the rail; React may not have reached it yet when its page listens. */
+export const railId = "filters";
 /** In the history, and the target of the address. */
-const name = "#filters";
+const name = `#${railId}`;

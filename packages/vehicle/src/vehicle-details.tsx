@@ -40,14 +40,18 @@ export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
         {parts.photoRequest}
       </div>
       <div className={styles.columns}>
-        <div className={styles.summary}>{parts.sidebar}</div>
+        <div className={styles.summary}>
+          <Suspense>{parts.sidebar}</Suspense>
+        </div>
         <div className={styles.main}>
-          {parts.glance}
-          {parts.offers}
-          {parts.specs}
-          {parts.features}
-          {parts.comments}
-          {parts.comparison}
+          <Suspense>
+            {parts.glance}
+            {parts.offers}
+            {parts.specs}
+            {parts.features}
+            {parts.comments}
+            {parts.comparison}
+          </Suspense>
           {parts.finance}
           {parts.panels}
         </div>
