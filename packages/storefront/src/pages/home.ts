@@ -1,3 +1,3 @@
 export { loader } from "../home/home-loader.ts";
 export { HomeView, useHomePage, type HomePage, type HomeParts, type HomeViewProps } from "../home/home-view.tsx";
-export { action, clientAction, handle, headers, meta } from "../routes/home.tsx";
+export { action, clientAction, headers, meta } from "../routes/home.tsx";

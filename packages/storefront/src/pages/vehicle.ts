@@ -1,4 +1,4 @@
 export { loader } from "../vehicle/vehicle-loader.ts";
-export { ErrorBoundary, handle, headers, meta, shouldRevalidate } from "../routes/vehicle.tsx";
+export { ErrorBoundary, headers, meta, shouldRevalidate } from "../routes/vehicle.tsx";
 export { useVehiclePage, type VehiclePage } from "../vehicle/use-vehicle-page.tsx";
 export { VehicleView, type VehicleViewProps } from "../vehicle/vehicle-view.tsx";

@@ -53,7 +53,7 @@ const done=underWay=ask(href).then(found=>{
 waits.map(clearTimeout);if(latest!==from)return;
 const start=of=>of.querySelector("script[type=module]").textContent;
 if(found&&start(found[1])===start(document))show(from,...found);
-else{asked=0;if(found)location.assign(href);else{if(from.href)kept.push(from);begin()}}}).finally(()=>{if(underWay===done)underWay=0})};
+else{asked=0;if(found)location.assign(href);else if(from.href){kept.push(from);begin()}else location.assign(href)}}).finally(()=>{if(underWay===done)underWay=0})};
 const isTyped=()=>[...main.querySelectorAll("input:not([type=checkbox],[type=range])")].some(field=>field.value!==field.defaultValue);
 const answers=link=>leads(link)&&!isTyped()&&!answer(link.href,link);
 addEventListener("change",({target})=>{
