@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bookedDrive } from "../lib/booked-drive.ts";
 import { ask } from "../lib/ask.ts";
-import { sentCode } from "../lib/sent-codes.ts";
+import { signIn } from "../lib/sign-in.ts";
 import { findCar } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 import type { Shopper } from "../lib/walk.ts";
@@ -10,15 +10,6 @@ useBrowser();
 const site = "harbour-mazda";
 const other = "tasman-motors";
 
-/** Signs in by the code of the sandbox, from the page that the gate led to. */
-async function signIn({ page, find }: Shopper, typed: string, phone: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Mobile" }).fill(typed);
-  await find("button", "Send Code").click();
-  await page.getByText("Code sent!").waitFor();
-  await page.getByRole("textbox", { name: "Verification code" }).fill(await sentCode(site, phone));
-  await find("button", "Sign in").click();
-}
-
 describe("a shopper's own page", () => {
   it("asks for sign-in, then has what she sent with its next step, and by keyboard a test drive is cancelled from there", async () => {
     const drive = await bookedDrive(site, { name: "Gerda", phone: "0412 345 610" });
@@ -26,7 +17,7 @@ describe("a shopper's own page", () => {
       const { page, open, find, inspect, arrive } = shopper;
       await open("/my-garage");
       await arrive(/^\/sign-in\?type=my-garage&redirect=%2Fmy-garage&back=/);
-      await signIn(shopper, "0412 345 610", "+61412345610");
+      await signIn(shopper, { site, typed: "0412 345 610", phone: "+61412345610" });
       await arrive("/my-garage");
       const next = find("link", new RegExp(`^(Confirm|Move or cancel): Test drive, ${escapePattern(drive.car.name)}`));
       await next.waitFor();
@@ -50,7 +41,7 @@ describe("a shopper's own page", () => {
     await walk({ site, expected: [{ status: 422, path: "/api/my-garage/details" }] }, async (shopper) => {
       const { page, open, find, inspect, arrive } = shopper;
       await open("/my-garage");
-      await signIn(shopper, "0412 345 611", "+61412345611");
+      await signIn(shopper, { site, typed: "0412 345 611", phone: "+61412345611" });
       await arrive("/my-garage");
       const lead = {
         category: "General Enquiry",
@@ -92,7 +83,7 @@ describe("a shopper's own page", () => {
   it("is nobody's with the session of another site", async () => {
     await walk({ site }, async (shopper) => {
       await shopper.open("/my-garage");
-      await signIn(shopper, "0412 345 612", "+61412345612");
+      await signIn(shopper, { site, typed: "0412 345 612", phone: "+61412345612" });
       await shopper.arrive("/my-garage");
       const cookies = await shopper.page.context().cookies();
       const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");

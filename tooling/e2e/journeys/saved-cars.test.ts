@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { waits } from "../../vitest/waits.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
-import { sentCode } from "../lib/sent-codes.ts";
+import { signIn } from "../lib/sign-in.ts";
 import { findCar, searchStock } from "../lib/stock.ts";
 import type { Shopper } from "../lib/walk.ts";
 
@@ -42,24 +41,9 @@ describe("cars that a shopper keeps", () => {
   it("are on each device of a shopper who signed in: saved on one, there on the next page of the other, and so when removed", async () => {
     const [first, second] = (await searchStock(site)).hits.filter(({ status }) => status === "in_stock");
     if (!first || !second) throw new Error("The demo has cars in stock.");
-    const signIn = async ({ page, find, open }: Shopper, back: string) => {
-      await open(`/sign-in?type=watchlist&redirect=${encodeURIComponent(back)}&back=/`);
-      await page.getByRole("textbox", { name: "Mobile" }).fill("0412 345 674");
-      // Another code for one number may be asked for after 15 seconds.
-      await expect
-        .poll(
-          async () => {
-            await find("button", "Send Code").click();
-            await Promise.race([page.getByText("Code sent!").waitFor(), page.getByRole("alert").first().waitFor()]);
-            return page.getByText("Code sent!").isVisible();
-          },
-          // Each try asks twice, and an address may ask 30 times a minute.
-          { timeout: waits.walkStep, interval: 5000 },
-        )
-        .toBe(true);
-      const code = page.getByRole("textbox", { name: "Verification code" });
-      await code.fill(await sentCode(site, "+61412345674"));
-      await find("button", "Sign in").click();
+    const signInFrom = async (shopper: Shopper, back: string) => {
+      await shopper.open(`/sign-in?type=watchlist&redirect=${encodeURIComponent(back)}&back=/`);
+      await signIn(shopper, { site, typed: "0412 345 674", phone: "+61412345674" });
     };
     const heartOf = ({ find }: Shopper, { name }: { name: string }) => find("button", `Save ${name}`);
     await walk({ site, size: "phone" }, async (phone) => {
@@ -67,11 +51,11 @@ describe("cars that a shopper keeps", () => {
       await phone.open(first.path);
       await heartOf(phone, first).click();
       await phone.page.getByRole("link", { name: "Sign in to keep it everywhere" }).first().waitFor();
-      await signIn(phone, "/watchlist");
+      await signInFrom(phone, "/watchlist");
       await phone.arrive("/watchlist");
       await phone.find("link", first.name).waitFor();
       await walk({ site, expected: [{ status: 429, path: /^\/api\/(rate-limit|auth\/otp)$/ }] }, async (desk) => {
-        await signIn(desk, "/watchlist");
+        await signInFrom(desk, "/watchlist");
         await desk.arrive("/watchlist");
         await desk.find("link", first.name).waitFor();
         // From the page of a car, without opening the list.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentCode } from "../lib/sent-codes.ts";
+import { signIn } from "../lib/sign-in.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 
 useBrowser();
@@ -10,11 +10,7 @@ describe("the wheel of a promotion", () => {
     walk({ site, size: "phone" }, async ({ page, open, find, inspect, arrive }) => {
       await open("/spin-to-win");
       await arrive(/^\/sign-in\?type=spin-to-win&redirect=%2Fspin-to-win/);
-      await page.getByRole("textbox", { name: "Mobile" }).fill("0412 345 620");
-      await find("button", "Send Code").press("Enter");
-      await page.getByText("Code sent!").waitFor();
-      await page.getByRole("textbox", { name: "Verification code" }).fill(await sentCode(site, "+61412345620"));
-      await find("button", "Sign in").press("Enter");
+      await signIn({ page, find }, { site, typed: "0412 345 620", phone: "+61412345620" });
       await arrive("/spin-to-win");
       await find("button", "Spin the wheel").waitFor();
       await inspect();

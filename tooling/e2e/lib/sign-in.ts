@@ -1,0 +1,29 @@
+import { expect } from "vitest";
+import { waits } from "../../vitest/waits.ts";
+import { sentCode } from "./sent-codes.ts";
+import type { SiteName } from "./sites.ts";
+import type { Shopper } from "./walk.ts";
+
+/**
+ * Signs a shopper in on the page of sign-in, by the code of the sandbox. A number may be sent another code after 15 seconds, an address may
+ * ask 30 times a minute, and all walks have one: a try that was refused is made again after that time, not sooner.
+ */
+export async function signIn(
+  { page, find }: Pick<Shopper, "page" | "find">,
+  { site, typed, phone }: { site: SiteName; typed: string; phone: string },
+): Promise<void> {
+  await page.getByRole("textbox", { name: "Mobile" }).fill(typed);
+  const sent = page.getByText("Code sent!");
+  await expect
+    .poll(
+      async () => {
+        await find("button", "Send Code").click();
+        await sent.waitFor({ timeout: 5000 }).catch(() => undefined);
+        return sent.isVisible();
+      },
+      { timeout: waits.walkStep, interval: 11_000 },
+    )
+    .toBe(true);
+  await page.getByRole("textbox", { name: "Verification code" }).fill(await sentCode(site, phone));
+  await find("button", "Sign in").click();
+}
