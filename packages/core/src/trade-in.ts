@@ -12,4 +12,4 @@ export { tradeInAnswerLines, tradeInAnswerProblems, tradeInQuestions } from "./t
 export type { TradeInAnswers, TradeInQuestion } from "./trade-in/trade-in-questions.ts";
 export { tradeInSubcategories } from "./lead/forms/trade-in-form.ts";
 export { plateStates } from "./trade-in/plate-states.ts";
-export { isHeicPhoto, tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "./trade-in/trade-in-photos.ts";
+export { tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "./trade-in/trade-in-photos.ts";

@@ -1,15 +1,5 @@
 const megabyte = 1024 * 1024;
 
-/**
- * Whether a photo is in the format of iPhones, by its name and type: browsers know no type for it where their system has none.
- *
- * @example
- * isHeicPhoto({ name: "IMG_0042.HEIC", type: "" }) // true
- */
-export function isHeicPhoto({ name, type }: { name: string; type: string }): boolean {
-  return /^image\/hei[cf]/.test(type) || (type === "" && /\.hei[cf]$/i.test(name));
-}
-
 /** What a shopper's photos of their own car are held to. */
 export const tradeInPhotoLimits = {
   /** Photos of one valuation. */

@@ -3,7 +3,7 @@ import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import { tradeInPhotoTexts } from "@forecourt/core/trade-in";
 import { describe, expect, it, vi } from "vitest";
-import { sendPhotos } from "./send-photos.ts";
+import { heicText, sendPhotos } from "./send-photos.ts";
 
 const refusal = (status: number, code: string, error: string) => new ApiError(status, { error, code });
 const chosen = (name: string, file: Blob = new Blob(["x"], { type: "image/jpeg" })) => ({ name, file: () => file });
@@ -49,7 +49,7 @@ describe("photos that a shopper chose", () => {
   ])("of an iPhone, %s of the type “%s”, are named with what to do, and not sent", async (name, type) => {
     const addTradeInPhoto = vi.fn<ApiClient["addTradeInPhoto"]>();
     expect(await sendPhotos({ addTradeInPhoto }, "t", [chosen(name, new Blob(["x"], { type }))])).toBe(
-      `${name}: ${tradeInPhotoTexts.heic}`,
+      `${name}: ${heicText}`,
     );
     expect(addTradeInPhoto).not.toHaveBeenCalled();
   });

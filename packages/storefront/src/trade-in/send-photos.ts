@@ -1,6 +1,15 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
-import { isHeicPhoto, tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "@forecourt/core/trade-in";
+import { tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "@forecourt/core/trade-in";
+
+/** What is said of a photo in the format of iPhones, which nothing here can read. */
+export const heicText =
+  "This is a HEIC photo of an iPhone, which we cannot read. Take or choose it on the iPhone itself, which makes a JPEG of it, or save it as JPEG first.";
+
+/** Whether a photo is in that format, by its name and type: browsers know no type for it where their system has none. */
+function isHeicPhoto({ name, type }: { name: string; type: string }): boolean {
+  return /^image\/hei[cf]/.test(type) || (type === "" && /\.hei[cf]$/i.test(name));
+}
 
 /** A chosen photo, and what of it is sent. */
 export interface ChosenPhoto {
@@ -41,7 +50,7 @@ async function sendPhoto(
 ): Promise<string | undefined> {
   try {
     const file = await read();
-    if (isHeicPhoto({ name, type: file.type })) return tradeInPhotoTexts.heic;
+    if (isHeicPhoto({ name, type: file.type })) return heicText;
     if (file.size > tradeInPhotoLimits.mostBytes) return tradeInPhotoTexts.bytes;
     if (!tradeInPhotoTypes.includes(file.type)) return tradeInPhotoTexts.type;
     await api.addTradeInPhoto({ id, file });
