@@ -58,7 +58,7 @@ describe("a shopper's own page", () => {
       await page.getByLabel("Email").fill("hedda@example.com");
       await find("button", "Save my details").click();
       await page.getByText("Your details are saved.").waitFor();
-      await page.reload();
+      await open("/my-garage");
       await find("heading", car.name).waitFor();
       expect(await page.getByLabel("First name").inputValue()).toBe("Hedda");
       await inspect();
