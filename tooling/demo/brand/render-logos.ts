@@ -45,6 +45,30 @@ const logos: Record<string, Logo> = {
     ink: "#191b2a",
     accents: ["#c2410c", "#ff8a4c"],
   },
+  "ridgeline-motorcycles": {
+    font: "barlow-condensed",
+    weight: 700,
+    mark: `<svg viewBox="0 0 132 100" height="100"><path d="M2 92 46 18l26 44 16-26 42 56" fill="none" stroke="ACCENT" stroke-width="13" stroke-linejoin="bevel"/></svg>`,
+    words: `<b style="letter-spacing:.02em;font-size:84px">RIDGELINE</b>`,
+    ink: "#141517",
+    accents: ["#d63f05", "#ff5a1f"],
+  },
+  "saltwater-caravans": {
+    font: "fraunces",
+    weight: 600,
+    mark: `<svg viewBox="0 0 110 100" height="100"><path d="M8 74V44a28 28 0 0 1 28-28h58a8 8 0 0 1 8 8v50z" fill="none" stroke="INK" stroke-width="8"/><path d="M0 92c18-12 37-12 55 0s37 12 55 0" fill="none" stroke="ACCENT" stroke-width="9"/><circle cx="58" cy="76" r="12" fill="ACCENT"/></svg>`,
+    words: `<b style="display:block;font-size:64px;line-height:1">Saltwater</b><span style="display:block;font-size:29px;line-height:1.2;letter-spacing:.2em">caravans</span>`,
+    ink: "#24302e",
+    accents: ["#0d6e7c", "#5cc4d2"],
+  },
+  "westgate-trucks": {
+    font: "zilla-slab",
+    weight: 700,
+    mark: `<svg viewBox="0 0 96 100" height="100"><path d="M4 10h88v80H4z" fill="ACCENT"/><path d="M18 28l14 46 16-40 16 40 14-46" fill="none" stroke="#1a1f24" stroke-width="11"/></svg>`,
+    words: `<b style="display:block;font-size:66px;line-height:.95">WESTGATE</b><span style="display:block;font-size:30px;line-height:1.1;letter-spacing:.52em">TRUCKS</span>`,
+    ink: "#1a1f24",
+    accents: ["#f2b705", "#f2b705"],
+  },
 };
 
 async function page({ font, weight, mark, words, ink, accents: [light, dark] }: Logo, isDark: boolean) {
