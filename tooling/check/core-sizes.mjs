@@ -18,6 +18,7 @@ const entryLimits = {
   "./plain-search": 20,
   "./reserve": 4,
   "./spin": 1,
+  "./alerts": 3,
   "./trade-in": 3,
   "./testing": 70,
 };

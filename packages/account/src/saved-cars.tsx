@@ -2,6 +2,7 @@ import { formatMoney } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
+import { IconBell } from "@forecourt/ui-kit/icon";
 import styles from "./account-watchlist.module.css";
 import { changeSinceSaved } from "./change-since-saved.ts";
 import type { ChangeSinceSaved } from "./change-since-saved.ts";
@@ -26,6 +27,8 @@ export interface SavedCarsProps {
   headingLevel?: 2 | 3;
   /** Other cars of the same make and model, by the ids of saved ones, where that is known. */
   alike?: ReadonlyMap<string, { count: number; href: string }> | undefined;
+  /** Where a shopper asks to be told of a car. @default nobody is told of cars */
+  alertHref?: ((carId: string) => string) | undefined;
 }
 
 /** The saved cars, each with what changed since it was saved. */
@@ -39,6 +42,7 @@ export function SavedCars({
   stockHref,
   headingLevel = 2,
   alike,
+  alertHref,
 }: SavedCarsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -81,6 +85,17 @@ export function SavedCars({
                   <span className={styles.hidden}>: {saved.name}</span>
                 </a>
               </p>
+            )}
+            {alertHref && car && (
+              <a
+                className={styles.alert}
+                href={alertHref(car.id)}
+                rel="nofollow"
+                aria-label={`Tell me when the price drops: ${saved.name}`}
+              >
+                <IconBell size={18} />
+                Tell me when the price drops
+              </a>
             )}
           </li>
         );

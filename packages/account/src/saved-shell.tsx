@@ -2,6 +2,7 @@ import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useEffect } from "react";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
+import { previousVisit } from "./visits.ts";
 
 const SavedOverlay = lazyPart(async () => (await import("./saved-overlay.tsx")).SavedOverlay);
 
@@ -20,6 +21,7 @@ export interface SavedShellProps {
  * the bar of the cars to compare. Their code is loaded when there is something to show.
  */
 export function SavedShell({ site, comparing, watchlist }: SavedShellProps) {
+  useEffect(() => void previousVisit(site, new Date()), [site]);
   useEffect(() => {
     if (!watchlist || !mayBeSignedIn(site)) return;
     const store = savedStoreOf(site);

@@ -1,3 +1,4 @@
 export { SavedLink } from "./saved-link.tsx";
 export { SavedShell, type SavedShellProps } from "./saved-shell.tsx";
 export { mayBeSignedIn, rememberSignedIn } from "./signed-in-mark.ts";
+export { previousVisit } from "./visits.ts";

@@ -24,6 +24,8 @@ export interface WatchlistPageProps {
   phone: string;
   /** What the site calls its stock, in the plural. @default "cars" */
   vehicles?: string;
+  /** Where a shopper asks to be told of a car. @default nobody is told of cars */
+  alertHref?: ((carId: string) => string) | undefined;
 }
 
 /**
@@ -38,6 +40,7 @@ export function WatchlistPage({
   stockHref,
   phone,
   vehicles = "cars",
+  alertHref,
 }: WatchlistPageProps) {
   const ready = useSaved(site, (state) => state.ready && !state.isReading);
   const favourites = useSaved(site, (state) => state.favourites);
@@ -90,6 +93,7 @@ export function WatchlistPage({
               money={money}
               CarCard={CarCard}
               stockHref={stockHref}
+              alertHref={alertHref}
             />
           )}
           {looked.length > 0 && (

@@ -1,3 +1,4 @@
+import { alertEndpoints } from "./endpoints/alert-endpoints.ts";
 import { bookingEndpoints } from "./endpoints/booking-endpoints.ts";
 import { carListEndpoints } from "./endpoints/car-list-endpoints.ts";
 import { contentEndpoints } from "./endpoints/content-endpoints.ts";
@@ -50,6 +51,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...garageEndpoints,
   ...spinEndpoints,
+  ...alertEndpoints,
   ...financeEndpoints,
   ...quoteEndpoints,
   ...tradeInEndpoints,

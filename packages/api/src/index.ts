@@ -1,5 +1,6 @@
 export type * from "./contract.ts";
 export * from "./endpoints.ts";
+export * from "./endpoints/alert-endpoints.ts";
 export * from "./endpoints/booking-endpoints.ts";
 export * from "./endpoints/car-list-endpoints.ts";
 export * from "./endpoints/endpoint.ts";

@@ -97,6 +97,8 @@ export type { ShownEnquirySettings, TermsPart } from "./lead/enquiry-terms.ts";
 export { collectAdditionalServices, stripRadioHelpers } from "./lead/form-helpers.ts";
 export {
   careerEnquiryForm,
+  compareEnquiryForm,
+  compareTestDriveForm,
   financeEnquiryForm,
   findSimilarForm,
   generalEnquiryForm,

@@ -15,7 +15,7 @@ export type { RenderPage } from "./http/pages/create-page-cache.ts";
 export { exportLeads } from "./domain/leads/export-leads.ts";
 export { listLeads } from "./domain/leads/list-leads.ts";
 export type { StoredLead } from "./domain/leads/list-leads.ts";
-export { signDelivery } from "./workers/sign-delivery.ts";
+export { signDelivery } from "./base/outside/sign-delivery.ts";
 export { DatabaseUnavailableError, findDatabaseUnavailable } from "./records/database-unavailable-error.ts";
 export { openDatabase } from "./records/open-database.ts";
 export type { OpenDatabaseOptions, Database } from "./records/open-database.ts";

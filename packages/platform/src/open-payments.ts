@@ -1,13 +1,12 @@
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { isDevelopment } from "./base/environment/development.ts";
 import type { Log } from "./base/log/log-line.ts";
-import { createSendMail } from "./domain/mail/send-mail.ts";
+import type { SendMail } from "./domain/mail/send-mail.ts";
 import { createPaymentProviders } from "./domain/payments/payment-providers.ts";
 import { createSandboxPayments } from "./domain/payments/sandbox-payments.ts";
 import { settlePayment } from "./domain/settlement/settle-payment.ts";
 import type { PaymentDependencies } from "./domain/settlement/settle-payment.ts";
 import type { IdentityKeys } from "./domain/shoppers/identity-keys.ts";
-import type { SandboxMessages } from "./domain/shoppers/sandbox-messages.ts";
 import { sandboxPaymentPage } from "./http/answers/sandbox-payment-page.ts";
 import type { Database } from "./records/open-database.ts";
 import { startMailWorker } from "./workers/mail-worker.ts";
@@ -30,20 +29,20 @@ export function openPayments(parts: {
   env: Readonly<Record<string, string | undefined>>;
   role: "server" | "command";
   log: Log;
-  /** Takes mails in development; undefined outside. */
-  messages: SandboxMessages | undefined;
+  /** Undefined where the deployment sends no mail. */
+  sendMail: SendMail | undefined;
   onLead: () => void;
   /** Makes the secrets of shoppers' links. */
   keys: Pick<IdentityKeys, "hash">;
 }): PaymentServices {
-  const { database, secretsOf, siteOf, env, role, log, messages, onLead, keys } = parts;
+  const { database, secretsOf, siteOf, env, role, log, sendMail, onLead, keys } = parts;
   const now = () => new Date();
   const sandbox = isDevelopment(env) ? createSandboxPayments(database, now) : undefined;
   const mailWorker =
     role === "server"
       ? startMailWorker({
           database: database.background,
-          sendMail: createSendMail({ env, sandbox: messages, siteOf }),
+          sendMail,
           log,
           now,
         })

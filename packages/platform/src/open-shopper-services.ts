@@ -1,4 +1,5 @@
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
+import { createSendMail } from "./domain/mail/send-mail.ts";
 import { createSandboxMessages } from "./domain/shoppers/sandbox-messages.ts";
 import type { SandboxMessages } from "./domain/shoppers/sandbox-messages.ts";
 import { canText, createSendText } from "./domain/shoppers/create-send-text.ts";
@@ -18,17 +19,20 @@ import type { OutsideFetch } from "./base/outside/outside-fetch.ts";
 import { createLenderDirectory } from "./domain/finance/create-lender-directory.ts";
 import type { LenderClientOf } from "./domain/finance/create-lender-directory.ts";
 import type { PaymentDependencies } from "./domain/settlement/settle-payment.ts";
+import { openAlerts } from "./open-alerts.ts";
 import { openPayments } from "./open-payments.ts";
 import { applicationPage } from "./http/answers/application-page.ts";
 import type { Database } from "./records/open-database.ts";
 
-/** What signs shoppers in, and takes their finance enquiries and payments. */
+/** What signs shoppers in, takes their finance enquiries and payments, and tells them what they wait for. */
 export interface ShopperServices {
   identity: IdentityService;
   /** Limits that all processes share. */
   limits: AttemptLimits;
   keys: IdentityKeys;
   lenderClientOf: LenderClientOf;
+  /** The key that a site's text service signs with; undefined where it has none. */
+  textKeyOf: (siteSlug: string) => string | undefined;
   enquiries: EnquiryDependencies;
   /** Answers the pages below `/dev/`; undefined for a path that is none of them. */
   developmentPage(
@@ -42,7 +46,7 @@ export interface ShopperServices {
   close(): Promise<void>;
 }
 
-/** Opens identity, texts, lenders and the worker of finance enquiries. A `command` runs no worker. */
+/** Opens identity, texts, mail, lenders, alerts and their workers. A `command` runs no worker. */
 export function openShopperServices(parts: {
   database: Database;
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
@@ -62,6 +66,7 @@ export function openShopperServices(parts: {
   const sandbox: SandboxMessages | undefined = development ? createSandboxMessages(now) : undefined;
   const keys = openIdentityKeys(dataDir, env);
   const limits = createAttemptLimits(database, keys, now);
+  const sendText = createSendText({ secretsOf, fetch, env, sandbox });
   const identity = createIdentityService({
     database,
     keys,
@@ -70,7 +75,7 @@ export function openShopperServices(parts: {
     fetch,
     env,
     now,
-    sendText: createSendText({ secretsOf, fetch, env, sandbox }),
+    sendText,
     canSendCodes: ({ slug }) => canText(secretsOf(slug)?.supabase ?? secretsOf(slug)?.sms, env),
   });
   const lenderClientOf = createLenderDirectory({ secretsOf, siteOf, fetch, env, development, now });
@@ -83,13 +88,19 @@ export function openShopperServices(parts: {
     destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],
   };
   const worker = role === "server" ? startEnquiryWorker({ ...enquiries, database: database.background }) : undefined;
-  const payments = openPayments({ database, secretsOf, siteOf, env, role, log, messages: sandbox, onLead, keys });
+  const sendMail = createSendMail({ env, sandbox, siteOf });
+  const alerts = openAlerts({ database, siteOf, sendText, sendMail, keys, role, log });
+  const payments = openPayments({ database, secretsOf, siteOf, env, role, log, sendMail, onLead, keys });
 
   return {
     identity,
     keys,
     limits,
     lenderClientOf,
+    textKeyOf(siteSlug) {
+      const service = secretsOf(siteSlug)?.sms;
+      return service && env[service.secretEnv];
+    },
     enquiries,
     payments: payments.dependencies,
     async developmentPage(request, { address, site }) {
@@ -103,7 +114,7 @@ export function openShopperServices(parts: {
       await forgetDonePayloads(database.background);
     },
     async close() {
-      await Promise.all([worker?.stop(), payments.close()]);
+      await Promise.all([worker?.stop(), payments.close(), alerts.close()]);
     },
   };
 }

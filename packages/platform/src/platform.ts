@@ -157,6 +157,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       limits: shoppers.limits,
       keys: shoppers.keys,
       lenderClientOf: shoppers.lenderClientOf,
+      textKeyOf: shoppers.textKeyOf,
       enquiries: shoppers.enquiries,
       now,
       geocoder,

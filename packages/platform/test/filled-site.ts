@@ -234,6 +234,7 @@ async function putShopper(database: Database, slug: string, carId: number, shopp
     .insert(schema.userSessions)
     .values({ tokenHash: randomUUID(), siteSlug: slug, userId, createdAt: now, expiresAt: later });
   await db.insert(schema.watchlistCars).values({ userId, carId: String(carId) });
+  await putAlerts(database, slug, userId, carId, shopper);
   await db.insert(schema.verifications).values({ websiteSlug: slug, verificationType: "verify", userId });
   await db.insert(schema.verificationCodes).values({
     siteSlug: slug,
@@ -262,6 +263,52 @@ async function putShopper(database: Database, slug: string, carId: number, shopp
     userId,
     leadId: finance,
     customerState: "created",
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+}
+
+/** Somebody who waits for cars, with a message on its way and the mail that asked for the address. */
+async function putAlerts(
+  { db }: Database,
+  siteSlug: string,
+  userId: string,
+  carId: number,
+  { email }: TestShopper,
+): Promise<void> {
+  const now = new Date();
+  const of = { siteSlug, userId };
+  await db.insert(schema.alertAddresses).values({ ...of, email: email.toLowerCase(), confirmedAt: now });
+  const settings = { channel: "mail", origin: "http://dealer.localhost", createdAt: now, updatedAt: now } as const;
+  const [saved] = await db
+    .insert(schema.alertSubscriptions)
+    .values({ ...of, ...settings, name: "My search", search: "make=Mazda", kinds: ["new_match"] })
+    .returning();
+  const [message] = await db
+    .insert(schema.alertMessages)
+    // Not before a server of the tests is gone.
+    .values({ ...of, channel: "mail", nextAttemptAt: new Date(now.getTime() + 1e10), createdAt: now })
+    .returning();
+  await db.insert(schema.alerts).values({
+    ...of,
+    subscriptionId: saved?.id ?? "",
+    messageId: message?.id ?? "",
+    kind: "new_match",
+    cars: [{ id: carId }],
+    count: 1,
+    createdAt: now,
+  });
+  await db
+    .insert(schema.alertCarStates)
+    .values({ carId, siteSlug, availability: "for_sale", price: 34990 })
+    .onConflictDoNothing();
+  await db.insert(schema.mails).values({
+    siteSlug,
+    kind: "alert_confirm",
+    about: `${userId} 2026-11-25`,
+    recipient: email.toLowerCase(),
+    content: {},
+    state: "sent",
     nextAttemptAt: now,
     createdAt: now,
   });

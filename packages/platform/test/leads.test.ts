@@ -10,7 +10,7 @@ import type { DeliveryDependencies } from "../src/workers/delivery-worker.ts";
 import { exportLeads } from "../src/domain/leads/export-leads.ts";
 import { endpointLimits } from "../src/http/requests/endpoint-limits.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
-import { signDelivery } from "../src/workers/sign-delivery.ts";
+import { signDelivery } from "../src/base/outside/sign-delivery.ts";
 import { takeLead } from "../src/domain/leads/take-lead.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { loopbackFetch, parsedSite, putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";

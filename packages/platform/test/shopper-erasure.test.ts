@@ -43,7 +43,13 @@ const ofAna = (site: string) => rowTexts(database, `(?=.*${site})(?=.*(412.?345.
 describe("erasing a shopper from a site", () => {
   it("takes all that holds the number or the address, however it was typed, and nobody else's", async () => {
     const others = [await rowTexts(database, "south"), await rowTexts(database, "north.*(498.?765.?432|ben@shopper)")];
-    expect(Object.keys(await ofAna("north")).toSorted()).toEqual(["leads", "users", "verification_codes"]);
+    expect(Object.keys(await ofAna("north")).toSorted()).toEqual([
+      "alert_addresses",
+      "leads",
+      "mails",
+      "users",
+      "verification_codes",
+    ]);
     const { code, out } = await erase("--phone", "+61 412 345 678", "--email", " ANA@shopper.example", "--json");
     expect(code).toBe(0);
     const { goes, stays, delivered } = JSON.parse(out) as {
@@ -59,6 +65,9 @@ describe("erasing a shopper from a site", () => {
       "service bookings": 1,
       "finance enquiries": 1,
       "cars on watchlists": 1,
+      "saved searches and alerts": 1,
+      "messages with alerts": 1,
+      "addresses of alerts": 2,
       sessions: 1,
       "accounts of shoppers": 1,
       "codes under way": 1,
@@ -72,6 +81,9 @@ describe("erasing a shopper from a site", () => {
     for (const table of [
       "user_sessions",
       "watchlist_cars",
+      "alert_subscriptions",
+      "alert_messages",
+      "alerts",
       "finance_enquiries",
       "lead_deliveries",
       "appointments",

@@ -240,7 +240,7 @@ describe("removing a site", () => {
       "turns of promotions": 2,
       "keys of lenders and valuers": 1,
       "valuations of trade-ins": 1,
-      mails: 1,
+      mails: 3,
       "purchases online": 1,
       "payments of invoices, with their numbers": 1,
       reservations: 1,
@@ -272,6 +272,11 @@ describe("removing a site", () => {
       "documents of the search index": 1,
       "pictures and films of media/, with their cached sizes": 1,
       "reports of stock imports": 1,
+      "alerts to be sent": 2,
+      "messages with alerts": 2,
+      "saved searches and alerts": 2,
+      "addresses of alerts": 2,
+      "cars as alerts saw them": 1,
     });
     expect(report.stays).toEqual(
       expect.arrayContaining([

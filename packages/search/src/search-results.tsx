@@ -2,7 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { hasFilters, makesShown as makesOfSpecification, searchPriceScale, searchUrl } from "@forecourt/core";
 import type { FacetName, ListFacetName, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
-import { IconFilter } from "@forecourt/ui-kit/icon";
+import { IconBell, IconFilter } from "@forecourt/ui-kit/icon";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
@@ -101,6 +101,10 @@ export interface SearchResultsProps {
   Pages?: ComponentType<ResultPagesSlotProps> | undefined;
   /** Places the parts. @default filters beside the cars */
   Layout?: ComponentType<SearchLayoutProps> | undefined;
+  /** In the line of the number of cars: what came in since the shopper's last visit. @default nothing */
+  sinceVisit?: ReactNode;
+  /** Where a search is saved, so that its shopper is told of what comes in. @default searches cannot be saved */
+  saveSearchHref?: ((search: SearchQuery) => string) | undefined;
   /** The shopper reaches for filters, order or keywords: what runs them in the browser may load. */
   onReach: () => void;
 }
@@ -142,6 +146,8 @@ export function SearchResults({
   Empty = EmptyResults,
   Pages = ResultPages,
   Layout,
+  sinceVisit,
+  saveSearchHref,
   onReach,
 }: SearchResultsProps) {
   const { unmatched, placeProblem: lost } = result;
@@ -179,7 +185,17 @@ export function SearchResults({
     hasKeywords: !isReached && !Layout,
   };
   const parts: SearchParts = {
-    heading: <h1 className={styles.heading}>{heading}</h1>,
+    heading: (
+      <div className={styles.titleLine}>
+        <h1 className={styles.heading}>{heading}</h1>
+        {saveSearchHref && (
+          <a className={styles.save} href={saveSearchHref(search)} rel="nofollow">
+            <IconBell size={18} />
+            Save this search
+          </a>
+        )}
+      </div>
+    ),
     keywords: (
       <KeywordBox
         basePath={basePath}
@@ -228,6 +244,7 @@ export function SearchResults({
     count: (
       <p className={styles.count} id="result-count" data-part="result-count" role="status" tabIndex={-1} ref={countRef}>
         <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
+        {sinceVisit}
       </p>
     ),
     sort: <SortControl basePath={basePath} search={search} />,

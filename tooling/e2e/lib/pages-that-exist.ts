@@ -67,6 +67,10 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   "spin-to-win": [{ address: "/spin-to-win", sites: one }],
   // The same; my-garage.test.ts walks the page itself.
   "my-garage": [{ address: "/my-garage", sites: one }],
+  // A shopper who is not signed in is asked to; saved-searches.test.ts walks the pages themselves.
+  "save-search": [{ address: "/save-search?make=Mazda", sites: one }],
+  "saved-searches": [{ address: "/saved-searches", sites: one }],
+  "alert-link": [{ address: "/alert-link?link=none", sites: one, status: 404 }],
   "test-drive": [{ address: ofCar("/test-drive"), sites: one }],
   "book-service": [
     { address: ofCar("/book-service"), sites: one },

@@ -1,5 +1,6 @@
 // One line per lead form; the file that it names says everything else.
 export { careerEnquiryForm } from "./forms/career-enquiry-form.ts";
+export { compareEnquiryForm, compareTestDriveForm } from "./forms/compare-forms.ts";
 export { financeEnquiryForm } from "./forms/finance-enquiry-form.ts";
 export { findSimilarForm } from "./forms/find-similar-form.ts";
 export { generalEnquiryForm } from "./forms/general-enquiry-form.ts";

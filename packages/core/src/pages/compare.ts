@@ -12,3 +12,17 @@ export const comparePage = {
   parameters: ["ids"],
   part: "saved-cars",
 } as const satisfies Page;
+
+/** Paths of {@link compareAskPage}: an enquiry, and a test drive. */
+export const compareEnquirePath = "/compare/enquire";
+/** The other path of {@link compareAskPage}. */
+export const compareTestDrivePath = "/compare/test-drive";
+
+/** One enquiry about all cars of a comparison, or one test drive of all (issue 21). */
+export const compareAskPage = {
+  name: "compare-ask",
+  paths: [compareEnquirePath, compareTestDrivePath],
+  settings: ["saved.compare"],
+  parameters: ["ids"],
+  part: "saved-cars",
+} as const satisfies Page;

@@ -4,7 +4,7 @@ export { brandsPage } from "./brands.ts";
 export { careersPage } from "./careers.ts";
 export { buyOnlinePage, checkoutPage } from "./checkout.ts";
 export { checkoutJourneyPage } from "./checkout-journey.ts";
-export { comparePage } from "./compare.ts";
+export { compareAskPage, comparePage } from "./compare.ts";
 export { contactPage, contactUsPage } from "./contact.ts";
 export { dealerLocatorPage, dealershipsPage } from "./dealerships.ts";
 export {
@@ -33,6 +33,7 @@ export { offerPage, specialOffersPage } from "./offers.ts";
 export { ourLocationPage } from "./our-location.ts";
 export { phoneNumbersPage } from "./phone-numbers.ts";
 export { printPage } from "./print.ts";
+export { alertLinkPage, savedSearchesPage, saveSearchPage } from "./saved-searches.ts";
 export { searchPage, usedCarPage } from "./search.ts";
 export { servicePage } from "./service.ts";
 export { signInPage } from "./sign-in.ts";

@@ -12,6 +12,10 @@ export const savedSettingsSchema = z.strictObject({
   ),
   compare: off("S1 §2, decisions.md row 24", "Cars can be compared, up to 4."),
   watchlist: off("S1 §2, §6", "Signed-in shoppers can save cars to a watchlist."),
+  alerts: off(
+    "issue 21, decisions.md row 104",
+    "Signed-in shoppers can save searches, and be told by text or mail of new matches, price drops and the like. Needs saved.watchlist.",
+  ),
   signInToSave: off(
     "S1 §6, decisions.md row 86",
     "Whoever is not signed in is led to sign in before a car is saved. Needs saved.watchlist.",

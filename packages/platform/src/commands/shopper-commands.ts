@@ -41,7 +41,7 @@ export async function eraseShopperData(
   return 0;
 }
 
-/** `shopper consents --site <slug> [--email <address>] [--phone <number>]`: what a shopper whose data is gone had agreed to; also of a site that is gone. */
+/** `shopper consents --site <slug> [--email <address>] [--phone <number>]`: what a shopper has agreed to for alerts, and what one whose data is gone had agreed to; also of a site that is gone. */
 export async function printConsents(context: CommandContext, given: ShopperArguments): Promise<number> {
   const slug = siteOf(given, "consents");
   // A site that is gone has no country: a number is read as each country would read it.
@@ -49,16 +49,19 @@ export async function printConsents(context: CommandContext, given: ShopperArgum
   checkContact(given, contacts, "consents");
   const keys = openIdentityKeys(context.dataDir, context.env);
   const found = await withDatabase(context, (database) => readConsents(database.db, { slug, keys }, contacts));
-  const rows = found.map(({ givenAt, consents, category, keepUntil }) => [
+  const rows = found.map(({ givenAt, action, source, consents, category, keepUntil }) => [
     givenAt.toISOString(),
+    action,
     consents.join(", "),
-    category ?? "",
+    category ?? source ?? "",
     keepUntil.toISOString().slice(0, 10),
   ]);
   await print(
     context,
     found,
-    found.length === 0 ? "There is no proof of consent." : table([["GIVEN", "TO", "WITH", "KEPT UNTIL"], ...rows]),
+    found.length === 0
+      ? "There is no proof of consent."
+      : table([["WHEN", "WHAT", "TO", "WITH", "KEPT UNTIL"], ...rows]),
   );
   return 0;
 }

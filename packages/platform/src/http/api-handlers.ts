@@ -1,5 +1,6 @@
 import type { ApiDependencies } from "./handlers/api-dependencies.ts";
 import type { ApiHandlers } from "./create-api.ts";
+import { alertHandlers } from "./handlers/alert-handlers.ts";
 import { bookingHandlers } from "./handlers/booking-handlers.ts";
 import { carListHandlers } from "./handlers/car-list-handlers.ts";
 import { contentHandlers } from "./handlers/content-handlers.ts";
@@ -51,6 +52,7 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...identityHandlers(dependencies),
   ...garageHandlers(dependencies),
   ...spinHandlers(dependencies),
+  ...alertHandlers(dependencies),
   ...financeHandlers(dependencies),
   ...quoteHandlers(dependencies),
   ...tradeInHandlers(dependencies),

@@ -177,8 +177,8 @@ export const mails = pgTable(
   },
   (table) => [
     unique("mails_about_unique").on(table.siteSlug, table.kind, table.about, table.recipient),
-    index("mails_due_index")
-      .on(table.nextAttemptAt)
+    index("mails_queue_index")
+      .on(table.siteSlug, table.nextAttemptAt, table.id)
       .where(sql`${table.state} = 'waiting'`),
     index("mails_lead_index").on(table.leadId),
   ],

@@ -3,8 +3,8 @@ import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /**
- * What is left of a consent when the enquiry that it came with is erased, expires or goes with its site: enough to answer
- * whether a person agreed, when and to what, and no detail of the person (docs/decisions/0018). Outlives its site.
+ * The ledger of consents to messages, and what is left of a consent when the enquiry that it came with is erased, expires or goes with its site:
+ * enough to answer whether a person agreed, when, where and to what, and no detail of the person (docs/decisions/0018). Outlives its site.
  */
 export const consentProofs = pgTable(
   "consent_proofs",
@@ -13,11 +13,17 @@ export const consentProofs = pgTable(
     siteSlug: text().notNull(),
     /** Keyed hashes of the phone number and the email address: only who is given one of them, and has the key, finds the row. */
     contactHashes: text().array().notNull(),
-    /** What was agreed to: `opt_in` (offers and news), `terms_conditions`. */
+    /** What was agreed to: `opt_in` (offers and news), `terms_conditions`, `alerts_sms`, `alerts_mail`. */
     consents: text().array().notNull(),
+    /** Whether it was given or taken back. */
+    action: text({ enum: ["given", "withdrawn"] })
+      .notNull()
+      .default("given"),
+    /** Where: the form, the link in a message, the reply to a text. Null for an enquiry, which its category names. */
+    source: text(),
     /** Category of the enquiry. */
     category: text(),
-    /** What the site's document said of the form at the time: its version, and the texts and defaults it set itself. */
+    /** The text as it stood, or, of an enquiry, what the site's document said of the form at the time: its version, and the texts and defaults it set itself. */
     wording: jsonb().$type<Record<string, unknown>>(),
     givenAt: instant().notNull(),
     keepUntil: instant().notNull(),

@@ -1,3 +1,4 @@
+export * from "./alert-tables.ts";
 export * from "./api-key-tables.ts";
 export * from "./content-tables.ts";
 export * from "./identity-tables.ts";

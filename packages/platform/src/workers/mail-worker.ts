@@ -5,9 +5,11 @@ import type { Mail } from "../domain/mail/mail.ts";
 import type { SendMail } from "../domain/mail/send-mail.ts";
 import type { Database } from "../records/open-database.ts";
 import { mails } from "../records/schema.ts";
-import { eq } from "drizzle-orm";
-import { maxInFlight, startFairWorker } from "./fair-worker.ts";
-import type { ClaimRoom, FairWorker, Lane } from "./fair-worker.ts";
+import { eq, inArray } from "drizzle-orm";
+import { claimDue } from "./claim-due.ts";
+import type { ClaimedRow, DueTable } from "./claim-due.ts";
+import { startFairWorker } from "./fair-worker.ts";
+import type { ClaimRoom, FairWorker } from "./fair-worker.ts";
 
 /** What the worker stands on. */
 export interface MailDependencies {
@@ -19,46 +21,37 @@ export interface MailDependencies {
 }
 
 /** A mail that this process has to itself until its lease ends. */
-export interface ClaimedMail extends Lane {
-  id: string;
+export interface ClaimedMail extends ClaimedRow {
   recipient: string;
   mail: Mail;
-  /** 1-based. */
-  attempt: number;
+}
+
+const mailTable: DueTable = { name: "mails", waiting: ["waiting"], leaseSeconds: 120 };
+
+/** A mail that this process has to itself until its lease ends. */
+export interface ClaimedMail extends ClaimedRow {
+  recipient: string;
+  mail: Mail;
 }
 
 /** Longer than a server may take. */
 const leaseSeconds = 120;
 
-/** Claims mails that are due, every site in its turn; a claim is a lease, as `claimDeliveries` has it. */
+/** Claims mails that are due, every site in its turn. */
 export async function claimMails(
   { database, now }: Pick<MailDependencies, "database" | "now">,
-  { busy, max }: ClaimRoom,
+  room: ClaimRoom,
 ): Promise<ClaimedMail[]> {
-  const at = now().toISOString();
-  const rows = await database.sql<
-    { id: string; site_slug: string; recipient: string; content: unknown; attempts: number }[]
-  >`
-    with busy as (
-      select * from jsonb_to_recordset(${JSON.stringify(busy)}::text::jsonb) as b("siteSlug" text, "inFlight" int)
-    ), in_turn as (
-      select id, next_attempt_at, row_number() over (partition by site_slug order by next_attempt_at, id) + coalesce("inFlight", 0) as turn
-      from mails left join busy on "siteSlug" = site_slug where state = 'waiting' and next_attempt_at <= ${at}::timestamptz
-    ), locked as (
-      select id from mails
-      where id in (select id from in_turn where turn <= ${maxInFlight.lane} order by turn, next_attempt_at, id limit ${max})
-        and state = 'waiting' and next_attempt_at <= ${at}::timestamptz for update skip locked
-    )
-    update mails m set attempts = attempts + 1, next_attempt_at = ${at}::timestamptz + make_interval(secs => ${leaseSeconds})
-    from locked where m.id = locked.id returning m.id, m.site_slug, m.recipient, m.content, m.attempts`;
-  return rows.map(({ id, site_slug: siteSlug, recipient, content, attempts }) => ({
-    id,
-    siteSlug,
-    destination: "mail",
-    recipient,
-    mail: content as Mail,
-    attempt: attempts,
-  }));
+  const claimed = new Map((await claimDue(database, mailTable, room, now())).map((row) => [row.id, row]));
+  if (claimed.size === 0) return [];
+  const rows = await database.db
+    .select({ id: mails.id, recipient: mails.recipient, content: mails.content })
+    .from(mails)
+    .where(inArray(mails.id, [...claimed.keys()]));
+  return rows.flatMap(({ id, recipient, content }) => {
+    const row = claimed.get(id);
+    return row ? [{ ...row, recipient, mail: content as unknown as Mail }] : [];
+  });
 }
 
 /** Sends a claimed mail, and writes down what became of it. A server that took it while we died gets it once more: better twice than never. */

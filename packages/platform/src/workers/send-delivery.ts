@@ -2,7 +2,7 @@ import type { LeadDestination } from "@forecourt/core/schemas";
 import { AddressRefusedError } from "../base/outside/outside-fetch.ts";
 import type { OutsideFetch } from "../base/outside/outside-fetch.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
-import { signDelivery } from "./sign-delivery.ts";
+import { signDelivery } from "../base/outside/sign-delivery.ts";
 
 /** A destination that takes longer is tried again later. */
 const timeoutMs = 10_000;

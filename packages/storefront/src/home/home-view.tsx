@@ -9,6 +9,7 @@ import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { SlotsContext } from "../site-slots.ts";
 import styles from "../storefront-home.module.css";
 import { keptNodes, StructuredData } from "../structured-data.tsx";
+import { useIsBack } from "../use-is-back.ts";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import type { loader } from "./home-loader.ts";
@@ -18,6 +19,7 @@ import { StandardHero } from "./standard-hero.tsx";
 // Few sites have slides, and the search is hardly ever away: the others do not pay for them.
 const SearchAway = lazyPart(async () => (await import("./search-away.tsx")).SearchAway);
 const HomeSlides = lazyPart(async () => (await import("./home-slides.tsx")).HomeSlides);
+const BackAgain = lazyPart(async () => (await import("./late-back-again.tsx")).LateBackAgain);
 const HomeBlocks = latePart("home-blocks", async () => (await import("./late-home-blocks.tsx")).HomeBlocks);
 
 const allStock = conditionSearchPath();
@@ -104,9 +106,16 @@ export interface HomeViewProps {
 
 /** The first page with all that belongs to it: its parts, structured data, the comparison-rate warning. */
 export function HomeView({ page: { loaded, parts }, Layout = StandardHomeLayout }: HomeViewProps) {
+  const { site } = useSite();
+  const isBack = useIsBack(site.slug);
   return (
     <PageTime value={loaded.now}>
       <Layout parts={parts} />
+      {isBack && (
+        <Suspense>
+          <BackAgain />
+        </Suspense>
+      )}
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(loaded) : []} />
       <SiteComparisonWarning
         showsRates={loaded.blocksData.namesRates || loaded.facts.offer?.loan?.comparisonRate !== undefined}

@@ -1,8 +1,9 @@
 import { CompareActions, comparedIds, CompareEmpty, CompareMore, CompareTable } from "@forecourt/account/compare";
 import { financeFigure, isEnquirable, maxCompared, wallTimeAt } from "@forecourt/core";
-import { bookTestDrivePath, hasPage } from "@forecourt/core/pages";
+import { bookTestDrivePath, compareEnquirePath, compareTestDrivePath, hasPage } from "@forecourt/core/pages";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
 import { CarPicture, CarTags, PriceBlock } from "@forecourt/vehicle/card";
 import { useCallback } from "react";
 import { data, useLoaderData, useNavigate } from "react-router";
@@ -61,6 +62,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export default function Compare() {
   const { cars, figures, hasTestDrives, missing, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const asked = cars.filter((car) => isEnquirable(car)).map(({ id }) => id);
   const navigate = useNavigate();
   const compareChosen = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
   return (
@@ -123,6 +125,21 @@ export default function Compare() {
           }))}
         />
       )}
+      {asked.length > 1 && (
+        <section className={styles.bar} aria-labelledby="compare-next">
+          <h2 className={styles.next} id="compare-next">
+            Like more than one of them?
+          </h2>
+          <div className={styles.row}>
+            <Button href={askHref(compareTestDrivePath, asked)} rel="nofollow">
+              Test drive {asked.length === 2 ? "both" : `all ${asked.length}`} in one visit
+            </Button>
+            <Button href={askHref(compareEnquirePath, asked)} variant="secondary" rel="nofollow">
+              Ask about {asked.length === 2 ? "both" : `all ${asked.length}`}
+            </Button>
+          </div>
+        </section>
+      )}
       <CompareMore
         site={site.slug}
         cars={cars}
@@ -137,3 +154,5 @@ export default function Compare() {
     </div>
   );
 }
+
+const askHref = (path: string, ids: readonly string[]): string => `${path}?ids=${ids.join(",")}`;

@@ -1,3 +1,4 @@
+import { SavedSearches } from "@forecourt/account/alerts";
 import { GaragePage } from "@forecourt/account/garage";
 import { declarationOf, isPageOn, servicePath } from "@forecourt/core/pages";
 import type { StandardPageName } from "@forecourt/core/pages";
@@ -11,6 +12,7 @@ import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import styles from "../storefront-session.module.css";
 import { useSite } from "../use-site.ts";
 
 const valuationPages = ["trade-in", "sell-your-car", "sell-my-car"] as const satisfies StandardPageName[];
@@ -62,7 +64,22 @@ export default function MyGarage() {
         vehicles={site.search.vehicleType}
         entriesOf={(answer) => garageEntries(answer, { ...site, ...settings }, new Date(now))}
         dayOf={dayOf}
-      />
+      >
+        {site.saved.alerts && (
+          <section className={styles.part} aria-labelledby="saved-searches">
+            <h2 className={styles.partTitle} id="saved-searches">
+              Saved searches and alerts
+            </h2>
+            <SavedSearches
+              siteName={site.name}
+              money={money}
+              vehicles={site.search.vehicleType}
+              stockHref={site.search.defaultPath}
+              phone={site.dealer.phone}
+            />
+          </section>
+        )}
+      </GaragePage>
       <SiteComparisonWarning />
     </PageTime>
   );

@@ -20,6 +20,8 @@ const reasons: Readonly<Record<string, string>> = {
   "test-drive": "Sign in with your mobile number to confirm your test drive.",
   "online-payment": "Sign in with your mobile number to pay online.",
   "spin-to-win": "Sign in with your mobile number to take your turn.",
+  "save-search": "Sign in with your mobile number to save this search. There is no password.",
+  "saved-searches": "Sign in with your mobile number to see your saved searches.",
   personalised: "Sign in to see your personalised finance quote.",
   "sell-my-car": "Sign in with your mobile number to have your car valued.",
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { WatchlistPage } from "@forecourt/account/watchlist";
 import { signInPath } from "@forecourt/core";
-import { watchlistPath } from "@forecourt/core/pages";
+import { savedSearchesPath, saveSearchPath, watchlistPath } from "@forecourt/core/pages";
 import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { nowContext, siteContext } from "../contexts.ts";
@@ -44,7 +44,13 @@ export default function Watchlist() {
         stockHref={site.search.defaultPath}
         phone={site.dealer.phone}
         vehicles={site.search.vehicleType}
+        alertHref={site.saved.alerts ? carAlertHref : undefined}
       />
+      {site.saved.alerts && (
+        <p className={styles.note}>
+          <a href={savedSearchesPath}>Saved searches and alerts</a>
+        </p>
+      )}
       {site.saved.watchlist && (
         <div className={styles.note}>
           <SessionNote
@@ -58,3 +64,5 @@ export default function Watchlist() {
     </PageTime>
   );
 }
+
+const carAlertHref = (carId: string): string => `${saveSearchPath}?${new URLSearchParams({ car_id: carId })}`;

@@ -1,15 +1,19 @@
+import { NewSinceVisitNote } from "@forecourt/account/back-again";
 import {
   facetShownWhole,
   hasFilters,
   hitsPerPage,
   itemListJsonLd,
   searchBelowPath,
+  searchQueryToParams,
+  setRange,
   invalidAmounts,
   unreadBudget,
   searchUrl,
   withPathFilters,
 } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
+import { saveSearchPath } from "@forecourt/core/pages";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, restoreViewScript, SearchResults } from "@forecourt/search/results";
 import type { SearchLayoutProps } from "@forecourt/search/results";
@@ -95,6 +99,11 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     search: withPathFilters(page.search, pathFilters),
     nearest: page.nearest,
   });
+  // What the path says is a part of what is saved.
+  const saveSearchHref = useCallback(
+    (search: SearchQuery) => searchUrl(saveSearchPath, { ...withPathFilters(search, pathFilters), page: 1 }),
+    [pathFilters],
+  );
   const nonce = usePageNonce();
   const rates = budgetRates(site);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
@@ -148,6 +157,15 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             restoreView={<script nonce={nonce} dangerouslySetInnerHTML={{ __html: restoreViewScript }} />}
             extras={extras}
             pending={live.pending || isLoading}
+            sinceVisit={
+              <NewSinceVisitNote
+                site={site.slug}
+                query={searchQueryToParams(withPathFilters(asked.search, pathFilters)).toString()}
+                hrefOf={(since) => searchUrl(basePath, setRange(asked.search, "created_at_timestamp", { min: since }))}
+                locale={money.locale}
+              />
+            }
+            saveSearchHref={site.saved.alerts ? saveSearchHref : undefined}
             onReach={live.onReach}
             notice={(live.failed || isDown) && <SearchAwayAlert phone={site.dealer.phone} />}
             OwnFilters={slots.FilterRail}

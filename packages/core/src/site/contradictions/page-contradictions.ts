@@ -94,6 +94,11 @@ export const pageContradictions: readonly FindContradictions[] = [
         "saved.favouriteNeeds",
         "Says which cars can be favourites or be compared, and both are off. Turn saved.favourites or saved.compare on, or leave the list out.",
       );
+    if (saved.alerts && !saved.watchlist)
+      wrong(
+        "saved.alerts",
+        "Alerts belong to shoppers who sign in, and saved.watchlist, for which they do, is off. Turn it on, or this off.",
+      );
     if (saved.signInToSave && !saved.watchlist)
       wrong(
         "saved.signInToSave",

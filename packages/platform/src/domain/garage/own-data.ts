@@ -54,6 +54,10 @@ export const ownParts: readonly OwnPart[] = [
     of: ({ siteSlug, phone }) => sql`site_slug = ${siteSlug} and phone = ${phone}`,
   },
   { table: schema.watchlistCars, as: "saved_cars", of: byUser },
+  { table: schema.alertSubscriptions, as: "saved_searches_and_alerts", of: byUser },
+  { table: schema.alertAddresses, as: "addresses_of_alerts", of: byUser },
+  { table: schema.alertMessages, as: "messages_with_alerts", of: byUser },
+  { table: schema.alerts, as: "alerts_to_be_sent", of: byUser },
   { table: schema.leads, as: "enquiries", of: ({ leads }) => sql`id in (${leads})` },
   { table: schema.leadSteps, as: "later_steps_of_enquiries", of: byLead },
   { table: schema.leadDeliveries, as: "enquiries_sent_to", of: byLead },
@@ -76,18 +80,23 @@ export const ownParts: readonly OwnPart[] = [
     as: "finance_enquiries",
     of: (owner) => sql`(${byUser(owner)} or ${byLead(owner)})`,
   },
-  { table: schema.mails, as: "mails", of: byLead },
+  {
+    table: schema.mails,
+    as: "mails",
+    of: (owner) => sql`(${byLead(owner)} or (kind = 'alert_confirm' and split_part(about, ' ', 1) = ${owner.userId}))`,
+  },
 ];
 
 /** Every other table that may have to do with a shopper, and why the file has nothing of it. */
 export const notOwn: readonly { table: PgTable; because: string }[] = [
   { table: schema.phoneReveals, because: "says that a number was shown, not to whom" },
+  { table: schema.alertCarStates, because: "prices of cars alone" },
   { table: schema.analyticsEvents, because: "names nobody" },
   { table: schema.carViews, because: "counts views by keyed hashes that name nobody" },
   { table: schema.rateLimits, because: "keyed hashes that end within the hour" },
   {
     table: schema.consentProofs,
-    because: "kept once an enquiry is deleted; the enquiries of the file have their consents",
+    because: "keyed hashes that name nobody; the enquiries and alerts of the file have what was agreed to",
   },
   { table: schema.sandboxPayments, because: "stands for a payment provider in development" },
 ];

@@ -11,6 +11,8 @@ export interface MailParts {
   facts?: readonly (readonly [label: string, value: string])[];
   link?: { label: string; url: string };
   calendar?: Mail["calendar"];
+  /** Why it came and how mails like it end, below everything. */
+  why?: { text: string; endLabel: string; endUrl: string };
 }
 
 /**
@@ -23,7 +25,7 @@ export interface MailParts {
  */
 export function composeMail(
   site: Pick<Site, "name" | "dealer" | "theme">,
-  { subject, greeting, paragraphs, facts = [], link, calendar }: MailParts,
+  { subject, greeting, paragraphs, facts = [], link, calendar, why }: MailParts,
 ): Mail {
   const from = [site.name, site.dealer.legalName, site.dealer.phone, site.dealer.email];
   const text = [
@@ -32,6 +34,7 @@ export function composeMail(
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     from.join("\n"),
+    ...(why ? [`${why.text}\n${why.endLabel}: ${why.endUrl}`] : []),
   ].join("\n\n");
   const accent = site.theme.accent ?? "#1a1a1a";
   const rows = facts
@@ -49,11 +52,13 @@ export function composeMail(
     rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`,
     link && `<p style="margin:0 0 20px"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
     `<p style="margin:24px 0 0;font-size:14px;color:#555555">${from.map(escapeHtml).join("<br>")}</p>`,
+    why &&
+      `<p style="margin:16px 0 0;font-size:14px;color:#555555">${escapeHtml(why.text)}<br><a href="${escapeHtml(why.endUrl)}">${escapeHtml(why.endLabel)}</a></p>`,
     "</div></body></html>",
   ]
     .filter(Boolean)
     .join("\n");
-  return { subject, text, html, ...(calendar ? { calendar } : {}) };
+  return { subject, text, html, ...(calendar ? { calendar } : {}), ...(why ? { endUrl: why.endUrl } : {}) };
 }
 
 function escapeHtml(text: string): string {

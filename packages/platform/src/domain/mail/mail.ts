@@ -5,4 +5,6 @@ export interface Mail {
   html: string;
   /** An entry for the calendar of whoever gets it. */
   calendar?: { filename: string; content: string };
+  /** Where mails like this end by one POST, which mail programs send from a button of their own (RFC 8058). */
+  endUrl?: string;
 }

@@ -46,6 +46,12 @@ export function createSendMail(parts: {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(mail.endUrl === undefined
+          ? {}
+          : {
+              list: { unsubscribe: { url: mail.endUrl, comment: "End these mails" } },
+              headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+            }),
         ...(mail.calendar
           ? { icalEvent: { method: "PUBLISH", filename: mail.calendar.filename, content: mail.calendar.content } }
           : {}),

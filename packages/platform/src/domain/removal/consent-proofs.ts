@@ -10,6 +10,13 @@ import { leadFieldsInSql } from "../leads/lead-steps.ts";
 /** Years for which proof of a consent is kept, from the consent on (docs/decisions/0018). */
 export const consentKeptYears = 7;
 
+/** Until when proof of a consent of an instant is kept. */
+export function consentKeptUntil(givenAt: Date): Date {
+  const until = new Date(givenAt);
+  until.setUTCFullYear(until.getUTCFullYear() + consentKeptYears);
+  return until;
+}
+
 /** A lead as far as it tells of consent. */
 export interface ConsentingLead {
   payload: Readonly<Record<string, unknown>>;
@@ -26,6 +33,9 @@ export interface ConsentSite {
 /** A consent as it is proven. */
 export interface ConsentProof {
   givenAt: Date;
+  action: "given" | "withdrawn";
+  /** Where; null for an enquiry. */
+  source: string | null;
   consents: string[];
   category: string | null;
   wording: Record<string, unknown> | null;
@@ -57,13 +67,12 @@ export async function keepConsents(
 ): Promise<number> {
   const rows = leads.flatMap(({ payload, createdAt }) => {
     const consents = consentsOf(payload);
-    const contactHashes = hashesOf(site, {
+    const hashes = contactHashes(site, {
       phone: normalisePhone(text(payload["phone"]), site.country),
       email: text(payload["email"]),
     });
-    if (consents.length === 0 || contactHashes.length === 0) return [];
-    const keepUntil = new Date(createdAt);
-    keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + consentKeptYears);
+    if (consents.length === 0 || hashes.length === 0) return [];
+    const keepUntil = consentKeptUntil(createdAt);
     const wording = sql<Record<string, unknown>>`(
       select jsonb_strip_nulls(jsonb_build_object('version', version, 'name', document -> 'name', 'optInDefault', document #> '{enquiry,optInDefault}',
         'consentText', document #> '{enquiry,consentText}', 'termsText', document #> '{enquiry,termsText}'))
@@ -71,7 +80,7 @@ export async function keepConsents(
     return [
       {
         siteSlug: site.slug,
-        contactHashes,
+        contactHashes: hashes,
         consents,
         category: text(payload["category"]) ?? null,
         wording,
@@ -90,16 +99,16 @@ export async function readConsents(
   site: Omit<ConsentSite, "country">,
   contacts: readonly Contact[],
 ): Promise<ConsentProof[]> {
-  const { givenAt, consents, category, wording, keepUntil } = consentProofs;
+  const { givenAt, action, source, consents, category, wording, keepUntil } = consentProofs;
   return db
-    .select({ givenAt, consents, category, wording, keepUntil })
+    .select({ givenAt, action, source, consents, category, wording, keepUntil })
     .from(consentProofs)
     .where(
       and(
         eq(consentProofs.siteSlug, site.slug),
         arrayOverlaps(
           consentProofs.contactHashes,
-          contacts.flatMap((contact) => hashesOf(site, contact)),
+          contacts.flatMap((contact) => contactHashes(site, contact)),
         ),
       ),
     )
@@ -111,7 +120,8 @@ export async function forgetOldConsents(db: DatabaseWriter, now: Date): Promise<
   await db.delete(consentProofs).where(lt(consentProofs.keepUntil, now));
 }
 
-function hashesOf({ slug, keys }: Omit<ConsentSite, "country">, { phone, email }: Contact): string[] {
+/** What a contact is found by at a site: keyed hashes of the number and of the address. */
+export function contactHashes({ slug, keys }: Omit<ConsentSite, "country">, { phone, email }: Contact): string[] {
   return [phone, email?.trim().toLowerCase()].flatMap((contact) =>
     contact ? [keys.hash("consent", `${slug}\n${contact}`)] : [],
   );

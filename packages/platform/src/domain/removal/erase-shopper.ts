@@ -5,7 +5,11 @@ import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import {
+  alertAddresses,
+  alertMessages,
+  alertSubscriptions,
   financeEnquiries,
+  mails,
   payments,
   userSessions,
   users,
@@ -41,7 +45,7 @@ export interface ErasedShopper extends RemovalReport {
 
 /**
  * Erases a shopper from one site, in one transaction: leads with their deliveries, bookings and idempotency keys, finance
- * enquiries, account, sessions, watchlist, codes and counters. What was not delivered yet is not sent any more. Another person
+ * enquiries, account, sessions, watchlist, saved searches with their alerts, codes and counters. What was not delivered yet is not sent any more. Another person
  * who shares the address or number goes too: the platform cannot tell them apart.
  */
 export async function eraseShopper({
@@ -73,7 +77,8 @@ async function eraseWithin(
   const { slug } = site;
   const ids = async (query: SQL) => (await rowsOf<{ id: string }>(tx, query)).map(({ id }) => id);
   const userIds = await ids(
-    sql`select id from users where site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(email) = ${contact.email?.toLowerCase() ?? null}) for update`,
+    sql`select id from users where site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(email) = ${contact.email?.toLowerCase() ?? null}
+      or id in (select user_id from alert_addresses where email = ${contact.email?.toLowerCase() ?? null})) for update`,
   );
   const ofUsers = userIds.length === 0 ? sql`false` : sql`user_id in (${sqlList(userIds)})`;
   const leadIds = await ids(sql`
@@ -106,6 +111,12 @@ async function eraseWithin(
       count: gone.financeEnquiries + waiting.financeEnquiries + (await deleteRows(tx, financeEnquiries, ofUsers)),
     },
     { what: "cars on watchlists", count: await deleteRows(tx, watchlistCars, ofUsers) },
+    { what: "saved searches and alerts", count: await deleteRows(tx, alertSubscriptions, ofUsers) },
+    { what: "messages with alerts", count: await deleteRows(tx, alertMessages, ofUsers) },
+    {
+      what: "addresses of alerts",
+      count: (await deleteRows(tx, alertAddresses, ofUsers)) + (await deleteConfirmMails(tx, site, userIds, contact)),
+    },
     { what: "sessions", count: await deleteRows(tx, userSessions, ofUsers) },
     {
       what: "accounts of shoppers",
@@ -154,4 +165,19 @@ function paidBy(leadIds: readonly string[]): SQL {
   const ids = sqlList(leadIds);
   return sql`id in (select payment_id from reservations where lead_id in (${ids})
     union select payment_id from invoice_payments where lead_id in (${ids}))`;
+}
+
+/** Mails that asked whether an address is the shopper's own. */
+function deleteConfirmMails(
+  tx: DatabaseWriter,
+  { slug }: ShopperErasure["site"],
+  userIds: readonly string[],
+  { email }: Contact,
+): Promise<number> {
+  const ofUser = userIds.length === 0 ? sql`false` : sql`split_part(about, ' ', 1) in (${sqlList(userIds)})`;
+  return deleteRows(
+    tx,
+    mails,
+    sql`site_slug = ${slug} and kind = 'alert_confirm' and (${ofUser} or lower(recipient) = ${email?.toLowerCase() ?? null})`,
+  );
 }

@@ -6,8 +6,10 @@ import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { Database } from "../../records/open-database.ts";
 import { unsentTradeInDays } from "../trade-ins/read-trade-in.ts";
 import {
+  alertMessages,
   analyticsEvents,
   leads,
+  mails,
   phoneReveals,
   purchases,
   spinTurns,
@@ -71,6 +73,16 @@ export async function expireData({ database, keys, site, now, dryRun = false }: 
       what: "purchases whose link has ended",
       table: purchases,
       old: sql`${ofSite} and until < ${now.toISOString()}::timestamptz`,
+    },
+    {
+      what: "messages with alerts that were sent",
+      table: alertMessages,
+      old: sql`${ofSite} and state in ('sent', 'dropped', 'dead') and created_at < ${since(activityMonths)}`,
+    },
+    {
+      what: "mails that asked for a confirmation",
+      table: mails,
+      old: sql`${ofSite} and kind = 'alert_confirm' and created_at < ${since(activityMonths)}`,
     },
     {
       what: "events",

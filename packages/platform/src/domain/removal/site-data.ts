@@ -50,6 +50,11 @@ export const siteData: readonly SiteData[] = [
   { table: schema.leadSteps, holds: "later steps of leads", ofSite: ofLeads },
   { table: schema.leadDeliveries, holds: "deliveries of leads", ofSite: ofLeads },
   { table: schema.leads, holds: "leads", ofSite: bySlug },
+  { table: schema.alerts, holds: "alerts to be sent", ofSite: bySlug },
+  { table: schema.alertMessages, holds: "messages with alerts", ofSite: bySlug },
+  { table: schema.alertSubscriptions, holds: "saved searches and alerts", ofSite: bySlug },
+  { table: schema.alertAddresses, holds: "addresses of alerts", ofSite: bySlug },
+  { table: schema.alertCarStates, holds: "cars as alerts saw them", ofSite: bySlug },
   { table: schema.watchlistCars, holds: "cars on watchlists", ofSite: ofUsers },
   { table: schema.userSessions, holds: "sessions", ofSite: ofUsers },
   { table: schema.verifications, holds: "records of codes", ofSite: (slug) => sql`website_slug = ${slug}` },
@@ -86,7 +91,7 @@ export const stayingData: readonly StayingData[] = [
     table: schema.consentProofs,
     holds: "proof of consent",
     because:
-      "whoever sends messages must be able to show that the person agreed; 7 years from the consent, without the person's details",
+      "whoever sends messages must be able to show that the person agreed, or has taken it back; 7 years from the consent, without the person's details",
   },
   {
     table: schema.siteRemovals,
@@ -98,6 +103,11 @@ export const stayingData: readonly StayingData[] = [
     table: schema.indexOutbox,
     holds: "changes for the search index",
     because: "the numbers of cars alone; empty once the index has the changes",
+  },
+  {
+    table: schema.alertOutbox,
+    holds: "changes for the alerts",
+    because: "the numbers of cars alone; empty once they are matched",
   },
   {
     table: schema.rateLimits,

@@ -6,9 +6,19 @@ import { join } from "node:path";
 export interface IdentityKeys {
   /** Signs the session cookie of a site. */
   cookieKey(siteSlug: string): Uint8Array<ArrayBuffer>;
-  /** Keyed hash of a code, of a booking to confirm, of a reservation to read, of the browser that asked for it, of what a limit counts, of who consented or took a turn; of no use without the key. */
+  /** Keyed hash of a code, of a booking to confirm, of a reservation to read, of the browser that asked for it, of what a limit counts, of who consented or took a turn, or of a link in an alert; of no use without the key. */
   hash(
-    purpose: "asker" | "code" | "confirm" | "reservation" | "invoice" | "purchase" | "limit" | "consent" | "spin",
+    purpose:
+      | "asker"
+      | "code"
+      | "confirm"
+      | "reservation"
+      | "invoice"
+      | "purchase"
+      | "limit"
+      | "consent"
+      | "spin"
+      | "alert",
     text: string,
   ): string;
 }
@@ -38,6 +48,7 @@ export function openIdentityKeys(dataDir: string, env: Readonly<Record<string, s
     spin: derive("spin"),
     limit: derive("limit"),
     consent: derive("consent"),
+    alert: derive("alert"),
   };
   return {
     cookieKey: (siteSlug) => derive(`cookie ${siteSlug}`),

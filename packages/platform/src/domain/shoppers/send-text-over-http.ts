@@ -28,7 +28,7 @@ const twice = retry(
 );
 
 /**
- * Hands a text message to a service: `POST {url}` with `{ to, from, text }` and a bearer key. Tried again once where the
+ * Hands a text message to a service: `POST {url}` with `{ to, from, text }`, a bearer key and, where the text has an id, `Idempotency-Key`. Tried again once where the
  * service surely did not take it: it could not be reached, or answered 429 or 503. A service that was slow may have sent it.
  *
  * @throws Error when it was not taken
@@ -36,14 +36,18 @@ const twice = retry(
 export function sendTextOverHttp(
   fetch: OutsideFetch,
   { url, key, sender }: TextService,
-  { to, text }: TextMessage,
+  { to, text, id }: TextMessage,
 ): Promise<void> {
   return twice.execute(async () => {
     const response = await fetch(url, {
       method: "POST",
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${key}`,
+        ...(id === undefined ? {} : { "idempotency-key": id }),
+      },
       body: JSON.stringify({ to, from: sender, text }),
     }).catch((error: unknown) => {
       if (error instanceof AddressRefusedError) throw error;

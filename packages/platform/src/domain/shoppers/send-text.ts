@@ -5,6 +5,8 @@ export interface TextMessage {
   /** International form. */
   to: string;
   text: string;
+  /** The same for every attempt: the service sends a text of an id once. @default each attempt is a text of its own */
+  id?: string;
 }
 
 /**

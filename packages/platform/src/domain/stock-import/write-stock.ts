@@ -2,6 +2,7 @@ import { carsPath } from "@forecourt/core/pages";
 import { sql } from "drizzle-orm";
 import { recordPrices } from "../stock/record-prices.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
+import { queueForAlerts } from "../stock/queue-for-alerts.ts";
 import { queueForIndex } from "../stock/queue-for-index.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
 
@@ -10,8 +11,8 @@ const iso = (instant: ReturnType<typeof sql>) =>
 
 /**
  * Writes the outcomes into the records: new cars, changed cars (fields that the mapping does not fill stay, those that it fills and the file leaves empty go), and cars
- * that the file no longer has, which become sold now (decisions.md row 64). Every change goes into the outbox of the
- * search index, and every price into the price ledger, in the same transaction; the stock's version moves once.
+ * that the file no longer has, which become sold now (decisions.md row 64). Every change goes into the outboxes of the
+ * search index and of the alerts, and every price into the price ledger, in the same transaction; the stock's version moves once.
  *
  * @param written fields that the mapping fills
  */
@@ -59,10 +60,9 @@ export async function writeStock(
   if (changed >= manyCars) await tx.execute(sql`analyze cars`);
   if (changed > 0) {
     await recordPrices(tx, sql`select car_id from stock_rows where outcome in ('created', 'updated')`, work.now);
-    await queueForIndex(
-      tx,
-      sql`select car_id from stock_rows where outcome in ('created', 'updated', 'withdrawn') order by line desc`,
-    );
+    const ofAll = sql`select car_id from stock_rows where outcome in ('created', 'updated', 'withdrawn') order by line desc`;
+    await queueForIndex(tx, ofAll);
+    await queueForAlerts(tx, ofAll);
     await bumpVersion(tx, `stock:${siteSlug}`);
   }
   return { changed, withdrawn: withdrawn.rowCount ?? 0 };

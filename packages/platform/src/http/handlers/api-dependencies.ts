@@ -49,6 +49,8 @@ export interface ApiDependencies {
   limits: Pick<AttemptLimits, "tryTake">;
   /** Makes the secrets with which dealers confirm bookings and shoppers read reservations, and signs session cookies. */
   keys: Pick<IdentityKeys, "hash" | "cookieKey">;
+  /** The key that a site's text service signs with; undefined where it has none. */
+  textKeyOf: (siteSlug: string) => string | undefined;
   /** The lender of a site. */
   lenderClientOf: LenderClientOf;
   /** What finance enquiries stand on. */

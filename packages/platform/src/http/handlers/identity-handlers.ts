@@ -11,6 +11,7 @@ import { askerCookie } from "../requests/asker-cookie.ts";
 import { endedSessionCookie, sessionCookie } from "../requests/session-cookie.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
+import { personalAnswer } from "./personal-answer.ts";
 
 /** Proving a phone number, and what a signed-in shopper has. */
 export function identityHandlers({
@@ -55,7 +56,7 @@ export function identityHandlers({
         profile: { first_name, last_name, email },
         dealershipSlug: dealership_slug,
       });
-      return personal(
+      return personalAnswer(
         {
           sent: true,
           resend_after_ms: resendLockMs,
@@ -75,7 +76,7 @@ export function identityHandlers({
         dealershipSlug: body.dealership_slug,
         inTransaction: async () => undefined,
       });
-      return personal(
+      return personalAnswer(
         { user: { phone: user.phone } },
         await sessionCookie(sessionToken, keys.cookieKey(site.slug), visitor.secure),
       );
@@ -84,12 +85,12 @@ export function identityHandlers({
     async signOut({ site, body, request }) {
       const visitor = visitorOf(request);
       await identity.signOut(site, visitor, body);
-      return personal({ user: null }, endedSessionCookie(visitor.secure));
+      return personalAnswer({ user: null }, endedSessionCookie(visitor.secure));
     },
 
     async getSession({ site, request }) {
       const user = await identity.signedIn(site, visitorOf(request));
-      return personal({ user: user ? { phone: user.phone } : null });
+      return personalAnswer({ user: user ? { phone: user.phone } : null });
     },
 
     async checkIfContactExists({ site, query, request }) {
@@ -98,23 +99,23 @@ export function identityHandlers({
       await identity.countQuestion(site, visitor);
       if (mobileNumber(query.phone_number, site.country) !== user.phone)
         throw new ApiRefusal(403, "other_number", "Ask for your own number only.");
-      return personal({ data: { exists: await isKnownContact(database, site, user.phone) } });
+      return personalAnswer({ data: { exists: await isKnownContact(database, site, user.phone) } });
     },
 
     async getWatchlist({ site, request }) {
-      return personal(await watchlist(await signedIn(site, request)));
+      return personalAnswer(await watchlist(await signedIn(site, request)));
     },
 
     async saveWatchedCar({ site, body, request }) {
       const user = await signedIn(site, request);
       await saveCar(database, site.slug, user.userId, body.car_id, now());
-      return personal(await watchlist(user));
+      return personalAnswer(await watchlist(user));
     },
 
     async removeWatchedCar({ site, body, request }) {
       const user = await signedIn(site, request);
       await removeCar(database, user.userId, body.car_id);
-      return personal(await watchlist(user));
+      return personalAnswer(await watchlist(user));
     },
   };
 }

@@ -1,0 +1,40 @@
+import { alertChannels, alertKinds, alertRhythms } from "@forecourt/core/alerts";
+import type { AlertChannel, AlertKind, AlertRhythm } from "@forecourt/core/alerts";
+
+/** What an alert form says, as the endpoints take it. */
+export interface AlertWishBody {
+  name?: string;
+  kinds: AlertKind[];
+  wish_price: number | null;
+  channel: AlertChannel | null;
+  rhythm: AlertRhythm;
+  email?: string;
+  consent: boolean;
+}
+
+/**
+ * Reads a sent alert form.
+ *
+ * @example
+ * alertWishOf(new FormData()) // { kinds: [], wish_price: null, channel: null, rhythm: "daily", consent: false }
+ */
+export function alertWishOf(form: FormData): AlertWishBody {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const kinds = form.getAll("kinds");
+  const channel = alertChannels.find((each) => each === text("channel")) ?? null;
+  const wish = Math.round(Number(text("wish_price").replace(/[$,\s]/g, "")));
+  const asked = alertKinds.filter((kind) => kinds.includes(kind));
+  return {
+    ...(text("name") === "" ? {} : { name: text("name") }),
+    kinds: asked,
+    wish_price: asked.includes("below_wish") && Number.isFinite(wish) && wish > 0 ? wish : null,
+    channel,
+    rhythm: alertRhythms.find((each) => each === text("rhythm")) ?? "daily",
+    ...(channel === "mail" && text("email") !== "" ? { email: text("email") } : {}),
+    // Of the two boxes the one beside the chosen way counts.
+    consent: channel !== null && text(`consent_${channel}`) !== "",
+  };
+}

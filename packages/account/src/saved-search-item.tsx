@@ -1,0 +1,142 @@
+import type { SavedAlert } from "@forecourt/api";
+import type { MoneyFormat } from "@forecourt/core";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { IconBell, IconCar, IconSearch, IconTrash } from "@forecourt/ui-kit/icon";
+import { useId, useRef, useState } from "react";
+import { AlertForm } from "./alert-form.tsx";
+import { alertSummary } from "./alert-summary.ts";
+import { alertWishOf } from "./alert-wish.ts";
+import type { AlertWishBody } from "./alert-wish.ts";
+import styles from "./account-saved-searches.module.css";
+
+/** What an entry needs. */
+export interface SavedSearchItemProps {
+  alert: SavedAlert;
+  /** Where mails go; undefined where no address was given. */
+  email: string | undefined;
+  siteName: string;
+  money: MoneyFormat;
+  vehicles: string;
+  onChange: (alert: SavedAlert, wish: AlertWishBody) => Promise<void>;
+  onRemove: (alert: SavedAlert) => Promise<void>;
+}
+
+/** A saved search, or a car that somebody wants to hear of: where it leads, what is told, and how that is changed or ended. */
+export function SavedSearchItem({ alert, email, siteName, money, vehicles, onChange, onRemove }: SavedSearchItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const name = useId();
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const href = alert.search ?? alert.car?.path ?? "/";
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if (isPending) return;
+    setPending(true);
+    setProblem(undefined);
+    setErrors({});
+    try {
+      await work();
+    } catch (error) {
+      const fields = fieldsOf(error);
+      setErrors(fields);
+      if (Object.keys(fields).length === 0)
+        setProblem(
+          error instanceof Error && error.name === "ApiError" ? error.message : "That did not work. Please try again.",
+        );
+    }
+    setPending(false);
+  }
+
+  return (
+    <li className={styles.item} aria-labelledby={name}>
+      <span className={styles.icon} aria-hidden="true">
+        {alert.car ? <IconCar size={22} /> : <IconSearch size={22} />}
+      </span>
+      <div className={styles.what}>
+        <h3 className={styles.name} id={name}>
+          <a href={href}>{alert.name}</a>
+        </h3>
+        <p className={styles.told} data-on={alert.channel !== null || undefined}>
+          {alert.channel !== null && <IconBell size={16} />}
+          {alertSummary(alert, { vehicles, money })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          ref={changeButton}
+          size="s"
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-label={`Change ${alert.name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Change
+        </Button>
+        {isSure ? (
+          <>
+            <Button size="s" loading={isPending} onClick={() => void attempt(() => onRemove(alert))}>
+              Yes, remove
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => setSure(false)}>
+              Keep
+            </Button>
+          </>
+        ) : (
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={`Remove ${alert.name}`}
+            iconStart={<IconTrash size={18} />}
+            onClick={() => setSure(true)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <div className={styles.wide}>
+          <Alert tone="error" live="assertive">
+            {problem}
+          </Alert>
+        </div>
+      )}
+      {isOpen && (
+        <div className={styles.wide}>
+          <AlertForm
+            of={alert.car ? "car" : "search"}
+            siteName={siteName}
+            vehicles={vehicles}
+            start={alert}
+            email={email}
+            hasAgreedToTexts={alert.channel === "sms"}
+            errors={errors}
+            send="Save"
+            pending={isPending}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const wish = alertWishOf(new FormData(event.currentTarget));
+              void attempt(async () => {
+                await onChange(alert, wish);
+                setOpen(false);
+                changeButton.current?.focus();
+              });
+            }}
+          >
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </AlertForm>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function fieldsOf(error: unknown): Record<string, string> {
+  const { fields } = (error ?? {}) as { fields?: readonly { path: string; message: string }[] };
+  return Object.fromEntries((fields ?? []).map(({ path, message }) => [path, message]));
+}

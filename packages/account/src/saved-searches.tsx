@@ -1,0 +1,103 @@
+import type { AlertsAnswer, SavedAlert } from "@forecourt/api";
+import type { MoneyFormat } from "@forecourt/core";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { Skeleton } from "@forecourt/ui-kit/skeleton";
+import { useEffect, useState } from "react";
+import styles from "./account-saved-searches.module.css";
+import { SavedSearchItem } from "./saved-search-item.tsx";
+import type { AlertWishBody } from "./alert-wish.ts";
+
+/** What the list needs. */
+export interface SavedSearchesProps {
+  siteName: string;
+  money: MoneyFormat;
+  /** What the site calls its stock, in the plural. @default "cars" */
+  vehicles?: string;
+  /** Where a search begins. */
+  stockHref: string;
+  /** Where the dealer can be called, for when the platform does not answer. */
+  phone: string;
+}
+
+const client = async () => (await import("@forecourt/api/client")).createApiClient();
+
+/**
+ * A signed-in shopper's saved searches and the cars that they want to hear of, each with what is told and how. The server renders its frame
+ * alone: what somebody waits for is nobody else's.
+ */
+export function SavedSearches({ siteName, money, vehicles = "cars", stockHref, phone }: SavedSearchesProps) {
+  const [answer, setAnswer] = useState<AlertsAnswer>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void (async () => {
+      const found = await (await client()).getAlerts();
+      if (!left) setAnswer(found);
+    })().catch(() => {
+      if (!left) setFailed(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  if (hasFailed)
+    return (
+      <Alert tone="error" live="polite">
+        We could not look up your saved searches just now. Please try again in a moment or call {phone}.
+      </Alert>
+    );
+  if (!answer)
+    return (
+      <>
+        <noscript>
+          <p>
+            Your saved searches are shown by your browser, which needs JavaScript for it. Call {phone} to change them.
+          </p>
+        </noscript>
+        <div className={styles.waiting} aria-busy="true">
+          <span className="fc-visually-hidden">Loading your saved searches</span>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </div>
+      </>
+    );
+  const { alerts, mail } = answer;
+  const change = async (alert: SavedAlert, wish: AlertWishBody) =>
+    setAnswer(await (await client()).changeAlert({ id: alert.id, ...wish }));
+  const remove = async (alert: SavedAlert) => setAnswer(await (await client()).removeAlert({ id: alert.id }));
+  return (
+    <div className={styles.list}>
+      {mail && !mail.confirmed && alerts.some(({ channel }) => channel === "mail") && (
+        <Alert tone="info">
+          We sent a link to {mail.email}. Follow it to confirm the address: alerts by email begin then.
+        </Alert>
+      )}
+      {alerts.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.text}>
+            No saved searches yet. Search for what you are after and choose Save this search: we tell you when something
+            comes in.
+          </p>
+          <Button href={stockHref}>Browse all {vehicles}</Button>
+        </div>
+      ) : (
+        <ul className={styles.items}>
+          {alerts.map((alert) => (
+            <SavedSearchItem
+              key={alert.id}
+              alert={alert}
+              email={mail?.email}
+              siteName={siteName}
+              money={money}
+              vehicles={vehicles}
+              onChange={change}
+              onRemove={remove}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Site } from "@forecourt/core/schemas";
+import { wallDate } from "@forecourt/core";
+import { and, eq, isNull } from "drizzle-orm";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { alertAddresses } from "../../records/schema.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { IdentityKeys } from "../shoppers/identity-keys.ts";
+import { alertLinkToken, alertLinkUrl } from "./alert-links.ts";
+
+/** Kind of the mail that asks whether an address is the shopper's own. */
+export const confirmMailKind = "alert_confirm";
+
+/** Where a shopper's alerts are mailed. */
+export interface AlertAddress {
+  email: string;
+  isConfirmed: boolean;
+}
+
+/** The address of a shopper's alerts; undefined where they gave none. */
+export async function readAlertAddress(db: DatabaseWriter, userId: string): Promise<AlertAddress | undefined> {
+  const [row] = await db.select().from(alertAddresses).where(eq(alertAddresses.userId, userId));
+  return row && { email: row.email, isConfirmed: row.confirmedAt !== null };
+}
+
+/**
+ * Takes an address for a shopper's alerts. One that is new, or was never confirmed, is asked by mail whether it is theirs, once a day; until the
+ * link in that mail is followed nothing is mailed there (decisions.md row 104).
+ */
+export async function takeAlertAddress(
+  tx: DatabaseWriter,
+  address: { site: Site; userId: string; email: string; keys: Pick<IdentityKeys, "hash">; origin: string; now: Date },
+): Promise<void> {
+  const { site, userId, email, keys, origin, now } = address;
+  const known = await readAlertAddress(tx, userId);
+  if (known?.email === email && known.isConfirmed) return;
+  await tx
+    .insert(alertAddresses)
+    .values({ userId, siteSlug: site.slug, email })
+    .onConflictDoUpdate({ target: alertAddresses.userId, set: { email, confirmedAt: null } });
+  const url = alertLinkUrl(origin, alertLinkToken(keys, { act: "confirm", userId }, email));
+  await queueMail(tx, {
+    siteSlug: site.slug,
+    leadId: undefined,
+    kind: confirmMailKind,
+    about: `${userId} ${wallDate(now, site.timeZone)}`,
+    to: email,
+    mail: composeMail(site, {
+      subject: `Confirm your alerts from ${site.name}`,
+      greeting: "Hello,",
+      paragraphs: [
+        `Somebody asked ${site.name} to mail alerts about ${site.search.vehicleType} to this address. If it was you, confirm it with the link.`,
+        "If it was not you, do nothing: no alerts are mailed here.",
+      ],
+      link: { label: "Confirm my address", url },
+    }),
+    now,
+  });
+}
+
+/** Notes that the address is the shopper's own. @returns whether there was one to confirm */
+export async function confirmAlertAddress(tx: DatabaseWriter, userId: string, now: Date): Promise<boolean> {
+  const confirmed = await tx
+    .update(alertAddresses)
+    .set({ confirmedAt: now })
+    .where(and(eq(alertAddresses.userId, userId), isNull(alertAddresses.confirmedAt)))
+    .returning({ userId: alertAddresses.userId });
+  return confirmed.length > 0;
+}

@@ -1,0 +1,160 @@
+import type { alertEndpoints } from "@forecourt/api";
+import { parseSearchQuery, searchQueryToParams, searchUrl, siteMoney } from "@forecourt/core";
+import { isStopReply, savedSearchName } from "@forecourt/core/alerts";
+import { normalisePhone } from "@forecourt/core/phone";
+import type { Site } from "@forecourt/core/schemas";
+import { z } from "zod";
+import { readAlertAddress, confirmAlertAddress } from "../../domain/alerts/alert-address.ts";
+import { readAlertLink } from "../../domain/alerts/alert-links.ts";
+import type { AlertLink } from "../../domain/alerts/alert-links.ts";
+import { endAlerts, endTextsTo } from "../../domain/alerts/end-alerts.ts";
+import { listAlerts } from "../../domain/alerts/list-alerts.ts";
+import { changeAlert, removeAlert, saveAlert } from "../../domain/alerts/save-alert.ts";
+import type { AlertAsker, AlertSubject, AlertWish } from "../../domain/alerts/save-alert.ts";
+import { locateSearch } from "../../search/stock/locate-search.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
+import { readBoundedBody } from "../requests/read-bounded-body.ts";
+import { siteOrigin } from "../requests/site-origin.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
+import { personalAnswer } from "./personal-answer.ts";
+import { isSignedReply } from "./signed-reply.ts";
+
+const replySchema = z.object({ from: z.string().max(40), text: z.string().max(2000) });
+
+/** Saved searches and alerts of signed-in shoppers, the links of their messages, and what they reply. */
+export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof alertEndpoints> {
+  const { database, identity, keys, visitorOf, geocoder, textKeyOf, now } = dependencies;
+
+  async function asker(site: Site, request: Request): Promise<AlertAsker> {
+    checkOn(site);
+    const visitor = visitorOf(request);
+    const user = await identity.signedIn(site, visitor);
+    if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
+    return { site, user, origin: siteOrigin(site, visitor), source: "Saved searches", now: now() };
+  }
+
+  async function answer({ site, user }: AlertAsker) {
+    const [saved, mail] = await Promise.all([
+      listAlerts(database, user.userId),
+      readAlertAddress(database.db, user.userId),
+    ]);
+    return personalAnswer({
+      alerts: saved.map(({ search, wishPrice, createdAt, ...rest }) => ({
+        ...rest,
+        search:
+          search === null ? null : searchUrl(site.search.defaultPath, parseSearchQuery(new URLSearchParams(search))),
+        wish_price: wishPrice,
+        created_at: createdAt.toISOString(),
+      })),
+      mail: mail ? { email: mail.email, confirmed: mail.isConfirmed } : null,
+    });
+  }
+
+  async function subjectOf(
+    site: Site,
+    body: { search?: string | undefined; car_id?: string | undefined },
+  ): Promise<AlertSubject> {
+    if (body.car_id !== undefined) return { carId: Number(body.car_id) };
+    const query = { ...parseSearchQuery(new URLSearchParams(body.search)), page: 1 };
+    const { place } = await locateSearch(geocoder, site, query.nearby);
+    return {
+      search: searchQueryToParams(query).toString(),
+      near: place && { lat: place.lat, long: place.long },
+      suggestedName: savedSearchName(query, { vehicles: site.search.vehicleType, ...siteMoney(site) }),
+    };
+  }
+
+  async function linkOf(site: Site, token: string): Promise<AlertLink> {
+    checkOn(site);
+    const link = await readAlertLink(
+      keys,
+      token,
+      async ({ userId }) => (await readAlertAddress(database.db, userId))?.email,
+    );
+    if (!link) throw unknownLink();
+    return link;
+  }
+
+  return {
+    async getAlerts({ site, request }) {
+      return answer(await asker(site, request));
+    },
+
+    async saveAlert({ site, body, request }) {
+      const by = await asker(site, request);
+      await saveAlert({ database, keys }, by, await subjectOf(site, body), wishOf(body));
+      return answer(by);
+    },
+
+    async changeAlert({ site, params, body, request }) {
+      const by = await asker(site, request);
+      await changeAlert({ database, keys }, by, params.id, wishOf(body));
+      return answer(by);
+    },
+
+    async removeAlert({ site, params, request }) {
+      const by = await asker(site, request);
+      await removeAlert({ database, keys }, by, params.id);
+      return answer(by);
+    },
+
+    async readAlertLink({ site, query }) {
+      const { act } = await linkOf(site, query.link);
+      return { act };
+    },
+
+    async followAlertLink({ site, body }) {
+      const { act, userId } = await linkOf(site, body.link);
+      if (act === "confirm") await confirmAlertAddress(database.db, userId, now());
+      else {
+        const channel = act === "end_sms" ? "sms" : "mail";
+        const ended = { siteSlug: site.slug, userId, channel, source: "Link in a message", now: now() } as const;
+        if (!(await endAlerts({ database, keys }, ended))) throw unknownLink();
+      }
+      return { act };
+    },
+
+    async takeTextReply({ site, request }) {
+      const key = textKeyOf(site.slug);
+      if (key === undefined) throw new ApiRefusal(404, "text_service_unknown", "This site has no text service.");
+      const body = (await readBoundedBody(request)).toString("utf8");
+      if (!isSignedReply(key, request.headers, body, now()))
+        throw new ApiRefusal(401, "signature_invalid", "The signature is not that of the text service.");
+      const reply = replySchema.safeParse(readJson(body)).data;
+      const phone = reply && normalisePhone(reply.from, site.country);
+      if (!reply || phone === undefined)
+        throw new ApiRefusal(400, "reply_refused", "Send { from, text } with the shopper's number in from.");
+      if (isStopReply(reply.text))
+        await endTextsTo({ database, keys }, { siteSlug: site.slug, phone, source: "Reply to a text", now: now() });
+      return { received: true };
+    },
+  };
+}
+
+type WishBody = z.output<(typeof alertEndpoints)["changeAlert"]["body"]>;
+
+const wishOf = ({ name, kinds, wish_price: wishPrice, channel, rhythm, email, consent }: WishBody): AlertWish => ({
+  name,
+  kinds,
+  wishPrice,
+  channel,
+  rhythm,
+  email,
+  consent,
+});
+
+function checkOn(site: Site): void {
+  if (!site.saved.alerts) throw new ApiRefusal(404, "alerts_off", "This site has no saved searches.");
+}
+
+const unknownLink = () =>
+  new ApiRefusal(404, "link_unknown", "This link does not work any more. Call us, and we end your alerts for you.");
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { BackAgain } from "@forecourt/account/back-again";
+import { emptySearchQuery, searchUrl, setRange } from "@forecourt/core";
+import { SiteCarCard } from "../site-car-card.tsx";
+import { useSite } from "../use-site.ts";
+
+/** What a shopper who has been here finds at the end of the first page. Its code comes for them alone. */
+export function LateBackAgain() {
+  const { site, money } = useSite();
+  return (
+    <BackAgain
+      site={site.slug}
+      CarCard={SiteCarCard}
+      hrefOf={(since) =>
+        searchUrl(site.search.defaultPath, setRange(emptySearchQuery, "created_at_timestamp", { min: since }))
+      }
+      locale={money.locale}
+      vehicles={site.search.vehicleType}
+    />
+  );
+}

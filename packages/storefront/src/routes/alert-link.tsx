@@ -1,0 +1,128 @@
+import { ApiError } from "@forecourt/api/client";
+import { savedSearchesPath } from "@forecourt/core/pages";
+import { Button } from "@forecourt/ui-kit/button";
+import { useEffect, useRef } from "react";
+import { data, useActionData, useLoaderData, useSubmit } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { asErrorPage } from "../api-failure.ts";
+import { apiContext, siteContext } from "../contexts.ts";
+import { CallUs } from "../enquiry/call-us.tsx";
+import { FormPage } from "../form-page.tsx";
+import { pageHead } from "../head.ts";
+import { onlyWhereOn } from "../only-where-on.ts";
+import { pageParameters } from "../page-parameters.ts";
+import { useSite } from "../use-site.ts";
+
+const page = "alert-link";
+
+const words = {
+  end_sms: { title: "End text alerts", press: "End them now", done: "Your text alerts have ended" },
+  end_mail: { title: "End email alerts", press: "End them now", done: "Your email alerts have ended" },
+  confirm: { title: "Confirm your address", press: "Yes, it is mine", done: "Your address is confirmed" },
+} as const;
+
+const linkOf = (request: Request) => (pageParameters(page, request).get("link") ?? "").slice(0, 100);
+
+/** What the link of a message does, before it is done. Programs that look at the links of a mail change nothing. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  onlyWhereOn(page, site);
+  const link = linkOf(request);
+  const found = await context
+    .get(apiContext)
+    .readAlertLink({ link }, { signal: request.signal })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === "link_unknown") return undefined;
+      throw asErrorPage(error);
+    });
+  return data(
+    {
+      act: found?.act,
+      head: pageHead({
+        title: `${found ? words[found.act].title : "This link does not work any more"} | ${site.name}`,
+        description: `Alerts of ${site.name}.`,
+        page,
+        site,
+        request,
+        index: false,
+      }),
+    },
+    {
+      status: found ? 200 : 404,
+      headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" },
+    },
+  );
+}
+
+/** Does it, for a press without JavaScript, and for the button that mail programs have of their own (RFC 8058). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  onlyWhereOn(page, context.get(siteContext));
+  const { act } = await context
+    .get(apiContext)
+    .followAlertLink({ link: linkOf(request) })
+    .catch((error: unknown) => {
+      throw asErrorPage(error);
+    });
+  return { done: act };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** /alert-link?link=: one tap ends alerts, or confirms an address, without signing in (decisions.md row 104). */
+export default function AlertLinkPage() {
+  const { act } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { site } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const isDone = answer !== undefined;
+  // The tap on the link was the wish: with scripts nothing else is to be pressed.
+  useEffect(() => {
+    if (act !== undefined && !isDone && document.visibilityState === "visible") void submit(form.current);
+  }, [act, isDone, submit]);
+  if (act === undefined)
+    return (
+      <FormPage
+        title="This link does not work any more"
+        lead="It may have been cut off, or the address has changed since."
+      >
+        <p>
+          Reply STOP to a text of ours, or call <CallUs site={site.slug} phone={site.dealer.phone} isKnown={false} />:
+          we end your alerts for you.
+        </p>
+      </FormPage>
+    );
+  const { title, press, done } = words[act];
+  return (
+    <FormPage
+      title={isDone ? done : title}
+      lead={
+        isDone
+          ? act === "confirm"
+            ? `${site.name} mails you the alerts that you asked for.`
+            : `${site.name} sends you no more of them. What you saved is still there.`
+          : undefined
+      }
+    >
+      {isDone ? (
+        <>
+          <p className="fc-visually-hidden" role="status">
+            {done}
+          </p>
+          <p>
+            <Button href={savedSearchesPath} variant="secondary">
+              Your saved searches
+            </Button>
+          </p>
+        </>
+      ) : (
+        <form method="post" ref={form}>
+          <Button type="submit" size="l">
+            {press}
+          </Button>
+        </form>
+      )}
+    </FormPage>
+  );
+}
