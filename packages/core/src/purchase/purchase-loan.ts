@@ -20,7 +20,7 @@ export interface PurchaseTerms {
  *
  * @param thisYear year at the dealer's
  * @example
- * purchaseLoan(car, site, { deliveryDollars: 420, depositDollars: 500, tradeInDollars: 0 }, 2026)?.amountDollars // 30420
+ * purchaseLoan(aCar({ price: 30000 }), aSite({ country: "NZ", calculator: { enabled: true } }), { deliveryDollars: 420, depositDollars: 500, tradeInDollars: 0 }, 2026)?.amountDollars // 30420
  */
 export function purchaseLoan(
   car: Car,
