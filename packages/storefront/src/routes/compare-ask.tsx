@@ -15,7 +15,6 @@ import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
-import type { PageHandle } from "../root/site-document.tsx";
 import { useSite } from "../use-site.ts";
 
 const page = "compare-ask";
@@ -78,8 +77,6 @@ export async function action(args: ActionFunctionArgs) {
   return takeSiteLead(args, form, path);
 }
 export const clientAction = sendSafely;
-/** The page is whole before its scripts come. */
-export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
