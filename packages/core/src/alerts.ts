@@ -10,5 +10,5 @@ export type { AlertChannel, AlertKind, AlertRhythm } from "./alerts/alert-kinds.
 export { alertSendTime, nextAlertDay } from "./alerts/alert-send-time.ts";
 export { alertConsentText, alertKindLabel, isStopReply } from "./alerts/alert-words.ts";
 export { kindsOfChange, stillHolds } from "./alerts/car-alert-kinds.ts";
-export type { CarState, WatchedChange } from "./alerts/car-alert-kinds.ts";
+export type { CarState } from "./alerts/car-alert-kinds.ts";
 export { savedSearchName } from "./alerts/saved-search-name.ts";

@@ -10,7 +10,8 @@ import {
   stillHolds,
 } from "../alerts.ts";
 import { parseSearchQuery } from "../search/search-query.ts";
-import type { CarState, WatchedChange } from "../alerts.ts";
+import type { CarState } from "../alerts.ts";
+import type { WatchedChange } from "./car-alert-kinds.ts";
 
 const forSale = (priceDollars?: number): CarState => ({ availability: "for_sale", priceDollars });
 const sold: CarState = { availability: "sold", priceDollars: 30_000 };
