@@ -8,10 +8,10 @@ const { name, dependencies, exports } = JSON.parse(readFileSync("package.json", 
 
 /**
  * Largest size of an entry with all that it needs, minified and gzipped, in kB of 1000 bytes. Raise one only with a reason in the change: that of
- * "." holds the table of countries and the calculation of a car that its page shares with its purchase, and "./schemas" every kind of content, the notices and labels on cars, the costs of borrowing, the warranties by law, the settings of dealerships, of reserving, of promotions and of the garage, the typefaces with their measures; no page loads either whole.
+ * "." holds the table of countries and the calculation of a car that its page shares with its purchase, and the words of alerts, "./trade-in" the questions about photos, and "./schemas" every kind of content, the notices and labels on cars, the costs of borrowing, the warranties by law, the settings of dealerships, of reserving, of promotions and of the garage, the typefaces with their measures; no page loads either whole.
  */
 const entryLimits = {
-  ".": 42,
+  ".": 43,
   "./schemas": 84,
   "./pages": 8,
   "./phone": 34,
@@ -19,7 +19,7 @@ const entryLimits = {
   "./reserve": 4,
   "./spin": 1,
   "./alerts": 3,
-  "./trade-in": 3,
+  "./trade-in": 3.5,
   "./testing": 70,
 };
 

@@ -58,6 +58,8 @@ describe("a shopper's own page", () => {
       await page.getByLabel("Email").fill("hedda@example.com");
       await find("button", "Save my details").click();
       await page.getByText("Your details are saved.").waitFor();
+      // A page that is opened again keeps its place; this one is looked at from its top.
+      await page.evaluate(() => scrollTo(0, 0));
       await open("/my-garage");
       await find("heading", car.name).waitFor();
       expect(await page.getByLabel("First name").inputValue()).toBe("Hedda");
