@@ -65,14 +65,14 @@ describe("a new template", () => {
 
   it("leaves out the pages of a module that was not asked for, and what leads to them", () => {
     const files = templateFiles(choice({ modules: ["brands", "finance"] }), sources);
-    expect(files.get("app/routes.ts")).toContain('standardRoutes({ without: ["compare", "watchlist"] })');
+    expect(files.get("app/routes.ts")).toContain('standardRoutes({ without: ["compare", "compare-ask", "watchlist"] })');
     expect(JSON.parse(files.get("site.json") ?? "")).toMatchObject({ saved: { favourites: false, compare: false } });
   });
 
   it("can be made without the parts that pages of ours declare", () => {
     expect(Object.fromEntries(moduleNames.map((name) => [name, pagesOf(name)]))).toEqual({
       brands: ["brands"],
-      "saved-cars": ["compare", "watchlist"],
+      "saved-cars": ["compare", "compare-ask", "watchlist"],
       finance: ["cost-of-borrowing", "finance", "get-finance-now", "personalised-finance"],
     });
   });

@@ -18,12 +18,22 @@ const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   close: "17:00",
 }));
 const open = locations.map((location) => ({ ...location, contact_detail: { opening_hours: hours } }));
+/** A promotion that runs today. */
+const spinToWin: SiteDocumentInput["spinToWin"] = {
+  enabled: true,
+  promotion: "spring",
+  start: new Date(Date.now() - 86_400_000).toISOString(),
+  end: new Date(Date.now() + 86_400_000).toISOString(),
+  terms: "Winners are told by mail at once.",
+  prizes: [{ slug: "wash", name: "Car wash", oneIn: 2, limit: 3 }],
+};
 /** A site that asks for as little as it can, and a group that asks for everything. */
 const sites: Record<string, Partial<SiteDocumentInput>> = {
   plain: {
     locations: open,
     reserve: { enabled: true, onlinePurchase: true },
     onlinePayment: { enabled: true },
+    spinToWin,
     financeEnquiry: { enabled: true },
     enquiry: { isMessageRequired: false },
   },
@@ -36,6 +46,7 @@ const sites: Record<string, Partial<SiteDocumentInput>> = {
       terms: "It is part of the price, and not returned.",
     },
     onlinePayment: { enabled: true, least: 1, most: 50_000 },
+    spinToWin,
     dealer: {
       ...dealer,
       dealerships: [
@@ -124,7 +135,8 @@ async function post(site: string, form: LeadForm, values: Record<string, unknown
   const address = `203.0.${caller >> 8}.${caller & 255}`;
   const browser = openBrowser(test, site, address);
   // A form of shoppers who are signed in is sent by one, from a number of their own.
-  if (form.sentBy === "openOnlinePayment") await signIn(test, site, browser, `+614${String(caller).padStart(8, "0")}`);
+  if (form.sentBy === "openOnlinePayment" || form.sentBy === "takeSpin")
+    await signIn(test, site, browser, `+614${String(caller).padStart(8, "0")}`);
   const { path, ...link } = await pathOf(site, form);
   const answer = await browser.post(path, { ...body, ...link });
   const { code, fields = [] } = (await answer.json()) as {

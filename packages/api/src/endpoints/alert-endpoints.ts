@@ -62,7 +62,7 @@ const signedIn = ["sign_in_required"] as const;
 const off = ["alerts_off"] as const;
 
 /**
- * Saved searches and alerts of a signed-in shopper (issue 21; decisions.md row 104). Alerts need a consent by hand: 422 `fields_invalid` names
+ * Saved searches and alerts of a signed-in shopper (decisions.md row 104). Alerts need a consent by hand: 422 `fields_invalid` names
  * `consent` where it is missing. Mails begin once the link that was mailed to the address has been followed.
  */
 export const alertEndpoints = {

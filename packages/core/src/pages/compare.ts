@@ -18,7 +18,7 @@ export const compareEnquirePath = "/compare/enquire";
 /** The other path of {@link compareAskPage}. */
 export const compareTestDrivePath = "/compare/test-drive";
 
-/** One enquiry about all cars of a comparison, or one test drive of all (issue 21). */
+/** One enquiry about all cars of a comparison, or one test drive of all. */
 export const compareAskPage = {
   name: "compare-ask",
   paths: [compareEnquirePath, compareTestDrivePath],

@@ -10,7 +10,7 @@ export const alertLinkPath = "/alert-link";
 
 const settings = ["saved.alerts"] as const;
 
-/** Saves a search, or what is to be told of a car, and says how (issue 21). */
+/** Saves a search, or what is to be told of a car, and says how. */
 export const saveSearchPage = {
   name: "save-search",
   paths: [saveSearchPath],
@@ -19,7 +19,7 @@ export const saveSearchPage = {
   parameters: ["car_id", ...searchParameters],
 } as const satisfies Page;
 
-/** The shopper's saved searches and alerts (issue 21). */
+/** The shopper's saved searches and alerts. */
 export const savedSearchesPage = {
   name: "saved-searches",
   paths: [savedSearchesPath],

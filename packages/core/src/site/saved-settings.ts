@@ -13,7 +13,7 @@ export const savedSettingsSchema = z.strictObject({
   compare: off("S1 §2, decisions.md row 24", "Cars can be compared, up to 4."),
   watchlist: off("S1 §2, §6", "Signed-in shoppers can save cars to a watchlist."),
   alerts: off(
-    "issue 21, decisions.md row 104",
+    "decisions.md row 104",
     "Signed-in shoppers can save searches, and be told by text or mail of new matches, price drops and the like. Needs saved.watchlist.",
   ),
   signInToSave: off(

@@ -15,7 +15,7 @@ const comparedCarsField: LeadField = {
 };
 const subcategory = "Compared";
 
-/** One enquiry about all cars of a comparison (issue 21). */
+/** One enquiry about all cars of a comparison. */
 export const compareEnquiryForm: LeadForm = {
   key: "compare-enquiry",
   category: vehicleEnquiry,
@@ -36,7 +36,7 @@ export const compareEnquiryForm: LeadForm = {
   send: "Send enquiry",
 };
 
-/** One test drive of all cars of a comparison (issue 21). */
+/** One test drive of all cars of a comparison. */
 export const compareTestDriveForm: LeadForm = {
   key: "compare-test-drive",
   category: "Test Drive",
