@@ -12,7 +12,7 @@ import { PageStartContext } from "./page-start.ts";
 export function PageScripts({ filters }: { filters: boolean }) {
   const page = useContext(PageStartContext);
   const matches = useMatches();
-  if (!page?.isOwn) return <Scripts />;
+  if (!import.meta.env.SSR || !page?.isOwn) return <Scripts />;
   const { nonce, manifest, handoff } = page;
   const { prepare, start } = hydrationScript({ manifest, handoff, routes: matches.map(({ id }) => id), filters });
   return (
