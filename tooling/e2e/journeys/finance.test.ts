@@ -198,7 +198,7 @@ describe("repayments on a page", () => {
 
 describe("signing in", () => {
   it("is not asked for before a page that is not there, comes back to the page it was asked for, and ends when asked", async () => {
-    const { status, headers } = await ask(`${site}.localhost`, "/my-garage");
+    const { status, headers } = await ask(`${site}.localhost`, "/mymotorama");
     expect([status, headers["location"]]).toEqual([404, undefined]);
     await walk({ site, size: "phone" }, async (shopper) => {
       const { page, find } = shopper;

@@ -26,10 +26,12 @@ it("does not move the headings when the typeface came too late for the first pai
         return Math.round(words.getClientRects()[0]?.width ?? 0);
       });
     const before = await headingWidth();
-    // The whole style sheets arrive with the scripts: then the page's own rules are turned off.
+    // The whole style sheet arrives with the scripts.
     await expect
-      .poll(() => page.evaluate(() => document.querySelector<HTMLStyleElement>("style[data-styles]")?.media))
-      .toBe("not all");
+      .poll(() =>
+        page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>("style[data-styles] ~ link")?.sheet)),
+      )
+      .toBe(true);
     await page.evaluate(() => document.fonts.ready);
     expect(await headingWidth()).toBe(before);
   }));

@@ -51,7 +51,14 @@ export function everyPageOn(size: Size): void {
     ({ page, site, address, status = 200 }) => {
       it("is accessible, fits the screen and stays put", () =>
         walk(
-          { site, size, expected: typeof address === "string" && status !== 200 ? [{ status, path: address }] : [] },
+          {
+            site,
+            size,
+            expected:
+              typeof address === "string" && status !== 200
+                ? [{ status, path: address.split("?", 1)[0] ?? address }]
+                : [],
+          },
           async (shopper) => {
             const response = await shopper.open(typeof address === "string" ? address : await address(site));
             expect(response.status(), page).toBe(status);
