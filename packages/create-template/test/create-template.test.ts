@@ -65,7 +65,9 @@ describe("a new template", () => {
 
   it("leaves out the pages of a module that was not asked for, and what leads to them", () => {
     const files = templateFiles(choice({ modules: ["brands", "finance"] }), sources);
-    expect(files.get("app/routes.ts")).toContain('standardRoutes({ without: ["compare", "compare-ask", "watchlist"] })');
+    expect(files.get("app/routes.ts")).toContain(
+      'standardRoutes({ without: ["compare", "compare-ask", "watchlist"] })',
+    );
     expect(JSON.parse(files.get("site.json") ?? "")).toMatchObject({ saved: { favourites: false, compare: false } });
   });
 
