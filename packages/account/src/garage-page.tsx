@@ -40,13 +40,24 @@ export interface GaragePageProps {
   dayOf: (instant: string) => string;
   /** Further parts of the page between the saved cars and the details. */
   children?: ReactNode;
+  /** Those parts are still on their way: the page waits for them. @default false */
+  isWaiting?: boolean;
 }
 
 /**
  * What a shopper has at the site: what is under way with its next step, saved cars with what changed, details and consents, all data as a
  * file, and the way to have it deleted. The server renders its frame alone; the browser fills it from an endpoint of the session.
  */
-export function GaragePage({ site, name, keepsCars, stockHref, phone, vehicles, ...page }: GaragePageProps) {
+export function GaragePage({
+  site,
+  name,
+  keepsCars,
+  stockHref,
+  phone,
+  vehicles,
+  isWaiting = false,
+  ...page
+}: GaragePageProps) {
   const { answer, failed, reload } = useGarage(site);
   const last = useLastSaved(site, keepsCars);
   const [deleted, setDeleted] = useState<DeletedAccount>();
@@ -58,7 +69,7 @@ export function GaragePage({ site, name, keepsCars, stockHref, phone, vehicles, 
     );
   const entries = answer && page.entriesOf(answer);
   // All at once: parts that came one after the other would push each other down.
-  const isReady = (answer !== undefined || failed) && (last.settled || !keepsCars);
+  const isReady = (answer !== undefined || failed) && (last.settled || !keepsCars) && !isWaiting;
   if (!isReady)
     return (
       <div className={styles.page} data-loading="" aria-busy="true">

@@ -47,22 +47,22 @@ function platform(answers: Record<string, () => Response> = {}) {
   });
   return asked;
 }
-function open(site: string, entries: GarageEntryView[] = []) {
-  render(
-    <GaragePage
-      site={site}
-      name="My garage"
-      keepsCars
-      money={{ locale: "en-AU", currency: "AUD" }}
-      CarCard={({ car }) => <p>{car.name}</p>}
-      stockHref="/search/used-cars"
-      phone="02 5550 4120"
-      vehicles="cars"
-      entriesOf={() => entries}
-      dayOf={() => "23 November 2026"}
-    />,
-  );
-}
+const pageOf = (site: string, entries: GarageEntryView[], isWaiting = false) => (
+  <GaragePage
+    site={site}
+    name="My garage"
+    keepsCars
+    money={{ locale: "en-AU", currency: "AUD" }}
+    CarCard={({ car }) => <p>{car.name}</p>}
+    stockHref="/search/used-cars"
+    phone="02 5550 4120"
+    vehicles="cars"
+    entriesOf={() => entries}
+    dayOf={() => "23 November 2026"}
+    isWaiting={isWaiting}
+  />
+);
+const open = (site: string, entries: GarageEntryView[] = []) => render(pageOf(site, entries));
 
 describe("the page of a shopper's own", () => {
   it("shows what is under way with its next step, and what is over below it", async () => {
@@ -80,6 +80,17 @@ describe("the page of a shopper's own", () => {
     platform();
     open(newSite());
     expect(await screen.findByText(/^Nothing yet\. Enquiries, test drives/)).toBeTruthy();
+  });
+
+  it("shows all at once: waits for the parts that a site adds, so that nothing is pushed down", async () => {
+    const asked = platform();
+    const site = newSite();
+    const { rerender } = render(pageOf(site, [entry("1")], true));
+    await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain("GET /api/my-garage"));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByText("Looking up your enquiries and bookings")).toBeTruthy();
+    rerender(pageOf(site, [entry("1")]));
+    expect(await screen.findByText("Car 1")).toBeTruthy();
   });
 
   it("leads to sign in and back when the session has ended meanwhile", async () => {

@@ -1,15 +1,17 @@
-import type { AlertsAnswer, SavedAlert } from "@forecourt/api";
+import type { SavedAlert } from "@forecourt/api";
 import type { MoneyFormat } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
-import { useEffect, useState } from "react";
 import styles from "./account-saved-searches.module.css";
 import { SavedSearchItem } from "./saved-search-item.tsx";
 import type { AlertWishBody } from "./alert-wish.ts";
+import type { SavedSearchList } from "./use-saved-searches.ts";
 
 /** What the list needs. */
 export interface SavedSearchesProps {
+  /** What is shown, by useSavedSearches. */
+  list: SavedSearchList;
   siteName: string;
   money: MoneyFormat;
   /** What the site calls its stock, in the plural. @default "cars" */
@@ -26,23 +28,9 @@ const client = async () => (await import("@forecourt/api/client")).createApiClie
  * A signed-in shopper's saved searches and the cars that they want to hear of, each with what is told and how. The server renders its frame
  * alone: what somebody waits for is nobody else's.
  */
-export function SavedSearches({ siteName, money, vehicles = "cars", stockHref, phone }: SavedSearchesProps) {
-  const [answer, setAnswer] = useState<AlertsAnswer>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let left = false;
-    void (async () => {
-      const found = await (await client()).getAlerts();
-      if (!left) setAnswer(found);
-    })().catch(() => {
-      if (!left) setFailed(true);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-
-  if (hasFailed)
+export function SavedSearches({ list, siteName, money, vehicles = "cars", stockHref, phone }: SavedSearchesProps) {
+  const { answer, failed, replace } = list;
+  if (failed)
     return (
       <Alert tone="error" live="polite">
         We could not look up your saved searches just now. Please try again in a moment or call {phone}.
@@ -65,8 +53,8 @@ export function SavedSearches({ siteName, money, vehicles = "cars", stockHref, p
     );
   const { alerts, mail } = answer;
   const change = async (alert: SavedAlert, wish: AlertWishBody) =>
-    setAnswer(await (await client()).changeAlert({ id: alert.id, ...wish }));
-  const remove = async (alert: SavedAlert) => setAnswer(await (await client()).removeAlert({ id: alert.id }));
+    replace(await (await client()).changeAlert({ id: alert.id, ...wish }));
+  const remove = async (alert: SavedAlert) => replace(await (await client()).removeAlert({ id: alert.id }));
   return (
     <div className={styles.list}>
       {mail && !mail.confirmed && alerts.some(({ channel }) => channel === "mail") && (

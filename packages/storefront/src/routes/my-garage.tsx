@@ -1,4 +1,4 @@
-import { SavedSearches } from "@forecourt/account/alerts";
+import { SavedSearches, useSavedSearches } from "@forecourt/account/alerts";
 import { GaragePage } from "@forecourt/account/garage";
 import { declarationOf, isPageOn, servicePath } from "@forecourt/core/pages";
 import type { StandardPageName } from "@forecourt/core/pages";
@@ -50,6 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export default function MyGarage() {
   const { name, keepsCars, now, settings } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const list = useSavedSearches(site.saved.alerts);
   const dayOf = useCallback((instant: string) => garageDay(instant, site), [site]);
   return (
     <PageTime value={now}>
@@ -64,6 +65,7 @@ export default function MyGarage() {
         vehicles={site.search.vehicleType}
         entriesOf={(answer) => garageEntries(answer, { ...site, ...settings }, new Date(now))}
         dayOf={dayOf}
+        isWaiting={site.saved.alerts && !list.answer && !list.failed}
       >
         {site.saved.alerts && (
           <section className={styles.part} aria-labelledby="saved-searches">
@@ -71,6 +73,7 @@ export default function MyGarage() {
               Saved searches and alerts
             </h2>
             <SavedSearches
+              list={list}
               siteName={site.name}
               money={money}
               vehicles={site.search.vehicleType}

@@ -1,4 +1,4 @@
-import { SavedSearches } from "@forecourt/account/alerts";
+import { SavedSearches, useSavedSearches } from "@forecourt/account/alerts";
 import { watchlistPath } from "@forecourt/core/pages";
 import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -30,6 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export default function SavedSearchesPage() {
   useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const list = useSavedSearches();
   return (
     <FormPage
       title="Saved searches"
@@ -45,6 +46,7 @@ export default function SavedSearchesPage() {
     >
       <h2 className="fc-visually-hidden">What you wait for</h2>
       <SavedSearches
+        list={list}
         siteName={site.name}
         money={money}
         vehicles={site.search.vehicleType}
