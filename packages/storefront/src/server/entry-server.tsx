@@ -14,6 +14,7 @@ import { createFragmentCache } from "./create-fragment-cache.ts";
 import { readLoaderData, loaderDataElement } from "../start/loader-data.ts";
 import { pageNonce, permittedInline } from "./permitted-inline.ts";
 import { withUsedStyles } from "./used-styles.ts";
+import { withoutFirstSheet } from "./without-first-sheet.ts";
 
 /**
  * Renders a whole page before answering. Pages are cached, so nothing is gained by sending the shell early, and a whole
@@ -27,7 +28,10 @@ export default async function renderPage(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { serverHandoffStream, ...shown } = context;
+  const { serverHandoffStream, ...all } = context;
+  const shown = import.meta.env.PROD
+    ? all
+    : { ...all, serverHandoffString: withoutFirstSheet(all.serverHandoffString) };
   // A development server's page starts as React Router has it, and takes its data as it comes.
   const data = import.meta.env.PROD ? await readLoaderData(serverHandoffStream) : undefined;
   const parts = createFragmentCache();
