@@ -25,7 +25,12 @@ const libraries = [
 export function templateConfig({ name }) {
   return ({ command }) => ({
     base: command === "build" ? `/_t/${name}/` : "/",
-    plugins: [partsLayer(), withoutHistoryRouter(), reactRouter()],
+    plugins: [
+      partsLayer(),
+      ...(command === "build" ? [shortPublishedClasses()] : []),
+      withoutHistoryRouter(),
+      reactRouter(),
+    ],
     ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),
     // Development. A package that Vite bundles in advance is there twice, since pages are loaded by their paths: the slots that a template
     // fills in one copy are not seen by the other. Libraries are bundled before the first page: one that is found later reloads the page.
@@ -150,5 +155,34 @@ const shortClass = () => {
     sheets.set(sheet, path);
     const names = [...new Set(css.match(/\.[a-z_][\w-]*/gi))];
     return `${sheet}${names.indexOf(`.${name}`)}`;
+  };
+};
+
+// The same for the sheets of published packages, whose build named the classes: a sheet vehicle-card.css has `vehicle_card_price`, and the module that
+// brings it an object `vehicle_card_default` of those names.
+const shortPublishedClasses = () => {
+  const published = new RegExp(`[\\\\/]${own.split("/")[0]}[\\\\/][\\w-]+[\\\\/]dist[\\\\/].*?([\\w-]+)\\.(css|js)$`);
+  const names = new Map();
+  const short = (name) => {
+    const made = `k${createHash("sha256").update(name).digest("hex").slice(0, 5)}`;
+    if ((names.get(made) ?? name) !== name)
+      throw new Error(`${name} and ${names.get(made)} get the same short class name: rename one of them.`);
+    names.set(made, name);
+    return made;
+  };
+  const shorten = (text, sheet) => text.replace(new RegExp(`(?<![\\w-])${sheet}_[\\w-]+`, "g"), short);
+  return {
+    name: "forecourt:short-published-classes",
+    enforce: "pre",
+    transform(code, id) {
+      const [, file = "", kind] = published.exec(id.split("?")[0] ?? "") ?? [];
+      if (kind === "css") return { code: shorten(code, file.replaceAll("-", "_")), map: null };
+      if (kind !== "js") return null;
+      const objects = /var (\w+?)_default\d* = \{[^}]*\}/g;
+      return {
+        code: code.replace(objects, (object, sheet) => object.replace(/"[^"]*"/g, (text) => shorten(text, sheet))),
+        map: null,
+      };
+    },
   };
 };
