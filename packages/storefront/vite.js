@@ -1,7 +1,7 @@
 // Plain JavaScript on purpose: Vite loads a template's configuration through Node's own resolution (see routes.js).
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { inPartsLayer } from "./parts-layer.js";
@@ -143,44 +143,50 @@ const modulesOf = (group, parts) => (id, context) => {
 };
 
 // A class name stands in markup, style and script of every page: four letters for the sheet and the place in it.
-const shortClass = () => {
+const shortClasses = () => {
   const sheets = new Map();
-  return (name, file, css) => {
-    const path = relative("", file.replace(/\?.*$/, ""));
+  return (path, css, pattern) => {
     const sheet = String.fromCharCode(
       ...[...createHash("sha256").update(path).digest().subarray(0, 4)].map((byte) => 97 + (byte % 26)),
     );
     if ((sheets.get(sheet) ?? path) !== path)
       throw new Error(`${path} and ${sheets.get(sheet)} get the same short class names: rename one of them.`);
     sheets.set(sheet, path);
-    const names = [...new Set(css.match(/\.[a-z_][\w-]*/gi))];
-    return `${sheet}${names.indexOf(`.${name}`)}`;
+    return new Map([...new Set(css.match(pattern))].map((name, place) => [name.slice(1), `${sheet}${place}`]));
   };
 };
 
-// The same for the sheets of published packages, whose build named the classes: a sheet vehicle-card.css has `vehicle_card_price`, and the module that
-// brings it an object `vehicle_card_default` of those names.
+const shortClass = () => {
+  const classesOf = shortClasses();
+  return (name, file, css) => classesOf(relative("", file.replace(/\?.*$/, "")), css, /\.[a-z_][\w-]*/gi).get(name);
+};
+
+// The same for the sheets of published packages, whose build named the classes: dist/css/vehicle-card.css has `vehicle_card_price`, and the module
+// that brings it an object `vehicle_card_default` of those names.
 const shortPublishedClasses = () => {
-  const published = new RegExp(`[\\\\/]${own.split("/")[0]}[\\\\/][\\w-]+[\\\\/]dist[\\\\/].*?([\\w-]+)\\.(css|js)$`);
-  const names = new Map();
-  const short = (name) => {
-    const made = `k${createHash("sha256").update(name).digest("hex").slice(0, 5)}`;
-    if ((names.get(made) ?? name) !== name)
-      throw new Error(`${name} and ${names.get(made)} get the same short class name: rename one of them.`);
-    names.set(made, name);
-    return made;
+  const published = new RegExp(`^(.*[\\\\/]${own.split("/")[0]}[\\\\/][\\w-]+[\\\\/]dist)[\\\\/].*\\.(css|js)$`);
+  const classesOf = shortClasses();
+  const known = new Map();
+  /** Writes the short names of a sheet, `vehicle_card` for one, where a text has its long ones. */
+  const shorten = (text, dist, sheet) => {
+    const file = join(dist, "css", `${sheet.replaceAll("_", "-")}.css`);
+    const long = new RegExp(`\\.${sheet}_[\\w-]+`, "g");
+    if (!known.has(file))
+      known.set(file, existsSync(file) ? classesOf(sheet, readFileSync(file, "utf8"), long) : new Map());
+    return text.replace(new RegExp(`(?<![\\w-])${sheet}_[\\w-]+`, "g"), (name) => known.get(file).get(name) ?? name);
   };
-  const shorten = (text, sheet) => text.replace(new RegExp(`(?<![\\w-])${sheet}_[\\w-]+`, "g"), short);
   return {
     name: "forecourt:short-published-classes",
     enforce: "pre",
     transform(code, id) {
-      const [, file = "", kind] = published.exec(id.split("?")[0] ?? "") ?? [];
-      if (kind === "css") return { code: shorten(code, file.replaceAll("-", "_")), map: null };
+      const [file, dist, kind] = published.exec(id.split("?")[0] ?? "") ?? [];
+      if (kind === "css") return { code: shorten(code, dist, basename(file, ".css").replaceAll("-", "_")), map: null };
       if (kind !== "js") return null;
       const objects = /var (\w+?)_default\d* = \{[^}]*\}/g;
       return {
-        code: code.replace(objects, (object, sheet) => object.replace(/"[^"]*"/g, (text) => shorten(text, sheet))),
+        code: code.replace(objects, (object, sheet) =>
+          object.replace(/"[^"]*"/g, (text) => shorten(text, dist, sheet)),
+        ),
         map: null,
       };
     },
