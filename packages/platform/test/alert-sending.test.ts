@@ -82,7 +82,7 @@ describe("an alert", () => {
     await change(mazda);
     expect(await sendDue()).toBe(1);
     expect(await sendDue()).toBe(0);
-    const [path] = (await yard.cars()).map(({ data }) => data["path"]);
+    const [path] = (await yard.cars()).map(({ data }) => String(data["path"]));
     const link = `https://yard.example/alert-link?link=${alertLinkToken(keys, { act: "end_sms", userId: ana })}`;
     expect(texts.map(({ to, text }) => [to, text])).toEqual([
       [

@@ -26,6 +26,7 @@ export interface ClaimedMail extends ClaimedRow {
   mail: Mail;
 }
 
+/** The lease is longer than a server may take. */
 const mailTable: DueTable = { name: "mails", waiting: ["waiting"], leaseSeconds: 120 };
 
 /** A mail that this process has to itself until its lease ends. */
@@ -33,9 +34,6 @@ export interface ClaimedMail extends ClaimedRow {
   recipient: string;
   mail: Mail;
 }
-
-/** Longer than a server may take. */
-const leaseSeconds = 120;
 
 /** Claims mails that are due, every site in its turn. */
 export async function claimMails(

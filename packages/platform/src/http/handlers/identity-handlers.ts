@@ -6,7 +6,6 @@ import { resendLockMs } from "../../domain/shoppers/identity-limits.ts";
 import type { SignedIn } from "../../domain/shoppers/sessions.ts";
 import { listWatched, removeCar, saveCar } from "../../domain/shoppers/watchlist.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
-import { personal } from "../answers/personal.ts";
 import { askerCookie } from "../requests/asker-cookie.ts";
 import { endedSessionCookie, sessionCookie } from "../requests/session-cookie.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
