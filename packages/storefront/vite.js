@@ -152,13 +152,15 @@ const shortClasses = () => {
     if ((sheets.get(sheet) ?? path) !== path)
       throw new Error(`${path} and ${sheets.get(sheet)} get the same short class names: rename one of them.`);
     sheets.set(sheet, path);
-    return new Map([...new Set(css.match(pattern))].map((name, place) => [name.slice(1), `${sheet}${place}`]));
+    const names = [...new Set(css.match(pattern))];
+    // The names of movements are no classes.
+    return (name) => (names.includes(`.${name}`) ? `${sheet}${names.indexOf(`.${name}`)}` : `${sheet}-${name}`);
   };
 };
 
 const shortClass = () => {
   const classesOf = shortClasses();
-  return (name, file, css) => classesOf(relative("", file.replace(/\?.*$/, "")), css, /\.[a-z_][\w-]*/gi).get(name);
+  return (name, file, css) => classesOf(relative("", file.replace(/\?.*$/, "")), css, /\.[a-z_][\w-]*/gi)(name);
 };
 
 // The same for the sheets of published packages, whose build named the classes: dist/css/vehicle-card.css has `vehicle_card_price`, and the module
@@ -172,8 +174,8 @@ const shortPublishedClasses = () => {
     const file = join(dist, "css", `${sheet.replaceAll("_", "-")}.css`);
     const long = new RegExp(`\\.${sheet}_[\\w-]+`, "g");
     if (!known.has(file))
-      known.set(file, existsSync(file) ? classesOf(sheet, readFileSync(file, "utf8"), long) : new Map());
-    return text.replace(new RegExp(`(?<![\\w-])${sheet}_[\\w-]+`, "g"), (name) => known.get(file).get(name) ?? name);
+      known.set(file, existsSync(file) ? classesOf(sheet, readFileSync(file, "utf8"), long) : (name) => name);
+    return text.replace(new RegExp(`(?<![\\w-])${sheet}_[\\w-]+`, "g"), known.get(file));
   };
   return {
     name: "forecourt:short-published-classes",
