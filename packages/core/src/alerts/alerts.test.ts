@@ -138,3 +138,23 @@ describe("the name of a saved search", () => {
     ).toBe(name);
   });
 });
+
+describe("the name of a saved search that nobody named", () => {
+  const said = (search: string) =>
+    savedSearchName(parseSearchQuery(new URLSearchParams(search)), {
+      vehicles: "cars",
+      locale: "en-AU",
+      currency: "AUD",
+    });
+  it.each([
+    ["", "All cars"],
+    ["price=20000-30000", "$20,000 to $30,000"],
+    ["price=20000-", "from $20,000"],
+    ["weekly_price_range=-120", "up to $120 a week"],
+    ["seats=7", "7 seats"],
+    ["make=Kia&make=Mazda&make=Ford&make=Toyota", expect.stringMatching(/ or other$/)],
+    ["year=2019-2021&km=-80000", "2019 to 2021, up to 80,000 km"],
+  ])("of %s says what is looked for", (search, name) => {
+    expect(said(search)).toEqual(name);
+  });
+});

@@ -31,4 +31,17 @@ describe("the opening hours of a week in a few lines", () => {
   it("name both times of a day that closes at noon", () => {
     expect(lines(on(1, "8 – 12"), on(1, "1 – 5"))).toEqual(["Mon: 8 – 12, 1 – 5"]);
   });
+
+  it("are written from their times where nobody wrote them, and left as they are where they are no times", () => {
+    const timed = (open: string | null, close: string | null) =>
+      openingLines({
+        contact_detail: {
+          ...place.contact_detail,
+          opening_hours: [{ weekday: 1, status: "Open", formated_hours: null, open, close }],
+        },
+      }).map(({ text }) => text);
+    expect(timed("09:00", "17:30")).toEqual(["9:00 am – 5:30 pm"]);
+    expect(timed("by appointment", "17:30")).toEqual(["by appointment – 5:30 pm"]);
+    expect(timed(null, "17:30")).toEqual([" – 5:30 pm"]);
+  });
 });
