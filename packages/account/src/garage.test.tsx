@@ -87,7 +87,10 @@ describe("the page of a shopper's own", () => {
     const site = newSite();
     const { rerender } = render(pageOf(site, [entry("1")], true));
     await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain("GET /api/my-garage"));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // A page that waits for nothing and asked later is shown by now.
+    render(pageOf(newSite(), [entry("2")]));
+    await screen.findByText("Car 2");
+    expect(screen.queryByText("Car 1")).toBeNull();
     expect(screen.getByText("Looking up your enquiries and bookings")).toBeTruthy();
     rerender(pageOf(site, [entry("1")]));
     expect(await screen.findByText("Car 1")).toBeTruthy();
