@@ -103,6 +103,28 @@ describe("a car that is held", () => {
     expect(await stateOf(database, next.reservation.id)).toBe("held open");
     expect(await isShownReserved(database, carId)).toBe(true);
   });
+  it("is given up while its page opens late: the page is closed, also where the sweep had looked just before", async () => {
+    const { payment } = await held();
+    const ref = refOf({ payment });
+    await database.sql`update payments set provider_ref = null where id = ${payment.id}`;
+    await command(payment.id, "cancel");
+    const sweeping = await database.db.transaction(async (tx) => {
+      await tx.execute(`select id from payments where id = '${payment.id}' for update`);
+      let looked = () => {};
+      const hasLooked = new Promise<void>((resolve) => (looked = resolve));
+      const siteOf = () => {
+        looked();
+        return site;
+      };
+      const settling = settlePayment({ ...dependencies, siteOf }, payment.id);
+      await hasLooked;
+      await tx.execute(`update payments set provider_ref = '${ref}' where id = '${payment.id}'`);
+      return { settling };
+    });
+    await sweeping.settling;
+    await sweep(dependencies);
+    expect(provider.kept.get(ref)?.isOpen).toBe(false);
+  });
   it("is freed by the sweep, which closes the payment", async () => {
     const { carId, reservation, ...rest } = await held();
     after(15);

@@ -158,7 +158,8 @@ async function takeSteps(
         checks,
         // A paid one is looked at until it ends: its provider may have sent the money back.
         nextCheckAt: isOver
-          ? null
+          ? // Its page may have opened since it was read: then there is a page to close.
+            sql`case when ${payments.providerRef} is not distinct from ${payment.providerRef} then null else ${at.toISOString()}::timestamptz end`
           : new Date(
               at.getTime() + (after.kind === "invoice" && after.state === "paid" ? paidInvoiceMs : recheckMs(checks)),
             ),
