@@ -47,7 +47,9 @@ export function parseSiteDocument(
     return { ok: false, problems: [{ path: "", message: "A site document is a JSON object in braces." }] };
   let merged: DocumentObject;
   try {
-    merged = mergeDocuments(start, platform, template, input);
+    // Names the schema for an editor.
+    const { $schema: _, ...document } = input;
+    merged = mergeDocuments(start, platform, template, document);
   } catch (error) {
     if (error instanceof MergeDocumentsError)
       return { ok: false, problems: [{ path: error.path, message: error.message }] };
