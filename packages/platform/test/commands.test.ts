@@ -183,8 +183,6 @@ describe("forecourt", () => {
       "unchanged",
       "withdrawn",
       "rejected",
-      "reasons",
-      "unread",
       "rows",
       "rowsPerSecond",
       "reportFile",

@@ -27,7 +27,7 @@ export function checkDocument(
 ): CheckedSite {
   const parsed = checkForOperator(document, layers, env);
   if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
-  const problems = pageProblems(parsed.site, document);
+  const problems = pageProblems(parsed.site);
   return {
     site: parsed.site,
     name,

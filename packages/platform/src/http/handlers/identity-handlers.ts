@@ -18,7 +18,6 @@ export function identityHandlers({
   identity,
   keys,
   visitorOf,
-  sharedAccountsOf,
   now,
 }: ApiDependencies): HandlersOf<typeof identityEndpoints> {
   async function signedIn(site: Site, request: Request): Promise<SignedIn> {
@@ -84,7 +83,7 @@ export function identityHandlers({
 
     async signOut({ site, body, request }) {
       const visitor = visitorOf(request);
-      await identity.signOut(site, visitor, { ...body, sharedWith: sharedAccountsOf(site).map(({ slug }) => slug) });
+      await identity.signOut(site, visitor, body);
       return personalAnswer({ user: null }, endedSessionCookie(visitor.secure));
     },
 
