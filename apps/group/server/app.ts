@@ -1,5 +1,6 @@
+import { ownPages } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
-import { createRender, templatePages } from "@forecourt/storefront/server";
+import { createRender } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
 import { homeBlocks } from "../app/home.ts";
 import { pages } from "../app/pages.ts";
@@ -14,7 +15,7 @@ export const publicPath = build.publicPath;
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
   theme: { page: groupTheme.page, ink: groupTheme.ink },
-  pages: templatePages(build, pages),
+  pages: { own: ownPages(pages) },
   search: {
     columns: 4,
     facets: ["make", "price", "simple_body", "state", "city", "year", "km", "fuel"],

@@ -1,5 +1,6 @@
+import { ownPages } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
-import { createRender, templatePages } from "@forecourt/storefront/server";
+import { createRender } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
 import { homeBlocks } from "../app/home.ts";
 import { pages } from "../app/pages.ts";
@@ -14,5 +15,5 @@ export const publicPath = build.publicPath;
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
   theme: { page: metroTheme.page, ink: metroTheme.ink },
-  pages: templatePages(build, pages),
+  pages: { own: ownPages(pages) },
 };

@@ -3,16 +3,10 @@ import { LeadForm } from "@forecourt/enquiry/form";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { useSite } from "../use-site.ts";
 import { contentForms } from "./content-forms.ts";
-import { usePageBlocks } from "./page-blocks.ts";
-import styles from "./storefront-page-form.module.css";
+import styles from "./storefront-content.module.css";
 
-/** A lead form among the blocks of a page. It is posted to the page itself, so that it works without JavaScript. */
-export function PageForm(props: { block: BlockOf<"form"> }) {
-  const { path } = usePageBlocks();
-  return <ContentForm key={path} {...props} path={path} />;
-}
-
-function ContentForm({ block: { form: name, title, intro }, path }: { block: BlockOf<"form">; path: string }) {
+/** A lead form on a content page. It is posted to the page itself, so that it works without JavaScript. */
+export function ContentForm({ block: { form: name, title, intro }, path }: { block: BlockOf<"form">; path: string }) {
   const { site } = useSite();
   const form = contentForms[name];
   // The first page shares its path with the frame of all pages.
@@ -20,7 +14,7 @@ function ContentForm({ block: { form: name, title, intro }, path }: { block: Blo
   const { form: sent } = useLeadForm({ action, form });
   return (
     <section className={styles.form} id={name}>
-      <h2 className={styles.title}>{title ?? form.title("")}</h2>
+      <h2 className={styles.formTitle}>{title ?? form.title("")}</h2>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       <LeadForm
         {...sent}

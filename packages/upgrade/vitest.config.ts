@@ -1,3 +1,0 @@
-import { packageTests } from "../../tooling/vitest/package-tests.ts";
-
-export default packageTests();
