@@ -15,6 +15,8 @@ const runs = [
     word: "npm run forecourt -- (",
   },
   { command: /^npx forecourt /, by: "tooling/release/rehearse.ts", word: "commandsOf(" },
+  { command: /^npx @forecourt\/upgrade@/, by: "tooling/release/upgrade-template.ts", word: '["npx", "--yes"]' },
+  { command: /^pnpm dlx @forecourt\/upgrade@/, by: "tooling/release/upgrade-template.ts", word: '["pnpm", "dlx"]' },
   { command: /^npx forecourt-template-suite /, by: "tooling/release/open-template.ts", word: "runTemplateSuite" },
   { command: /^cd /, by: "tooling/release/rehearse.ts", word: "join(outside" },
 ];

@@ -15,6 +15,7 @@ const unweighed = new Set([
   "@forecourt/search-engine",
   "@forecourt/server",
   "@forecourt/create-template",
+  "@forecourt/upgrade",
   "@forecourt/template-suite",
 ]);
 const serverEntries = new Set([

@@ -6,7 +6,7 @@ import { unreadSettings } from "./unread-settings.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 /** What only looks a document over, shows parts by themselves, or makes and checks templates, brings no setting to life. */
-const noProduct = /^(?:workshop|template-suite|create-template)$/;
+const noProduct = /^(?:workshop|template-suite|create-template|upgrade)$/;
 const noReader =
   /\/core\/src\/(?:testing\/|site\/(?:warnings|contradictions)\/|site\/(?:site-warnings|waiting-settings)\.ts)/;
 

@@ -28,11 +28,12 @@ export function copyTemplate(to: string): void {
     [", homeBlocks)", ")"],
   ]);
   replace(join(to, "vite.config.ts"), [['"metro"', '"__NAME__"']]);
-  writeJson(join(to, "package.json"), manifest());
+  writeJson(join(to, "package.json"), templateManifest());
   writeJson(join(to, "tsconfig.json"), typeOptions());
 }
 
-function manifest(): object {
+/** The package.json of a new template. */
+export function templateManifest(): object & Pick<Manifest, "dependencies" | "devDependencies"> {
   const read = (folder: string) =>
     JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")) as Manifest;
   const { dependencies, devDependencies } = read("apps/metro");
@@ -60,7 +61,9 @@ function manifest(): object {
   const allowScripts = Object.fromEntries(
     [...pnpmAnswers.matchAll(/^ {2}"?([@\w./-]+)"?: false$/gm)].map(([, name = ""]) => [name, false]),
   );
-  return {
+  // What the guide imports besides, so that its examples need no installation.
+  const documented = { "@forecourt/enquiry": `^${version}`, "@forecourt/finance": `^${version}` };
+  const made = {
     name: "__NAME__",
     private: true,
     version: "0.0.0",
@@ -74,10 +77,16 @@ function manifest(): object {
       suite: "forecourt-template-suite http://__NAME__.localhost:4000/",
     },
     // The platform brings the command `forecourt`: pnpm links the commands of an app's own dependencies alone.
-    dependencies: { ...plain(dependencies), "@forecourt/platform": `^${version}`, "@forecourt/server": `^${version}` },
+    dependencies: {
+      ...plain(dependencies),
+      ...documented,
+      "@forecourt/platform": `^${version}`,
+      "@forecourt/server": `^${version}`,
+    },
     devDependencies: { "@forecourt/template-suite": `^${version}`, ...plain(devDependencies), typescript },
     allowScripts,
   };
+  return made;
 }
 
 /** The type options of the house without its source condition, and those of the template on top. */

@@ -21,15 +21,19 @@ import { changeTemplate } from "./change-template.ts";
 import { documentedSteps } from "./documented-steps.ts";
 import { fillEverySlot } from "./fill-every-slot.ts";
 import { openTemplate } from "./open-template.ts";
+import { publishLater } from "./publish-later.ts";
 import { publishPackages } from "./publish-packages.ts";
 import { startDevelopment } from "./start-development.ts";
 import { startVerdaccio } from "./start-verdaccio.ts";
+import { upgradeTemplate, writeAsBefore } from "./upgrade-template.ts";
 import { walkDevelopment } from "./walk-development.ts";
 import { walkNewcomer } from "./walk-newcomer.ts";
 
 const repository = resolve(import.meta.dirname, "..", "..");
 const asked = process.argv.slice(2);
 const managers = (["npm", "pnpm"] as const).filter((manager) => asked.length === 0 || asked.includes(manager));
+/** Releases that a template is moved to: the next, and one whose first number says that it breaks. */
+const laterReleases = ["0.2.0", "1.0.0"] as const;
 const temporary = realpathSync(tmpdir());
 const tools = join(
   temporary,
@@ -61,6 +65,14 @@ async function makeTemplates(): Promise<void> {
       publishPackages({ registry: registry.address, token: registry.token }),
     );
     process.stdout.write(`  ${published.join(", ")}\n`);
+    for (const version of laterReleases)
+      await timed(`publish it again as ${version}`, () =>
+        publishLater(published, version, {
+          folder: join(folder, `later-${version}`),
+          registry: registry.address,
+          token: registry.token,
+        }),
+      );
     for (const manager of managers) await rehearse(manager, registry);
   } finally {
     await registry.stop();
@@ -113,6 +125,13 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
       ),
     );
   await developTemplate(manager, template, env);
+  writeAsBefore(template);
+  for (const version of laterReleases) {
+    const moved = await timed(`upgrade to ${version} by the command alone`, () =>
+      upgradeTemplate(manager, version, { template, env }),
+    );
+    process.stdout.write(`  ${moved}\n`);
+  }
 }
 
 /** Fills every slot and opens the template as its author does, then asks the package manager to end and looks for what stays behind. */

@@ -1,6 +1,5 @@
-import { ownPages } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
-import { createRender } from "@forecourt/storefront/server";
+import { createRender, templatePages } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
 import { homeBlocks } from "../app/home.ts";
 import { pages } from "../app/pages.ts";
@@ -15,7 +14,7 @@ export const publicPath = build.publicPath;
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
   theme: { page: groupTheme.page, ink: groupTheme.ink },
-  pages: { own: ownPages(pages) },
+  pages: templatePages(build, pages),
   search: {
     columns: 4,
     facets: ["make", "price", "simple_body", "state", "city", "year", "km", "fuel"],

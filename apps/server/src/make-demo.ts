@@ -22,10 +22,15 @@ interface DemoStock {
   media: string;
 }
 
-/** The stock of the template where it brings one, with columns named after the fields of a car; otherwise ours, of cars. */
+/**
+ * The stock of the template where it brings one, otherwise ours, of cars. Its columns are named after the fields of a car, unless a
+ * `stock-mapping.json` beside it says how they are read.
+ */
 function demoStockOf(folder: string): DemoStock & { isOwn: boolean } {
   const csv = join(folder, "stock.csv");
-  if (existsSync(csv)) return { csv, mapping: "forecourt", media: join(folder, "media"), isOwn: true };
+  const own = join(folder, "stock-mapping.json");
+  if (existsSync(csv))
+    return { csv, mapping: existsSync(own) ? own : "forecourt", media: join(folder, "media"), isOwn: true };
   return {
     csv: join(demoPack, "stock.csv"),
     mapping: join(demoPack, "mapping.json"),
@@ -69,7 +74,7 @@ export async function makeDemo(
     const { csv, mapping, media, isOwn } = demoStockOf(folder);
     if (!isNew && !isOwn) return;
     if (existsSync(media)) cpSync(media, join(dataDir, "media"), { recursive: true });
-    const { created, updated } = await importStock({
+    const { created, updated, reasons, unread } = await importStock({
       database,
       site,
       file: csv,
@@ -77,6 +82,11 @@ export async function makeDemo(
       reportFolder: join(dataDir, "reports"),
       force: true,
     });
+    for (const { reason, count, line } of reasons)
+      process.stderr.write(`stock.csv, line ${line}${count === 1 ? "" : ` and ${count - 1} more`}: ${reason}\n`);
+    for (const { column, meant } of unread)
+      if (meant !== undefined)
+        process.stderr.write(`stock.csv: column "${column}" is not read. Did you mean ${meant}?\n`);
     if (created + updated > 0) process.stderr.write(`Demo stock of ${site.name}: ${created} new, ${updated} changed\n`);
   } finally {
     await database.close();

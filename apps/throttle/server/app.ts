@@ -1,6 +1,5 @@
-import { ownPages } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
-import { createRender } from "@forecourt/storefront/server";
+import { createRender, templatePages } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
 import { pages } from "../app/pages.ts";
 import { theme } from "../app/theme.ts";
@@ -14,5 +13,5 @@ export const publicPath = build.publicPath;
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
   theme: { page: theme.page, ink: theme.ink },
-  pages: { own: ownPages(pages) },
+  pages: templatePages(build, pages),
 };

@@ -9,6 +9,8 @@ import type { ReactNode } from "react";
 import styles from "./account-garage.module.css";
 import type { CarCardComponent } from "./car-card-component.ts";
 import { ForgetDevice } from "./forget-device.tsx";
+import { GarageElsewhere } from "./garage-elsewhere.tsx";
+import type { GarageElsewhereView } from "./garage-elsewhere.tsx";
 import { GarageEntries } from "./garage-entries.tsx";
 import type { GarageEntryView } from "./garage-entry.ts";
 import { GarageSaved, useLastSaved } from "./garage-saved.tsx";
@@ -36,6 +38,8 @@ export interface GaragePageProps {
   vehicles: string;
   /** Puts what the platform answered into words and links of the site. */
   entriesOf: (answer: GarageAnswer) => GarageEntryView[];
+  /** The same of the other sites that share the account. */
+  elsewhereOf: (answer: GarageAnswer) => GarageElsewhereView[];
   /** The day of an ISO 8601 instant, in words. */
   dayOf: (instant: string) => string;
   /** Further parts of the page between the saved cars and the details. */
@@ -134,6 +138,7 @@ export function GaragePage({
         </section>
       )}
       {page.children}
+      {answer && <GarageElsewhere sites={page.elsewhereOf(answer)} />}
       {answer && (
         <div className={styles.columns}>
           <section className={styles.section} aria-labelledby="own-details">
@@ -147,7 +152,7 @@ export function GaragePage({
               Your data
             </h2>
             <OwnConsents consents={answer.consents} dayOf={page.dayOf} />
-            <OwnData site={site} onDeleted={setDeleted} />
+            <OwnData site={site} sharedWith={answer.shared_with} onDeleted={setDeleted} />
           </section>
         </div>
       )}

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { aCar } from "@forecourt/core/testing";
 import { DeviceRecords } from "./device-records.tsx";
 import { GaragePage } from "./garage-page.tsx";
+import type { GarageElsewhereView } from "./garage-elsewhere.tsx";
 import type { GarageEntryView } from "./garage-entry.ts";
 import { mayBeSignedIn, rememberSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf } from "./use-saved.ts";
@@ -21,7 +22,17 @@ const answer: GarageAnswer = {
   details: { phone: "+61412345678", first_name: "Ana", last_name: null, email: null },
   entries: [],
   saved: [],
-  consents: [{ given_at: "2026-11-22T22:00:00Z", consents: ["opt_in"], category: "Vehicle Enquiry" }],
+  consents: [
+    {
+      given_at: "2026-11-22T22:00:00Z",
+      consents: ["opt_in"],
+      category: "Vehicle Enquiry",
+      source: null,
+      action: "given",
+    },
+  ],
+  shared_with: [],
+  elsewhere: [],
 };
 const entry = (key: string, more: Partial<GarageEntryView> = {}): GarageEntryView => ({
   key,
@@ -47,7 +58,7 @@ function platform(answers: Record<string, () => Response> = {}) {
   });
   return asked;
 }
-const pageOf = (site: string, entries: GarageEntryView[], isWaiting = false) => (
+const pageOf = (site: string, entries: GarageEntryView[], isWaiting = false, elsewhere: GarageElsewhereView[] = []) => (
   <GaragePage
     site={site}
     name="My garage"
@@ -58,6 +69,7 @@ const pageOf = (site: string, entries: GarageEntryView[], isWaiting = false) => 
     phone="02 5550 4120"
     vehicles="cars"
     entriesOf={() => entries}
+    elsewhereOf={() => elsewhere}
     dayOf={() => "23 November 2026"}
     isWaiting={isWaiting}
   />
@@ -74,6 +86,33 @@ describe("the page of a shopper's own", () => {
     expect(earlier?.open).toBe(false);
     expect(within(earlier as HTMLElement).getByText("Cancelled")).toBeTruthy();
     expect(screen.getByText("23 November 2026: Offers and news, with: Vehicle Enquiry")).toBeTruthy();
+  });
+
+  it("tells alerts that were agreed to and ended among what was agreed to", async () => {
+    const given = { given_at: "2026-11-22T22:00:00Z", consents: ["alerts_sms"], category: null };
+    const consents: GarageAnswer["consents"] = [
+      { ...given, source: "Reply to a text", action: "withdrawn" },
+      { ...given, source: "Saved searches", action: "given" },
+    ];
+    platform({ "GET /api/my-garage": () => Response.json({ ...answer, consents }) });
+    open(newSite());
+    expect(await screen.findByText("What you agreed to: 1")).toBeTruthy();
+    expect(screen.getByText("23 November 2026: Alerts by text, with: Saved searches")).toBeTruthy();
+    expect(screen.getByText("23 November 2026: Alerts by text ended, with: Reply to a text")).toBeTruthy();
+  });
+
+  it("shows what she has at another dealer of the group and leads there; data and deletion are said to be of both", async () => {
+    platform({
+      "GET /api/my-garage": () => Response.json({ ...answer, shared_with: ["Tasman Motors"] }),
+    });
+    const there = { name: "Tasman Motors", href: "https://tasman.example/my-garage", kept: "2 saved cars" };
+    render(pageOf(newSite(), [], false, [{ ...there, entries: [entry("3", { actions: [] })] }]));
+    const part = await screen.findByRole("region", { name: "At Tasman Motors" });
+    expect(within(part).getByText("Car 3")).toBeTruthy();
+    expect(within(part).getByText("You have 2 saved cars there.")).toBeTruthy();
+    const link = within(part).getByRole("link", { name: "Go to your page at Tasman Motors" });
+    expect(link.getAttribute("href")).toBe("https://tasman.example/my-garage");
+    expect(screen.getByText(/^Your account is one with Tasman Motors/)).toBeTruthy();
   });
 
   it("says what will show here, to whoever has sent nothing yet", async () => {

@@ -1,2 +1,3 @@
 export { GaragePage, type GaragePageProps } from "./garage-page.tsx";
+export type { GarageElsewhereView } from "./garage-elsewhere.tsx";
 export type { GarageAction, GarageEntryView } from "./garage-entry.ts";

@@ -7,8 +7,17 @@ import { useEffect, useRef, useState } from "react";
 import styles from "./account-garage.module.css";
 import { savedStoreOf } from "./use-saved.ts";
 
-/** All data as a file, and the way to have everything deleted. */
-export function OwnData({ site, onDeleted }: { site: string; onDeleted: (deleted: DeletedAccount) => void }) {
+/** All data as a file, and the way to have everything deleted; of every site that shares the account. */
+export function OwnData({
+  site,
+  sharedWith,
+  onDeleted,
+}: {
+  site: string;
+  /** Names of the other sites that share the account. */
+  sharedWith: readonly string[];
+  onDeleted: (deleted: DeletedAccount) => void;
+}) {
   const [isSure, setSure] = useState(false);
   const [state, setState] = useState<{ deleting?: true; wrong?: string }>({});
 
@@ -33,6 +42,12 @@ export function OwnData({ site, onDeleted }: { site: string; onDeleted: (deleted
   }
   return (
     <div className={styles.form}>
+      {sharedWith.length > 0 && (
+        <p className={styles.line}>
+          Your account is one with {new Intl.ListFormat("en").format(sharedWith)}: the file and the deletion below are
+          of all of them.
+        </p>
+      )}
       <p className={styles.line}>
         A file with everything that this site has of you, for you to keep or to take elsewhere.
       </p>

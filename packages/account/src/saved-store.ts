@@ -8,6 +8,7 @@ import type { Notice, NoticeKind } from "./notice.ts";
 import { noticeOf } from "./notice.ts";
 import { noRecords } from "./saved-records.ts";
 import type { ComparedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
+import { mayBeSignedIn } from "./signed-in-mark.ts";
 
 /** What a car must say to be saved or compared. */
 export type KeptCar = Pick<
@@ -89,7 +90,8 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
       if (known) {
         change({
           favourites: favourites.filter((other) => other !== known),
-          ...(known.synced ? { unsyncedRemovals: [...unsyncedRemovals, car.id] } : {}),
+          // One that is on its way to the account may be there although its answer has not come.
+          ...(known.synced || mayBeSignedIn(site) ? { unsyncedRemovals: [...unsyncedRemovals, car.id] } : {}),
         });
       } else {
         isKept = change({

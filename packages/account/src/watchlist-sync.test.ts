@@ -2,6 +2,7 @@ import { aCar } from "@forecourt/core/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSavedStore } from "./saved-store.ts";
 import type { SavedStore } from "./saved-store.ts";
+import { rememberSignedIn } from "./signed-in-mark.ts";
 import { firstRetryMs, startWatchlistSync } from "./watchlist-sync.ts";
 
 const now = () => new Date("2026-11-24T00:00:00Z");
@@ -140,6 +141,25 @@ describe("a change on one device", () => {
       ["1", "3"],
     ]);
     expect(server.calls.filter((call) => call === "save 1")).toHaveLength(1);
+  });
+
+  it("is gone when it is taken off while it was on its way, also where the server had it and its answer was lost", async () => {
+    for (const isLost of [false, true]) {
+      const server = aServer();
+      const phone = aDevice();
+      rememberSignedIn(`device-${devices}`, true);
+      await signIn(phone, server);
+      const save = server.remote.save;
+      server.remote.save = async (id) => {
+        const answer = await save(id);
+        phone.toggleSaved(car(id));
+        if (isLost) throw new TypeError("The answer was lost.");
+        return answer;
+      };
+      phone.toggleSaved(car("4"));
+      await vi.advanceTimersByTimeAsync(firstRetryMs + 1);
+      expect([ids(phone), server.list]).toEqual([[], []]);
+    }
   });
 
   it("stays while the server cannot be reached, which is said once, and arrives later by itself", async () => {

@@ -87,3 +87,4 @@ export { bodyCategories, comingSoon } from "./content/listed-entries.ts";
 export { listedRecords } from "./content/listed-records.ts";
 export type { PresentRecords } from "./content/listed-records.ts";
 export { starterPage } from "./content/starter-page.ts";
+export { nearestWord } from "./text/nearest-word.ts";

@@ -40,8 +40,8 @@ export function configurationPage(): string {
     "# Configuration of a site",
     "",
     "Every key of a site document: `forecourt site check <file>` tells what is wrong with one, `forecourt site apply <file>` stores it. A key that is left out",
-    "has its default. `[]` stands for each entry of a list. Editors complete documents with [site.schema.json](site.schema.json) once their settings name it for",
-    "these files (VS Code: `json.schemas`). Written by `packages/core/test/configuration.test.ts` (`vitest -u`).",
+    "has its default. `[]` stands for each entry of a list. Editors complete documents that name [site.schema.json](site.schema.json) in `$schema`, and explain each",
+    "key; `@forecourt/core` brings it as `dist/site.schema.json`, `@forecourt/platform` that of mappings as `dist/stock-mapping.schema.json`. Written by `packages/core/test/configuration.test.ts` (`vitest -u`).",
     "",
     "Below a site's document lie two layers, each with keys of the same names: the platform's defaults, set with",
     "`forecourt site defaults platform <file>`, and over them those of its template, which the template's server entry exports as `siteDefaults` or",
@@ -82,7 +82,8 @@ export function siteJsonSchema(): string {
         jsonSchema.description = `${description}${otherwise === undefined ? "" : ` Left out: ${otherwise}.`} (${source})`;
     },
   });
-  return `${JSON.stringify({ ...schema, title: "Site document of Forecourt" }, undefined, 2)}\n`;
+  const $schema = { type: "string", description: "Names this schema, so that editors complete the document." };
+  return `${JSON.stringify({ ...schema, properties: { $schema, ...schema.properties }, title: "Site document of Forecourt" }, undefined, 2)}\n`;
 }
 
 function noteOf(schema: z.core.$ZodType): Partial<SettingNote> {

@@ -1,3 +1,2 @@
-export { HeaderSearch } from "./header-search.tsx";
 export type { LogoPicture } from "./site-logo.tsx";
 export { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";

@@ -31,13 +31,24 @@ export interface SiteFooterProps {
   logo?: LogoPicture | undefined;
   /** Places with their numbers and hours. @default none */
   places?: readonly FooterPlace[] | undefined;
+  /** Where a shopper deletes what their device keeps. @default the list of saved cars; null: nowhere */
+  forgetHref?: string | null | undefined;
 }
 
 /**
  * Footer groups, the dealer's logo or name, address, places with their hours, social pages and licence number. In New South Wales and elsewhere the licence number must
  * stand on the website, identified as such (legal-display.md).
  */
-export function SiteFooter({ site, address, groups, dealership, onBand = true, logo, places = [] }: SiteFooterProps) {
+export function SiteFooter({
+  site,
+  address,
+  groups,
+  dealership,
+  onBand = true,
+  logo,
+  places = [],
+  forgetHref = `${watchlistPath}#forget-device`,
+}: SiteFooterProps) {
   const { dealer } = site;
   const street = address && `${address.street}, ${address.city} ${address.state} ${address.postcode}`;
   return (
@@ -116,9 +127,11 @@ export function SiteFooter({ site, address, groups, dealership, onBand = true, l
         </p>
         <p>
           Prices, stock and pictures may change without notice. Please confirm the details with us before you visit.{" "}
-          <a className={styles.forget} href={`${watchlistPath}#forget-device`}>
-            Clear my saved data
-          </a>
+          {forgetHref !== null && (
+            <a className={styles.forget} href={forgetHref}>
+              Clear my saved data
+            </a>
+          )}
         </p>
       </div>
     </footer>

@@ -7,6 +7,7 @@ import { readSecurityContacts } from "./base/environment/security-contacts.ts";
 import { openWorkQueues } from "./base/load/open-work-queues.ts";
 import { logToStandardError } from "./base/log/log-line.ts";
 import type { Log } from "./base/log/log-line.ts";
+import { sharedAccounts } from "./domain/garage/shared-accounts.ts";
 import { openGeocoder } from "./domain/places/open-geocoder.ts";
 import { carVersion } from "./domain/stock/car-version.ts";
 import { createCountedCars } from "./domain/stock/counted-cars.ts";
@@ -155,6 +156,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       visitorOf: visitors.of,
       identity: shoppers.identity,
       limits: shoppers.limits,
+      sharedAccountsOf: (site) => sharedAccounts(site, directory.all()),
       keys: shoppers.keys,
       lenderClientOf: shoppers.lenderClientOf,
       textKeyOf: shoppers.textKeyOf,

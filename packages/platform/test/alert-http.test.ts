@@ -127,6 +127,16 @@ describe("saved searches", () => {
         wording: { text: expect.stringContaining("Yes, Dealer north may mail me these alerts") as string },
       },
     ]);
+    // The shopper sees them on their own page; whoever typed the address does not.
+    const consentsOf = async (browser: TestBrowser) =>
+      (
+        (await json(await browser.get("/api/my-garage")))["consents"] as { consents: string[]; source: string }[]
+      ).filter(({ consents }) => consents.includes("alerts_mail"));
+    expect(await consentsOf(ana)).toMatchObject([{ source: "Saved searches", action: "given", category: null }]);
+    const eve = openBrowser(platform, "north", "198.51.100.6");
+    await signIn(platform, "north", eve, "+61412000003");
+    await eve.post("/api/alerts", { ...wish, channel: "mail", email: "ana@shopper.example" });
+    expect(await consentsOf(eve)).toEqual([]);
   });
 });
 

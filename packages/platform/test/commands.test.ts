@@ -183,6 +183,8 @@ describe("forecourt", () => {
       "unchanged",
       "withdrawn",
       "rejected",
+      "reasons",
+      "unread",
       "rows",
       "rowsPerSecond",
       "reportFile",

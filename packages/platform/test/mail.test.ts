@@ -1,4 +1,5 @@
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { composeMail } from "../src/domain/mail/compose-mail.ts";
@@ -68,10 +69,18 @@ const queue = () =>
     mail,
     now: clock,
   });
-const sendDue = async (env: Record<string, string> = { SMTP_URL: url, MAIL_FROM: "mail@sites.example" }) => {
+const sendDue = async (
+  env: Record<string, string> = { SMTP_URL: url, MAIL_FROM: "mail@sites.example" },
+  serverMs?: number,
+) => {
   const dependencies = {
     database,
-    sendMail: createSendMail({ env, sandbox: undefined, siteOf: () => site }),
+    sendMail: createSendMail({
+      env,
+      sandbox: undefined,
+      siteOf: () => site,
+      ...(serverMs === undefined ? {} : { serverMs }),
+    }),
     log: () => {},
     now: () => clock,
   };
@@ -109,6 +118,29 @@ describe("a mail", () => {
     clock = new Date(start.getTime() + 31_000);
     await sendDue();
     expect([taken.length, await stateOf()]).toEqual([1, { state: "sent", attempts: 2 }]);
+  });
+  it.each([
+    ["from the start", undefined],
+    ["after it was greeted", "220 mail.example ready\r\n"],
+  ])("waits for a server that is silent %s, and goes later", async (_, greeting) => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => {
+      sockets.push(socket.on("error", () => {}));
+      if (greeting !== undefined) socket.write(greeting);
+    });
+    await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
+    try {
+      await queue();
+      const address = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+      await sendDue({ SMTP_URL: address, MAIL_FROM: "mail@sites.example" }, 100);
+      expect([sockets.length, await stateOf()]).toEqual([1, { state: "waiting", attempts: 1 }]);
+      clock = new Date(start.getTime() + 31_000);
+      await sendDue();
+      expect([taken.length, await stateOf()]).toEqual([1, { state: "sent", attempts: 2 }]);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => silent.close(done));
+    }
   });
   it("is given up after twelve attempts, and kept", async () => {
     await queue();

@@ -34,6 +34,12 @@ beforeAll(async () => {
     siteDocument("south"),
     calculating("weeks", false),
     calculating("months", true),
+    siteDocument("quoted", {
+      reserve: { onlinePurchase: true, deposit: 500 },
+      delivery: { enabled: true, regions: [{ from: "2800", to: "2899", name: "Central West", price: 400 }] },
+      finance: { ...rates, weeklyEstimate: true },
+      lenders: { shown: "plenti", lenders: [{ provider: "plenti", name: "Plenti", phone: "1300 031 264" }] },
+    }),
   ]);
 });
 afterAll(() => test.stop());
@@ -236,6 +242,30 @@ describe("the purchase of a car", () => {
       expect(await leadOf(id)).toMatchObject({ purchase: { paid_by: "Wants finance", finance: said } });
     },
   );
+
+  it("tells the dealer the loan at the lender's rate where the lender quoted the car, and at the site's once the quote has ended", async () => {
+    const { carId, id, save, details } = await begin("lent-quoted", "quoted");
+    const quote = async (until: string) => {
+      const lenders = {
+        plenti: { interestRate: 8.99, comparisonRate: 10.11, paymentWeek: 143, termYears: 5, validUntil: until },
+      };
+      await test.platform.database.sql`
+        update cars set version = version + 1, data = data || ${JSON.stringify({ car_type: "used", finance_lenders: lenders })}::jsonb where id = ${carId}`;
+    };
+    const told = async () => (await leadOf(id))?.["purchase"];
+    await quote("2999-01-01T00:00:00Z");
+    await save({ delivery: { kind: "delivery", postcode: "2830" }, trade_in: null, finance: "finance" });
+    await details(contact());
+    // 30,400 with 500 down: at 8.99 % over 5 years, not the lender's 143 for the car alone.
+    expect(await told()).toMatchObject({
+      finance: "$142.87 a week at 8.99 % (comparison rate 10.11 %) over 5 years for $30,400, shown to the shopper",
+    });
+    await quote("2020-01-01T00:00:00Z");
+    await save({ finance: "finance" });
+    expect(await told()).toMatchObject({
+      finance: "$139.62 a week at 8 % (comparison rate 8.5 %) over 5 years for $30,400, shown to the shopper",
+    });
+  });
 
   it("says what is wrong beside the field: postcode and details", async () => {
     const { save, details } = await begin("e");

@@ -4,6 +4,7 @@ import { createKeptFiles } from "../src/http/files/create-kept-files.ts";
 import { putCar, siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
+import { carForSale, shopper } from "./reservation-fixtures.ts";
 
 const token = "a-token-that-nobody-can-guess-1";
 let test: TestPlatform;
@@ -14,6 +15,7 @@ beforeAll(async () => {
       pages: { indexedSearchMinimum: 2 },
       feeds: { googleVehicleAds: { on: true }, metaAutomotive: { on: true } },
       secrets: { feedToken: token },
+      reserve: { enabled: true, deposit: 500 },
     }),
     siteDocument("south"),
   ]);
@@ -147,6 +149,33 @@ describe("feeds of the stock", () => {
     const ads = await text(`/feeds/${token}/google-vehicle-ads.xml`);
     expect([...ads.matchAll(/<g:link>.*\/cars\/(.*?)<\/g:link>/g)].map(([, slug]) => slug)).toEqual(["feed-one"]);
     expect((await text(`/feeds/${token}/meta-automotive.csv`)).trim().split("\r\n")).toHaveLength(2);
+  });
+});
+
+describe("a car that is reserved", () => {
+  it("is absent from feeds the next time they are written, and back once it is given up", async () => {
+    const { database } = test.platform;
+    const id = await carForSale(database, { slug: "north" }, "feed-free");
+    const whole = { vin: "JM0KF4WLA00123452", colour: "Red", price_type: "drive_away", primary_image_url: "a.jpg" };
+    const images = [{ image: { url: "a.jpg", thumb: { url: "a.jpg" } } }];
+    await database.sql`update cars set data = data || ${JSON.stringify({ ...whole, images })}::jsonb where id = ${id}`;
+    await database.sql`update platform_versions set value = value + 1 where key = 'stock:north'`;
+    const isAdvertised = async () =>
+      (await text(`/feeds/${token}/google-vehicle-ads.xml`)).includes("/cars/feed-free</g:link>");
+    const send = async (path: string, body: object) =>
+      (await (
+        await test.send("north", path, {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: { "content-type": "application/json" },
+        })
+      ).json()) as { id: string; secret: string; state: string };
+    await expect.poll(isAdvertised, { timeout: 30_000 }).toBe(true);
+    const held = await send("/api/reservations", { ...shopper, car_id: String(id) });
+    expect(held.state).toBe("held");
+    await expect.poll(isAdvertised, { timeout: 2000 }).toBe(false);
+    await send(`/api/reservations/${held.id}/cancel`, { secret: held.secret });
+    await expect.poll(isAdvertised, { timeout: 2000 }).toBe(true);
   });
 });
 

@@ -453,7 +453,6 @@ describe("Facet tiles", () => {
         logos={{}}
         minimum={3}
         isWholeStock={isWholeStock}
-        vehicleType="cars"
         locale="en-AU"
       />,
     );
@@ -496,7 +495,6 @@ describe("Facet tiles", () => {
         logos={{ Mazda: "/logos/mazda.svg" }}
         minimum={3}
         isWholeStock={false}
-        vehicleType="cars"
         locale="en-AU"
       />,
     );

@@ -20,8 +20,6 @@ export interface SimilarCarsProps {
   load: (signal: AbortSignal) => Promise<readonly CarSummary[]>;
   /** The search for cars like this one, where none are to be shown. */
   similarHref: string;
-  /** Words of the way to that search. @default "Search for cars like this one" */
-  searchLabel?: string;
   CarCard: CarCardComponent;
 }
 
@@ -30,15 +28,7 @@ export interface SimilarCarsProps {
  * when they are about to be seen. Where the server found none out, six placeholders stand until then, and a failure ends them. The way to
  * a search for such cars is there while they are not.
  */
-export function SimilarCars({
-  heading,
-  layout,
-  named,
-  load,
-  similarHref,
-  searchLabel = "Search for cars like this one",
-  CarCard,
-}: SimilarCarsProps) {
+export function SimilarCars({ heading, layout, named, load, similarHref, CarCard }: SimilarCarsProps) {
   const [loaded, setLoaded] = useState<readonly CarSummary[]>();
   const [keptPx, setKept] = useState<number>();
   const isAsking = named?.length !== 0 && loaded === undefined;
@@ -57,8 +47,8 @@ export function SimilarCars({
       );
     const none = () => {
       const { top, height } = place.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
-      // What is on screen below them stays where it is, a screen further down too: a shopper may scroll on before this is painted.
-      setKept(Math.max(0, Math.min(height, 2 * innerHeight - top)));
+      // What is on screen below them stays where it is.
+      setKept(Math.max(0, Math.min(height, innerHeight - top)));
       setLoaded([]);
     };
     const watch = new IntersectionObserver(
@@ -89,9 +79,9 @@ export function SimilarCars({
       {isNamed && <CarNames cars={named} inOneRow={layout === "carousel"} />}
       {isAsking && !isNamed && <Placeholders heading={heading} layout={layout} />}
       {!isNamed && (
-        <p className={keptPx === undefined ? undefined : styles.none}>
+        <p>
           <Button href={similarHref} variant="secondary">
-            {searchLabel}
+            Search for cars like this one
           </Button>
         </p>
       )}

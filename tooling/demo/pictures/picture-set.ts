@@ -42,18 +42,6 @@ export const pictureShapes = [
   "coupe-muscle",
   "cab-chassis-alloy",
   "convertible-roadster",
-  "truck-tray",
-  "truck-tipper",
-  "truck-chassis",
-  "truck-prime-mover",
-  "motorbike-adventure",
-  "motorbike-sports",
-  "motorbike-cruiser",
-  "motorbike-scooter",
-  "motorbike-tourer",
-  "caravan-offroad",
-  "caravan-pop-top",
-  "caravan-camper",
 ] as const;
 /** A shape that has pictures. */
 export type PictureShape = (typeof pictureShapes)[number];
@@ -145,7 +133,5 @@ export function bodyPicture(body: string): PictureBody {
 
 /** Name of the pair of layers for a shape and an angle: shapes may share a picture. */
 export function layerName(shape: PictureShape, angle: PictureAngle): string {
-  if (angle !== "interior") return `${shape}-${angle}`;
-  const body = bodyOfShape(shape);
-  return `${body === "motorbike" || body === "caravan" ? body : "cabin"}-interior`;
+  return angle === "interior" && shape !== "motorbike" && shape !== "caravan" ? "cabin-interior" : `${shape}-${angle}`;
 }

@@ -1,13 +1,7 @@
 import type { PictureShape } from "../pictures/picture-set.ts";
 import type { SpecialistRange, SpecialistRow } from "./specialist-rows.ts";
 
-const shapes: Readonly<Record<string, PictureShape>> = {
-  Adventure: "motorbike-adventure",
-  Sports: "motorbike-sports",
-  Cruiser: "motorbike-cruiser",
-  Touring: "motorbike-tourer",
-  Scooter: "motorbike-scooter",
-};
+const shapes: Readonly<Record<string, PictureShape>> = {};
 
 const everyBike = ["Anti-lock brakes", "LED headlight", "Adjustable levers", "Digital instruments"];
 const hasOf: Readonly<Record<string, readonly string[]>> = {

@@ -9,6 +9,8 @@ export interface RunningServer {
   log: readonly string[];
   /** Processor time that the whole process has used so far, in ms; only where it was asked to report it. */
   cpuMs(): Promise<number>;
+  /** Kills it, without a word before, and waits until it is gone. */
+  kill(): Promise<void>;
   /**
    * Asks it to end and waits until it has.
    *
@@ -90,6 +92,10 @@ export async function startServer({
         child.once("message", (ms) => resolve(Number(ms)));
         child.send("cpu");
       }),
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
     async stop() {
       let wasKilled = false;
       const timer = setTimeout(() => (wasKilled = child.kill("SIGKILL")), patienceMs);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 
 /** A failure that a walk expects, such as the 404 of an unknown address. */
 export interface ExpectedFailure {
+  /** 0 for a request that gets no answer. */
   status: number;
   /** Path that answers with it. */
   path: string | RegExp;
@@ -25,6 +26,12 @@ export async function watchPage(
   hasJavaScript: boolean,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
+  const isExpected = (answered: number, address: string) => {
+    const asked = new URL(address).pathname.replace(/\.data$/, "");
+    return expected.some(
+      ({ status, path }) => status === answered && (typeof path === "string" ? asked === path : path.test(asked)),
+    );
+  };
   page.on("console", (message) => {
     // The answers themselves are looked at below.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
@@ -35,16 +42,11 @@ export async function watchPage(
     const reason = request.failure()?.errorText;
     // What was under way when the shopper went on is not a failure; scripts are refused where they are switched off.
     const isOff = !hasJavaScript && reason === "csp" && ["script", "other"].includes(request.resourceType());
-    if (reason !== "net::ERR_ABORTED" && !isOff) problems.push(`no answer: ${request.url()} (${reason})`);
+    if (reason !== "net::ERR_ABORTED" && !isOff && !isExpected(0, request.url()))
+      problems.push(`no answer: ${request.url()} (${reason})`);
   });
   page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    const asked = pathname.replace(/\.data$/, "");
-    const isExpected = expected.some(
-      ({ status, path }) =>
-        status === response.status() && (typeof path === "string" ? asked === path : path.test(asked)),
-    );
-    if (response.status() >= 400 && !isExpected)
+    if (response.status() >= 400 && !isExpected(response.status(), response.url()))
       problems.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   if (!hasJavaScript) return problems;

@@ -1,6 +1,6 @@
 import type { GarageAnswer } from "@forecourt/api";
 import { GaragePage } from "@forecourt/account/garage";
-import type { GarageEntryView } from "@forecourt/account/garage";
+import type { GarageElsewhereView, GarageEntryView } from "@forecourt/account/garage";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { failure, never } from "../../lib/answers.ts";
 import { WorkshopCard } from "../../lib/workshop-card.tsx";
@@ -51,7 +51,24 @@ const answer: GarageAnswer = {
   details: { phone: "+61412345678", first_name: "Ana", last_name: null, email: "ana@example.com" },
   entries: [],
   saved: [],
-  consents: [{ given_at: "2026-11-22T22:00:00Z", consents: ["opt_in"], category: "Vehicle Enquiry" }],
+  consents: [
+    {
+      given_at: "2026-11-24T22:00:00Z",
+      consents: ["alerts_sms"],
+      category: null,
+      source: "Saved searches",
+      action: "given",
+    },
+    {
+      given_at: "2026-11-22T22:00:00Z",
+      consents: ["opt_in"],
+      category: "Vehicle Enquiry",
+      source: null,
+      action: "given",
+    },
+  ],
+  shared_with: [],
+  elsewhere: [],
 };
 
 const meta = {
@@ -67,6 +84,7 @@ const meta = {
     phone: "02 5550 0100",
     vehicles: "cars",
     entriesOf: () => entries,
+    elsewhereOf: (): GarageElsewhereView[] => [],
     dayOf: () => "23 November 2026",
   },
 } satisfies Meta<typeof GaragePage>;
@@ -75,5 +93,20 @@ type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {};
 export const NothingYet: Story = { args: { entriesOf: () => [] } };
+export const OfAGroup: Story = {
+  parameters: {
+    answers: { "/my-garage": { ...answer, shared_with: ["Tasman Motors"] }, "/cars": { cars: [] } },
+  },
+  args: {
+    elsewhereOf: () => [
+      {
+        name: "Tasman Motors",
+        href: "#tasman",
+        entries: entries.slice(0, 1).map((entry) => ({ ...entry, actions: [] })),
+        kept: "2 saved cars and 1 saved search",
+      },
+    ],
+  },
+};
 export const Waiting: Story = { parameters: { answers: { "/my-garage": never, "/cars": { cars: [] } } } };
 export const PlatformAway: Story = { parameters: { answers: { "/my-garage": failure(400), "/cars": { cars: [] } } } };

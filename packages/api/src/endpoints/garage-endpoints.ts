@@ -80,6 +80,24 @@ export const garageEntrySchema = z.discriminatedUnion("kind", [
 /** Something that a shopper began at the site. */
 export type GarageEntry = z.output<typeof garageEntrySchema>;
 
+/** What the shopper has at another site of the group, which shares its accounts with this one. */
+export const garageElsewhereSchema = z.object({
+  /** Name of that site. */
+  name: z.string(),
+  /** Address of its pages, `https://www.tasman.example`. */
+  origin: z.string(),
+  /** Address of the shopper's own page there. */
+  href: z.string(),
+  /** The newest first, 50 at most; without the secrets of links. */
+  entries: z.array(garageEntrySchema),
+  /** How many cars are saved there. */
+  saved_cars: z.number().int(),
+  /** How many searches are saved there. */
+  saved_searches: z.number().int(),
+});
+/** What the shopper has at another site of the group. */
+export type GarageElsewhere = z.output<typeof garageElsewhereSchema>;
+
 /** What a signed-in shopper has at the site. */
 export const garageAnswerSchema = z.object({
   details: ownDetailsSchema,
@@ -98,12 +116,19 @@ export const garageAnswerSchema = z.object({
   consents: z.array(
     z.object({
       given_at: z.string(),
-      /** `opt_in` for offers and news, `terms_conditions`. */
+      /** `opt_in` for offers and news, `terms_conditions`, `alerts_sms` and `alerts_mail` for alerts. */
       consents: z.array(z.string()),
       /** The kind of enquiry that it was given with. */
       category: z.string().nullable(),
+      /** Where it was given or ended, where that was no enquiry: "Saved search", "Link in a message". */
+      source: z.string().nullable(),
+      action: z.enum(["given", "withdrawn"]),
     }),
   ),
+  /** Names of the other sites that share the shopper's account; none where accounts are the site's own. */
+  shared_with: z.array(z.string()),
+  /** What the shopper has at those of them where there is something. */
+  elsewhere: z.array(garageElsewhereSchema),
 });
 /** What a signed-in shopper has at the site. */
 export type GarageAnswer = z.output<typeof garageAnswerSchema>;
@@ -128,7 +153,7 @@ export const garageEndpoints = {
   getGarage: {
     method: "GET",
     path: "/api/my-garage",
-    summary: "What the signed-in shopper has at this site, with where it stands.",
+    summary: "What the signed-in shopper has at this site, with where it stands, and at those that share its accounts.",
     limit,
     errors,
     response: garageAnswerSchema,
@@ -145,7 +170,7 @@ export const garageEndpoints = {
   downloadOwnData: {
     method: "GET",
     path: "/api/my-garage/data",
-    summary: "All that this site has of the signed-in shopper, as a JSON file.",
+    summary: "All that this site, and those that share its accounts, have of the signed-in shopper, as a JSON file.",
     limit: requestLimit(5, 20_000),
     errors,
     response: z.record(z.string(), z.unknown()),
@@ -154,7 +179,7 @@ export const garageEndpoints = {
     method: "POST",
     path: "/api/my-garage/delete",
     summary:
-      "Deletes what this site has of the signed-in shopper, but what the law wants kept, and signs out. Refused while a car is held or reserved.",
+      "Deletes what this site, and those that share its accounts, have of the signed-in shopper, but what the law wants kept, and signs out. Refused while a car is held or reserved.",
     body: z.strictObject({ confirm: z.literal("delete") }),
     limit,
     errors: { ...errors, 409: ["car_reserved"] },

@@ -9,7 +9,10 @@ import type { DeclaredPage, PageCondition } from "./page.ts";
  * @example
  * pathsOn(comparePage, aSite({ saved: { compare: true } })) // ["/compare"]
  */
-export function pathsOn({ paths, settings = [] }: DeclaredPage, site: Site): string[] {
+export function pathsOn(page: DeclaredPage, site: Site): string[] {
+  const { name = "", paths, settings = [] } = page;
+  // A template may have a page of its own of the same name.
+  if (site.pages.missing.includes(name) && !site.pages.own.some((own) => own === page)) return [];
   return paths.filter((path) => settings.every((condition) => holds(condition, site, path)));
 }
 
@@ -78,12 +81,18 @@ function names(value: unknown, text: string): boolean {
   return value === true || value === text || (Array.isArray(value) && value.includes(text));
 }
 
-function valueAt(site: Site, key: string): unknown {
+/**
+ * What stands at a dotted key of a document; undefined where nothing does.
+ *
+ * @example
+ * valueAt({ saved: { compare: true } }, "saved.compare") // true
+ */
+export function valueAt(document: unknown, key: string): unknown {
   return key
     .split(".")
     .reduce<unknown>(
       (value, name) =>
         typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined,
-      site,
+      document,
     );
 }

@@ -10,4 +10,9 @@ export const garageSettingsSchema = z.strictObject({
   ),
   path: setting(z.enum(garagePaths).default(garagePaths[0]), "S2 §2, decisions.md row 102", "Where that page is."),
   name: setting(shortText(40).default("My garage"), "decisions.md row 102", "What the site calls it."),
+  accounts: setting(
+    z.enum(["site", "group"]).default("site"),
+    "S2 §2",
+    "Whose the accounts of shoppers are: the site's alone, or the group's. Sites of the same content.group that all say group show a shopper with one verified number what they have at each of them, and download and delete it together.",
+  ),
 });

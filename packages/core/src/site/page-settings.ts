@@ -25,6 +25,11 @@ export const pageSettingsSchema = z.strictObject({
     "decisions.md row 85",
     "Pages that the template has of its own, as its declarations say them: the template gives them, with ownPages of @forecourt/core/pages. A text alone is the path of a page that has nothing else to say.",
   ),
+  missing: setting(
+    z.array(shortText(60)).max(100).default([]),
+    "decisions.md row 85",
+    "Standard pages that the template was made without, by name: the template says them, with templatePages of @forecourt/storefront/server. Nothing links to them, and what only they show is off.",
+  ),
   indexedSearchMinimum: setting(
     z.number().int().min(1).max(50).default(3),
     "rules 2.7",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { siteOfTemplate } from "../page/missing-pages.ts";
 import { feedContradictions } from "./contradictions/feed-contradictions.ts";
 import { financeContradictions } from "./contradictions/finance-contradictions.ts";
 import { pageContradictions } from "./contradictions/page-contradictions.ts";
@@ -46,7 +47,9 @@ export function parseSiteDocument(
     return { ok: false, problems: [{ path: "", message: "A site document is a JSON object in braces." }] };
   let merged: DocumentObject;
   try {
-    merged = mergeDocuments(start, platform, template, input);
+    // Names the schema for an editor.
+    const { $schema: _, ...document } = input;
+    merged = mergeDocuments(start, platform, template, document);
   } catch (error) {
     if (error instanceof MergeDocumentsError)
       return { ok: false, problems: [{ path: error.path, message: error.message }] };
@@ -68,7 +71,8 @@ export function parseSiteDocument(
 
 /** Only the sections that `siteSchema` names: a new section of the document is not public by itself. */
 function publicPart(document: SiteDocument): Site {
-  return Object.fromEntries(Object.entries(document).filter(([name]) => Object.hasOwn(siteSchema.shape, name))) as Site;
+  const shown = Object.entries(document).filter(([name]) => Object.hasOwn(siteSchema.shape, name));
+  return siteOfTemplate(Object.fromEntries(shown) as Site);
 }
 
 /** The sections that are right, so that one wrong section does not hide what is wrong with the others. */

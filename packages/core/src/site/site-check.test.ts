@@ -119,6 +119,7 @@ describe("contradictions in a site document", () => {
       { vehiclePage: { buttons: { print: { show: false, label: "Print it" } } } },
       ["vehiclePage.buttons.print.label"],
     ],
+    ["accounts of a group that there is not", { garage: { accounts: "group" } }, ["garage.accounts"]],
     ["a label for a reserve button that is off", { reserve: { label: "Hold it" } }, ["reserve.label"]],
     ["a deposit label without an amount", { reserve: { depositLabel: "A little" } }, ["reserve.depositLabel"]],
     ["a deposit that is kept without terms", { reserve: { isRefundable: false } }, ["reserve.terms"]],

@@ -15,6 +15,11 @@ describe("site document", () => {
     const { dealer: _, locations: __, ...defaults } = aSite();
     expect(defaults).toMatchSnapshot();
   });
+  it("may name the schema that an editor completes it by", () => {
+    const parsed = parseSiteDocument({ $schema: "./site.schema.json", ...aSiteDocument() });
+    expect(parsed.ok && "$schema" in parsed.site).toBe(false);
+    expect(parsed.ok).toBe(true);
+  });
   it("keeps its secrets apart from what everybody may see", () => {
     const parsed = parseSiteDocument(
       aSiteDocument({

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { editDistance } from "../text/edit-distance.ts";
+import { nearestWord } from "../text/nearest-word.ts";
 
 /** One thing wrong with a site document. */
 export interface SiteProblem {
@@ -28,7 +28,7 @@ export function siteProblems(
     const path = issue.path.map(String).join(".");
     if (issue.code !== "unrecognized_keys") return [{ path, message: explain(issue) }];
     return issue.keys.map((key) => {
-      const meant = nearest(key, keysAt(issue.path));
+      const meant = nearestWord(key, keysAt(issue.path));
       return {
         path: path === "" ? key : `${path}.${key}`,
         message: `There is no key ${key} here.${meant === undefined ? " Remove it." : ` Did you mean ${meant}?`}`,
@@ -78,13 +78,4 @@ function limit(origin: string, value: number | bigint, bound: string): string {
     return value === 1 && bound === "at least" ? "Must not be empty." : `Use ${bound} ${value} characters.`;
   if (origin === "array") return `Use ${bound} ${value} ${value === 1 ? "entry" : "entries"}.`;
   return `Use a number of ${bound} ${value}.`;
-}
-
-/** The known key that differs least, when it differs by little. */
-function nearest(key: string, known: readonly string[]): string | undefined {
-  const ranked = known
-    .map((name) => ({ name, distance: editDistance(key.toLowerCase(), name.toLowerCase()) }))
-    .sort((one, other) => one.distance - other.distance);
-  const [best] = ranked;
-  return best !== undefined && best.distance <= Math.max(2, Math.floor(key.length / 3)) ? best.name : undefined;
 }

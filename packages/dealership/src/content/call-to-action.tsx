@@ -3,10 +3,10 @@ import { Button } from "@forecourt/ui-kit/button";
 import styles from "./dealership-content.module.css";
 
 /** A sentence and what to do next; nothing where none of its links leads anywhere at the site. */
-export function CallToAction({ title, intro, links, onBand }: BlockOf<"call-to-action"> & { onBand: boolean }) {
+export function CallToAction({ title, intro, links }: BlockOf<"call-to-action">) {
   if (links.length === 0) return null;
   return (
-    <section className={styles.callToAction} data-ground={onBand ? "band" : undefined}>
+    <section className={styles.callToAction}>
       <div>
         <h2 className={styles.title}>{title}</h2>
         {intro !== undefined && <p>{intro}</p>}

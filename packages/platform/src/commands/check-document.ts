@@ -27,7 +27,7 @@ export function checkDocument(
 ): CheckedSite {
   const parsed = checkForOperator(document, layers, env);
   if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
-  const problems = pageProblems(parsed.site);
+  const problems = pageProblems(parsed.site, document);
   return {
     site: parsed.site,
     name,

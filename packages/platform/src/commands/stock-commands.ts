@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { defaultMappingName, findMapping, mappingNames } from "../domain/stock-import/find-mapping.ts";
+import type { StockImportResult } from "../domain/stock-import/import-stock.ts";
 import type { Mapping } from "../domain/stock-import/mapping-schema.ts";
 import { StockRefusedError } from "../domain/stock-import/stock-refused.ts";
 import { print, UsageError, withDatabase } from "./command-context.ts";
@@ -41,9 +42,14 @@ export async function importStockFile(
       dryRun,
       force,
     });
-    const { created, updated, unchanged, withdrawn, rejected, rows, reportFile } = result;
+    const { created, updated, unchanged, withdrawn, rejected, rows, reasons, unread, reportFile } = result;
     const text = [
       `${dryRun ? "Would be: " : ""}${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected of ${rows} rows; ${withdrawn} withdrawn`,
+      ...reasons.map(
+        ({ reason, count, line }) =>
+          `  rejected ${count === 1 ? `line ${line}` : `${count} rows, first line ${line}`}: ${reason}`,
+      ),
+      ...unreadLines(unread, mapping.name),
       `${rowsPerSecond} rows a second${indexedBy ? ", search index included" : ""}`,
       `Report: ${reportFile}`,
     ];
@@ -55,6 +61,8 @@ export async function importStockFile(
         unchanged,
         withdrawn,
         rejected,
+        reasons,
+        unread,
         rows,
         rowsPerSecond,
         reportFile,
@@ -65,6 +73,17 @@ export async function importStockFile(
     );
     return indexFailure === undefined ? 0 : 1;
   });
+}
+
+/** What is said of columns that the mapping does not read: one for each that was probably meant otherwise, and the names of the others. */
+function unreadLines(unread: StockImportResult["unread"], mapping: string): string[] {
+  const others = unread.filter(({ meant }) => meant === undefined).map(({ column }) => column);
+  return [
+    ...unread.flatMap(({ column, meant }) =>
+      meant === undefined ? [] : [`  column "${column}" is not read. Did you mean ${meant}?`],
+    ),
+    ...(others.length === 0 ? [] : [`  not read by the mapping ${mapping}: ${others.join(", ")}`]),
+  ];
 }
 
 /** The index was not rebuilt: the cars and the index that was there are as before. */

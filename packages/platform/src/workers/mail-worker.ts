@@ -20,12 +20,6 @@ export interface MailDependencies {
   now: () => Date;
 }
 
-/** A mail that this process has to itself until its lease ends. */
-export interface ClaimedMail extends ClaimedRow {
-  recipient: string;
-  mail: Mail;
-}
-
 /** The lease is longer than a server may take. */
 const mailTable: DueTable = { name: "mails", waiting: ["waiting"], leaseSeconds: 120 };
 

@@ -18,7 +18,11 @@ const enquiryDays = 60;
  * @example
  * garageEntries(answer, site, new Date())[0]?.actions // [{ label: "Move or cancel", href: "/my-test-drive?booking=…", isMain: true }]
  */
-export function garageEntries({ entries }: GarageAnswer, site: GarageSite, now: Date): GarageEntryView[] {
+export function garageEntries(
+  { entries }: Pick<GarageAnswer, "entries">,
+  site: GarageSite,
+  now: Date,
+): GarageEntryView[] {
   return entries.map((entry, index) => {
     const { title, ...words } = wordsOf(entry, site, now);
     // What has a title of its own is about something else than a car of the site.

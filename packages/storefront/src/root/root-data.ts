@@ -33,6 +33,8 @@ export interface RootData {
     enquiry: ShownEnquirySettings;
     /** Locations that an enquiry may be for, on sites that ask which (S1 §5). */
     places: { id: string; name: string }[];
+    /** The template was made without the list of saved cars, where a shopper deletes what their device keeps. */
+    hasNoWatchlist?: true;
     /** Of the primary location, for the footer. */
     address: ShownAddress | undefined;
   };

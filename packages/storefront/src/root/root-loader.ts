@@ -1,5 +1,5 @@
 import { siteMoney } from "@forecourt/core";
-import { costOfBorrowingLinks, hasPage, siteNotices } from "@forecourt/core/pages";
+import { costOfBorrowingLinks, declarationOf, hasPage, isPageOn, siteNotices } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
@@ -88,6 +88,7 @@ export function rootLoader(preset: ThemePreset) {
         address: primary?.address,
         look: siteLook(preset, site),
         footerPlaces: footerPlaces(site),
+        ...(isPageOn(declarationOf("watchlist"), site) ? {} : { hasNoWatchlist: true as const }),
         navigation: siteMenus(site),
       },
       money: siteMoney(site),

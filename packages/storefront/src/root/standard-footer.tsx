@@ -13,6 +13,7 @@ export function StandardFooter({ site }: FooterSlotProps) {
         dealership={site.dealership}
         onBand={site.look.bands.includes("footer")}
         logo={site.look.logo?.footer}
+        {...(site.hasNoWatchlist && { forgetHref: null })}
         places={site.dealership ? [] : site.footerPlaces}
       />
     </CachedFragment>

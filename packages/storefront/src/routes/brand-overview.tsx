@@ -7,6 +7,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-ro
 import { asErrorPage } from "../api-failure.ts";
 import { blocksData } from "../content/blocks-data.ts";
 import { takeContentLead } from "../content/content-lead.ts";
+import { lateBlocks } from "../content/late-blocks.ts";
 import { SiteBlocks } from "../content/site-blocks.tsx";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
@@ -87,7 +88,7 @@ export default function BrandOverview() {
     <div className={styles.page}>
       <BrandIntro brand={brand} mark={<MakeMark make={brand.name} logo={logo} size="l" />} searchHref={searchHref} />
       {models.length > 0 && <ModelGrid id="brand-models" title={`The ${brand.name} range`} models={models} />}
-      <SiteBlocks blocks={brand.blocks} data={blocks} path={path} now={now} />
+      <SiteBlocks blocks={brand.blocks} data={blocks} path={path} now={now} parts={lateBlocks} />
       <SiteComparisonWarning showsRates={blocks.namesRates} />
     </div>
   );

@@ -8,6 +8,7 @@ import { asErrorPage } from "../api-failure.ts";
 import { blocksData } from "../content/blocks-data.ts";
 import type { BlocksData } from "../content/blocks-data.ts";
 import { takeContentLead } from "../content/content-lead.ts";
+import { lateBlocks } from "../content/late-blocks.ts";
 import { SiteBlocks } from "../content/site-blocks.tsx";
 import styles from "../content/storefront-content.module.css";
 import page from "../storefront-page.module.css";
@@ -97,7 +98,7 @@ export default function ContentPage() {
         <h1 className={styles.title}>{title}</h1>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       </header>
-      <SiteBlocks blocks={rest.blocks} data={rest.data} path={rest.path} now={rest.now} />
+      <SiteBlocks blocks={rest.blocks} data={rest.data} path={rest.path} now={rest.now} parts={lateBlocks} />
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(shown) : []} />
       {rest.data.namesRates && <SiteComparisonWarning showsRates />}
     </div>

@@ -7,6 +7,7 @@ import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { PageTime } from "../card-contexts.ts";
 import { nowContext, siteContext } from "../contexts.ts";
+import { garageElsewhere } from "../garage/garage-elsewhere.ts";
 import { garageDay, garageEntries } from "../garage/garage-entries.ts";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
@@ -64,6 +65,9 @@ export default function MyGarage() {
         phone={site.dealer.phone}
         vehicles={site.search.vehicleType}
         entriesOf={(answer) => garageEntries(answer, { ...site, ...settings }, new Date(now))}
+        elsewhereOf={(answer) =>
+          garageElsewhere(answer, { ...site, ...settings }, site.search.vehicleType, new Date(now))
+        }
         dayOf={dayOf}
         isWaiting={site.saved.alerts && !list.answer && !list.failed}
       >

@@ -1,5 +1,12 @@
 import type { ServerBuild } from "react-router";
 
+/** A declared path as routes are compared with it: what varies has no name. */
+export const comparedPath = (path: string): string => path.replaceAll(/\{\w+/g, "{");
+
+/** The patterns of a build's routes, as {@link comparedPath} writes paths. */
+export const comparedPatterns = (routes: Parameters<typeof routePatterns>[0]): string[] =>
+  routePatterns(routes).map((pattern) => pattern.replaceAll(/:\w+(\??)/g, "{$1}"));
+
 /**
  * The whole patterns of a build's routes, each with those of the routes that it stands in.
  *

@@ -1,7 +1,7 @@
 import { standardPages } from "@forecourt/core/pages";
 import type { OwnPage } from "@forecourt/core/pages";
 import type { ServerBuild } from "react-router";
-import { routePatterns } from "./route-patterns.ts";
+import { comparedPath, comparedPatterns } from "./route-patterns.ts";
 
 /**
  * Paths of a build's routes that no declaration of a page names, besides those that match everything.
@@ -11,11 +11,7 @@ import { routePatterns } from "./route-patterns.ts";
  */
 export function undeclaredRoutes(routes: ServerBuild["routes"], own: readonly OwnPage[]): string[] {
   const declared = new Set(
-    [...own, ...standardPages]
-      .flatMap(({ paths }): readonly string[] => paths)
-      .map((path) => path.replaceAll(/\{\w+/g, "{")),
+    [...own, ...standardPages].flatMap(({ paths }): readonly string[] => paths).map(comparedPath),
   );
-  return routePatterns(routes)
-    .map((pattern) => pattern.replaceAll(/:\w+(\??)/g, "{$1}"))
-    .filter((path) => !path.includes("*") && !declared.has(path));
+  return comparedPatterns(routes).filter((path) => !path.includes("*") && !declared.has(path));
 }

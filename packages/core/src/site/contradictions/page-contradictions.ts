@@ -105,6 +105,10 @@ export const pageContradictions: readonly FindContradictions[] = [
         "There is no list to sign in for while saved.watchlist is off. Turn one of the two round.",
       );
   }),
+  contradiction(["garage", "content"], ({ garage, content }, wrong) => {
+    if (garage.accounts === "group" && content.group === undefined)
+      wrong("garage.accounts", "Says group, and the site belongs to none. Set content.group, or leave this out.");
+  }),
   contradiction(["tradeIn"], ({ tradeIn }, wrong) => {
     if (tradeIn.saveValuation && !tradeIn.onlineEstimate)
       wrong(

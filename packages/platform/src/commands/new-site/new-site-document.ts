@@ -12,13 +12,8 @@ const conditionLabels: Readonly<Record<CarType, string>> = { new: "New", demo: "
  * The document of a new site: what the dealer said, and nothing that is not known. Choices that a law makes doubtful are left off.
  *
  * @param conditions which conditions its stock has; the menu has no entry for the others
- * @param logo where the logo is stored
  */
-export function newSiteDocument(
-  answers: SiteAnswers,
-  conditions: readonly CarType[],
-  logo?: NonNullable<SiteDocumentInput["theme"]>["logo"],
-): SiteDocumentInput {
+export function newSiteDocument(answers: SiteAnswers, conditions: readonly CarType[]): SiteDocumentInput {
   const { name, slug, country, place, template, makes, phone } = answers;
   const [accent, page, band] = answers.colours;
   const { name: city, state, postcode, lat, long } = place;
@@ -55,13 +50,8 @@ export function newSiteDocument(
         ...(makes.length > 0 && { manufacturers: [...makes] }),
       },
     ],
-    ...((accent !== undefined || logo) && {
-      theme: {
-        ...(accent !== undefined && { accent }),
-        ...(page !== undefined && { page }),
-        ...(band !== undefined && { band }),
-        ...(logo && { logo }),
-      },
+    ...(accent !== undefined && {
+      theme: { accent, ...(page !== undefined && { page }), ...(band !== undefined && { band }) },
     }),
     navigation: {
       header: [{ label: "Home", to: "/" }, ...stockLinks, ...company],

@@ -1,7 +1,8 @@
 import type { DeletedAccount } from "@forecourt/api";
 import { appointmentLabel } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { and, asc, gt, inArray, isNull } from "drizzle-orm";
+import { and, asc, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { ConflictError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -10,10 +11,58 @@ import { composeMail } from "../mail/compose-mail.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { eraseShopper } from "../removal/erase-shopper.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
+import { ownLeadIds } from "./own-leads.ts";
 import type { GarageOwner } from "./own-leads.ts";
 
 /** Enquiries that the mail to the dealer names at most. */
 const maxNamed = 200;
+
+/** What deleting stands on besides whose account it is. */
+interface Deleting {
+  keys: Pick<IdentityKeys, "hash">;
+  now: Date;
+}
+
+/**
+ * Deletes an account with all that is shared: what this site and those that share the account have of the shopper. This site's goes last, so that
+ * whoever is interrupted is still signed in and can ask again.
+ *
+ * @param options.elsewhere the shopper at the sites that share the account
+ * @throws ConflictError `car_reserved` while a car is held or reserved for them at one of the sites; nothing is deleted then
+ */
+export async function deleteAccount(
+  database: Database,
+  { elsewhere, keys, now, ...own }: GarageOwner & Deleting & { elsewhere: readonly GarageOwner[] },
+): Promise<DeletedAccount> {
+  for (const owner of elsewhere)
+    await refuseReserved(database.db, inArray(reservations.leadId, sql`(${ownLeadIds(owner)})`));
+  const deleted: DeletedAccount[] = [];
+  for (const owner of [...elsewhere, own]) deleted.push(await deleteAtSite(database, { ...owner, keys, now }));
+  return {
+    gone: [
+      ...Map.groupBy(
+        deleted.flatMap(({ gone }) => gone),
+        ({ what }) => what,
+      ),
+    ].map(([what, same]) => ({
+      what,
+      count: same.reduce((sum, { count }) => sum + count, 0),
+    })),
+    stays: [
+      ...Map.groupBy(
+        deleted.flatMap(({ stays }) => stays),
+        ({ what }) => what,
+      ).values(),
+    ].flatMap((same) => {
+      const [first] = same;
+      if (!first) return [];
+      return first.count === undefined
+        ? [first]
+        : [{ ...first, count: same.reduce((sum, { count = 0 }) => sum + count, 0) }];
+    }),
+    delivered: deleted.reduce((sum, { delivered }) => sum + delivered, 0),
+  };
+}
 
 /**
  * Deletes what a site has of the shopper whose number the session verified, as `shopper erase` does, and asks the dealer by mail to delete
@@ -21,9 +70,9 @@ const maxNamed = 200;
  *
  * @throws ConflictError `car_reserved` while a car is held or reserved for them: their deposit would be nobody's
  */
-export async function deleteAccount(
+async function deleteAtSite(
   database: Database,
-  { site, user, keys, now }: GarageOwner & { keys: Pick<IdentityKeys, "hash">; now: Date },
+  { site, user, keys, now }: GarageOwner & Deleting,
 ): Promise<DeletedAccount> {
   const { goes, stays, delivered } = await eraseShopper({
     database,
@@ -32,7 +81,7 @@ export async function deleteAccount(
     contact: { phone: user.phone },
     before: async (tx, leadIds) => {
       if (leadIds.length === 0) return;
-      await refuseReserved(tx, leadIds);
+      await refuseReserved(tx, inArray(reservations.leadId, [...leadIds]));
       await tellDealer(tx, { site, leadIds, about: user.userId, now });
     },
   });
@@ -43,11 +92,11 @@ export async function deleteAccount(
   };
 }
 
-async function refuseReserved(tx: DatabaseWriter, leadIds: readonly string[]): Promise<void> {
-  const [open] = await tx
+async function refuseReserved(db: DatabaseWriter, theirs: SQL): Promise<void> {
+  const [open] = await db
     .select({ id: reservations.id })
     .from(reservations)
-    .where(and(inArray(reservations.leadId, [...leadIds]), inArray(reservations.state, ["held", "reserved"])));
+    .where(and(theirs, inArray(reservations.state, ["held", "reserved"])));
   if (open)
     throw new ConflictError(
       "car_reserved",

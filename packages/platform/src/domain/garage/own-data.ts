@@ -102,25 +102,35 @@ export const notOwn: readonly { table: PgTable; because: string }[] = [
 ];
 
 /**
- * All that a site has of a shopper, found by the verified number of the session alone, table by table, as of one moment.
+ * All that a site has of a shopper, found by the verified number of the session alone, table by table, as of one moment; and the same of the sites
+ * that share the account.
  *
+ * @param options.elsewhere the shopper at those sites
  * @example
  * Object.keys(await readOwnData(database, { site, user, now })) // ["site", "made_at", "account", "sign_ins", …]
  */
 export async function readOwnData(
   database: Database,
-  owner: GarageOwner & { now: Date },
+  { now, elsewhere = [], ...owner }: GarageOwner & { now: Date; elsewhere?: readonly GarageOwner[] },
 ): Promise<Record<string, unknown>> {
-  const { site, user, now } = owner;
-  const of = { userId: user.userId, phone: user.phone, siteSlug: site.slug, leads: ownLeadIds(owner) };
   return database.db.transaction(
     async (tx) => {
-      const file: Record<string, unknown> = { site: site.name, made_at: now.toISOString() };
-      for (const part of ownParts) file[part.as] = await rowsOfPart(tx, part.table, part.of(of));
-      return file;
+      const file = { ...(await dataOf(tx, owner)), made_at: now.toISOString() };
+      if (elsewhere.length === 0) return file;
+      const others: Record<string, unknown>[] = [];
+      for (const each of elsewhere) others.push(await dataOf(tx, each));
+      return { ...file, sites_that_share_the_account: others };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+async function dataOf(tx: DatabaseWriter, owner: GarageOwner): Promise<Record<string, unknown>> {
+  const { site, user } = owner;
+  const of = { userId: user.userId, phone: user.phone, siteSlug: site.slug, leads: ownLeadIds(owner) };
+  const data: Record<string, unknown> = { site: site.name };
+  for (const part of ownParts) data[part.as] = await rowsOfPart(tx, part.table, part.of(of));
+  return data;
 }
 
 async function rowsOfPart(tx: DatabaseWriter, table: PgTable, condition: SQL): Promise<unknown[]> {

@@ -1,27 +1,44 @@
 import type { OwnDetails } from "@forecourt/api";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { users } from "../../records/schema.ts";
-import type { SignedIn } from "../shoppers/sessions.ts";
+import type { GarageOwner } from "./own-leads.ts";
 
-/** What a shopper said of themselves. */
-export async function ownDetails(database: DatabaseWriter, { userId, phone }: SignedIn): Promise<OwnDetails> {
-  const [row] = await database
-    .select({ first_name: users.firstName, last_name: users.lastName, email: users.email })
+/** A shopper's accounts at a site and at those that share them. */
+const accountsOf = ({ site, user }: GarageOwner, sharedWith: readonly string[]) =>
+  and(inArray(users.siteSlug, [site.slug, ...sharedWith]), eq(users.phone, user.phone));
+
+/**
+ * What a shopper said of themselves, here or at a site that shares the account.
+ *
+ * @param sharedWith slugs of the sites that share it
+ */
+export async function ownDetails(
+  database: DatabaseWriter,
+  owner: GarageOwner,
+  sharedWith: readonly string[],
+): Promise<OwnDetails> {
+  const rows = await database
+    .select({ id: users.id, first_name: users.firstName, last_name: users.lastName, email: users.email })
     .from(users)
-    .where(eq(users.id, userId));
-  return { phone, first_name: null, last_name: null, email: null, ...row };
+    .where(accountsOf(owner, sharedWith));
+  const { userId, phone } = owner.user;
+  const said = rows.toSorted((one, other) => Number(other.id === userId) - Number(one.id === userId));
+  const first = (field: "first_name" | "last_name" | "email") =>
+    said.find((row) => row[field] !== null)?.[field] ?? null;
+  return { phone, first_name: first("first_name"), last_name: first("last_name"), email: first("email") };
 }
 
-/** Changes what a shopper said of themselves; what is left blank is forgotten. The number is the verified one. */
+/** Changes what a shopper said of themselves, at each site that shares the account; what is left blank is forgotten. The number is the verified one. */
 export async function saveOwnDetails(
   database: DatabaseWriter,
-  user: SignedIn,
+  owner: GarageOwner,
+  sharedWith: readonly string[],
   said: { first_name: string | undefined; last_name: string | undefined; email: string | undefined },
 ): Promise<OwnDetails> {
   await database
     .update(users)
     .set({ firstName: said.first_name ?? null, lastName: said.last_name ?? null, email: said.email ?? null })
-    .where(eq(users.id, user.userId));
-  return ownDetails(database, user);
+    .where(accountsOf(owner, sharedWith));
+  return ownDetails(database, owner, sharedWith);
 }

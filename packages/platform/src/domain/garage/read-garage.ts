@@ -3,9 +3,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../records/open-database.ts";
 import { financeEnquiries } from "../../records/schema.ts";
 import { consentsOf } from "../removal/consent-proofs.ts";
+import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import { entryCars } from "./entry-cars.ts";
 import { entryFacts, financeFacts, textOf } from "./entry-facts.ts";
 import type { EntryFacts, GarageReading } from "./entry-facts.ts";
+import { ledgerConsents } from "./ledger-consents.ts";
 import { ownDetails } from "./own-details.ts";
 import { ownLeads } from "./own-leads.ts";
 import type { OwnLead } from "./own-leads.ts";
@@ -17,16 +19,35 @@ const maxEntries = 50;
 /**
  * What a shopper has at a site, found by the verified number of the session alone: enquiries, bookings, valuations, reservations, purchases,
  * payments and finance enquiries with where they stand, what became of the saved cars, details and consents.
+ *
+ * @param reading.sharedWith slugs of the sites that share the account
  */
-export async function readGarage(database: Database, reading: GarageReading): Promise<GarageAnswer> {
-  const { site, user, now } = reading;
-  const leads = await ownLeads(database.db, reading, maxEntries);
-  const [facts, waiting, saved, details] = await Promise.all([
-    entryFacts(database, reading, leads),
-    waitingFinance(database, reading),
+export async function readGarage(
+  database: Database,
+  reading: GarageReading & { keys: Pick<IdentityKeys, "hash">; sharedWith: readonly string[] },
+): Promise<Omit<GarageAnswer, "shared_with" | "elsewhere">> {
+  const [{ entries, consents }, saved, details, ledger] = await Promise.all([
+    readEntries(database, reading),
     savedChanges(database, reading),
-    ownDetails(database.db, user),
+    ownDetails(database.db, reading, reading.sharedWith),
+    ledgerConsents(database.db, reading),
   ]);
+  return {
+    details,
+    entries,
+    saved,
+    consents: [...consents, ...ledger].toSorted((one, other) => (one.given_at < other.given_at ? 1 : -1)),
+  };
+}
+
+/** What a shopper began at a site, with where it stands, and what was agreed to with it. */
+export async function readEntries(
+  database: Database,
+  reading: GarageReading,
+): Promise<Pick<GarageAnswer, "entries" | "consents">> {
+  const { site, now } = reading;
+  const leads = await ownLeads(database.db, reading, maxEntries);
+  const [facts, waiting] = await Promise.all([entryFacts(database, reading, leads), waitingFinance(database, reading)]);
   const found = leads.flatMap((lead, index) => {
     const fact = facts[index];
     return fact ? [{ lead, fact, carId: textOf(lead.fields["car_id"]) ?? driveCar(fact) }] : [];
@@ -40,9 +61,7 @@ export async function readGarage(database: Database, reading: GarageReading): Pr
     car: (carId !== undefined && cars.get(carId)) || null,
   }));
   return {
-    details,
     entries: [...entries, ...waiting].toSorted(newestFirst).slice(0, maxEntries),
-    saved,
     consents: leads.flatMap(consentGiven),
   };
 }
@@ -55,7 +74,8 @@ const driveCar = (fact: EntryFacts) => (fact.kind === "test_drive" ? fact.test_d
 function consentGiven({ fields, createdAt }: OwnLead): GarageAnswer["consents"] {
   const consents = consentsOf(fields);
   if (consents.length === 0) return [];
-  return [{ given_at: createdAt.toISOString(), consents, category: textOf(fields["category"]) ?? null }];
+  const category = textOf(fields["category"]) ?? null;
+  return [{ given_at: createdAt.toISOString(), consents, category, source: null, action: "given" }];
 }
 
 /** Finance enquiries that have not become an enquiry of the dealer's yet. */

@@ -11,13 +11,14 @@ import type { Mail } from "./mail.ts";
  */
 export type SendMail = (message: { siteSlug: string; id: string; to: string; mail: Mail }) => Promise<void>;
 
-/** Longest silence of a mail server, in ms; nodemailer waits ten minutes, longer than a claim on a mail lasts. */
-const serverMs = 20_000;
+/** nodemailer waits ten minutes for a server that is silent, longer than a claim on a mail lasts. */
+const usualServerMs = 20_000;
 
 /**
  * Sends through the SMTP server of the deployment (`SMTP_URL`, `MAIL_FROM`); in development without one, into the sandbox. Answers go to the
  * dealer.
  *
+ * @param parts.serverMs longest silence of a mail server, in ms. @default 20,000
  * @returns undefined where there is neither: mails wait, and `doctor` says so
  * @throws Error when SMTP_URL is set without MAIL_FROM
  */
@@ -26,8 +27,9 @@ export function createSendMail(parts: {
   /** Undefined outside development. */
   sandbox: SandboxMessages | undefined;
   siteOf: (siteSlug: string) => Site | undefined;
+  serverMs?: number;
 }): SendMail | undefined {
-  const { env, sandbox, siteOf } = parts;
+  const { env, sandbox, siteOf, serverMs = usualServerMs } = parts;
   if (env.SMTP_URL) {
     const { MAIL_FROM: from } = env;
     if (!from)

@@ -61,8 +61,8 @@ export interface IdentityService {
   }): Promise<{ token: string; demonstrationCode: string | undefined }>;
   /** @throws TooManyError, InvalidError `code_invalid` or `fields_invalid`, UnavailableError `verification_failed` */
   verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; sessionToken: string; result: Result }>;
-  /** Ends the browser's session, or every session that its shopper has at the site. */
-  signOut(site: Site, visitor: Visitor, which?: { everywhere: boolean }): Promise<void>;
+  /** Ends the browser's session, or every session that its shopper has at the site and at those that share the account. */
+  signOut(site: Site, visitor: Visitor, which?: { everywhere: boolean; sharedWith?: readonly string[] }): Promise<void>;
   /** Counts a question that changes nothing. @throws TooManyError */
   countQuestion(site: Site, visitor: Visitor): Promise<void>;
   /** Counts a finance enquiry of a signed-in shopper. @throws TooManyError */
@@ -174,11 +174,11 @@ export function createIdentityService(parts: {
       return { user: done.user, result: done.result, sessionToken: done.token };
     },
 
-    async signOut(site, visitor, { everywhere } = { everywhere: false }) {
+    async signOut(site, visitor, { everywhere, sharedWith = [] } = { everywhere: false }) {
       const token = await visitor.sessionToken(site.slug);
       if (token === undefined) return;
       const user = everywhere ? await readSession(database.db, site.slug, token, now()) : undefined;
-      if (user) await endSessionsOf(database.db, site.slug, user.userId);
+      if (user) await endSessionsOf(database.db, [site.slug, ...sharedWith], user.phone);
       else await endSession(database.db, site.slug, token);
     },
 

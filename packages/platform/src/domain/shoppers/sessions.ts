@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { userSessions, users } from "../../records/schema.ts";
 import { sessionLifeMs } from "./identity-limits.ts";
@@ -59,9 +59,17 @@ export async function endSession(database: DatabaseWriter, siteSlug: string, tok
     .where(and(eq(userSessions.tokenHash, hashOf(token)), eq(userSessions.siteSlug, siteSlug)));
 }
 
-/** Ends every session of a shopper at a site, on whichever device it began. */
-export async function endSessionsOf(database: DatabaseWriter, siteSlug: string, userId: string): Promise<void> {
-  await database.delete(userSessions).where(and(eq(userSessions.userId, userId), eq(userSessions.siteSlug, siteSlug)));
+/** Ends every session of a number at these sites, on whichever device it began. */
+export async function endSessionsOf(
+  database: DatabaseWriter,
+  siteSlugs: readonly string[],
+  phone: string,
+): Promise<void> {
+  const accounts = database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.siteSlug, [...siteSlugs]), eq(users.phone, phone)));
+  await database.delete(userSessions).where(inArray(userSessions.userId, accounts));
 }
 
 /** Forgets sessions that ended by themselves. */

@@ -80,7 +80,7 @@ export function checkedDocument(
 ): { site: Site; document: JsonDocument } {
   const parsed = checkForOperator(input, layers, env);
   if (!parsed.ok) throw new SiteRefusedError(documentName(input), parsed.problems);
-  const dead = pageProblems(parsed.site);
+  const dead = pageProblems(parsed.site, input);
   if (dead.length > 0) throw new SiteRefusedError(parsed.site.slug, dead);
   return { site: parsed.site, document: JSON.parse(JSON.stringify(input)) as JsonDocument };
 }

@@ -10,6 +10,7 @@ import type { Mapping } from "./mapping-schema.ts";
 import { quoted } from "./quoted.ts";
 import { cleanText, comparable } from "./read-source.ts";
 import { StockRefusedError } from "./stock-refused.ts";
+import { unreadColumns } from "./unread-columns.ts";
 import { vehicleName } from "./vehicle-name.ts";
 
 /** What the mapping finds in a row, before it is a car. */
@@ -146,8 +147,12 @@ function missingColumns(mapping: Mapping, missing: readonly string[], header: re
             .slice(0, 300) || "no columns at all"
         }. Export the file with these columns, or name another mapping with --mapping.`
       : `Its columns seem to be separated by ${other === "\t" ? "tabs" : `"${other}"`}; set "delimiter" in the mapping, or save the file with "${mapping.delimiter}".`;
+  const meant = unreadColumns(mapping, header).flatMap(({ column, meant: wanted }) =>
+    wanted === undefined ? [] : [`"${column}" comes near ${wanted}`],
+  );
+  const near = meant.length === 0 ? "" : `${meant.join(", ")}. `;
   return new StockRefusedError(
     "columns_missing",
-    `The file lacks ${missing.length === 1 ? "the column" : "the columns"} ${missing.join(", ")}, which the mapping ${mapping.name} needs. ${hint}`,
+    `The file lacks ${missing.length === 1 ? "the column" : "the columns"} ${missing.join(", ")}, which the mapping ${mapping.name} needs. ${near}${hint}`,
   );
 }

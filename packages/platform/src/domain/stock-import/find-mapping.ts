@@ -27,7 +27,7 @@ export function findMapping(nameOrFile: string): Mapping {
 
 /** Checks a mapping document whole. */
 export function parseMapping(input: unknown, name: string): Mapping {
-  const parsed = mappingSchema.safeParse(input);
+  const parsed = mappingSchema.safeParse(withoutSchema(input));
   if (parsed.success) return parsed.data;
   const list = parsed.error.issues
     .map(({ path, message }) => `\n  ${path.join(".") || "(document)"}: ${message}`)
@@ -36,6 +36,13 @@ export function parseMapping(input: unknown, name: string): Mapping {
     "mapping_invalid",
     `The mapping ${name} is not right. Correct it and import again:${list}`,
   );
+}
+
+/** A document without the name of the schema that an editor completes it by. */
+function withoutSchema(input: unknown): unknown {
+  if (typeof input !== "object" || input === null) return input;
+  const { $schema: _, ...document } = input as Record<string, unknown>;
+  return document;
 }
 
 function readMapping(file: string): unknown {

@@ -14,6 +14,8 @@ import { createReport } from "./write-report.ts";
 import type { StockReport } from "./write-report.ts";
 import { repeatedCars } from "./repeated-cars.ts";
 import { stageRows } from "./staged-rows.ts";
+import { unreadColumns } from "./unread-columns.ts";
+import type { UnreadColumn } from "./unread-columns.ts";
 import { StockRefusedError } from "./stock-refused.ts";
 import { rowsOf } from "./stock-transaction.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
@@ -37,12 +39,23 @@ export interface StockImportOptions {
   now?: Date;
 }
 
+/** Reasons that are told at most; the report has every row. */
+const maxReasons = 20;
+
 /** How far an import is. */
 export interface StockProgress {
   step: "reading" | "comparing" | "writing";
   rows: number;
   /** Part of the file that was read, 0 to 1. */
   part: number;
+}
+
+/** A reason why rows were rejected. */
+export interface RejectReason {
+  reason: string;
+  count: number;
+  /** Line of the first of them in the file. */
+  line: number;
 }
 
 /** What an import did. */
@@ -53,6 +66,10 @@ export interface StockImportResult {
   /** Cars that the file no longer has; not among `rows`. */
   withdrawn: number;
   rejected: number;
+  /** Why rows were rejected, the commonest reason first, each with its first line. */
+  reasons: readonly RejectReason[];
+  /** Columns that the mapping does not read. */
+  unread: readonly UnreadColumn[];
   /** Rows of the file: created + updated + unchanged + rejected. */
   rows: number;
   /** Rows a second, from opening the file to the commit. */
@@ -83,7 +100,7 @@ export async function importStock(options: StockImportOptions): Promise<StockImp
       const work: StockTransaction = { tx, siteSlug: site.slug, source: mapping.name, now };
       result = await importWithin(work, options, report, started);
       if (importId !== undefined) {
-        const { reportFile, ...counts } = result;
+        const { reportFile, reasons: _, unread: __, ...counts } = result;
         await tx
           .update(stockImports)
           .set({ finishedAt: sql`now()`, counts, reportFile })
@@ -112,7 +129,7 @@ async function importWithin(
   const progress = options.onProgress ?? (() => {});
   // One import of a source at a time: the second compares with what the first wrote.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stock import'), hashtext(${`${siteSlug}/${source}`}))`);
-  const { written, rows } = await readRows(work, options, progress);
+  const { written, rows, unread } = await readRows(work, options, progress);
   progress({ step: "comparing", rows, part: 1 });
   await compareStock(work);
   await countWithdrawals(work, options.force ?? false);
@@ -125,7 +142,11 @@ async function importWithin(
     sql`select outcome, count(*)::int as count from stock_rows group by 1`,
   ))
     counts[outcome] = count;
-  const result = { ...counts, rows, rowsPerSecond: rate(rows, started), reportFile: report.file };
+  const reasons = await rowsOf<{ reason: string; count: number; line: number }>(
+    tx,
+    sql`select reason, count(*)::int as count, min(line)::int as line from stock_rows where outcome = 'rejected' group by 1 order by 2 desc, 3 limit ${maxReasons}`,
+  );
+  const result = { ...counts, reasons, unread, rows, rowsPerSecond: rate(rows, started), reportFile: report.file };
   await report.write(tx, {
     site: siteSlug,
     source,
@@ -142,17 +163,19 @@ async function readRows(
   work: StockTransaction,
   options: StockImportOptions,
   progress: (progress: StockProgress) => void,
-): Promise<{ written: string[]; rows: number }> {
+): Promise<{ written: string[]; rows: number; unread: readonly UnreadColumn[] }> {
   const { mapping, site, file } = options;
   const size = await sizeOf(file);
   const staged = await stageRows(work.tx);
   const repeats = repeatedCars();
   let header: { compiled: CompiledMapping; columns: number; written: string[] } | undefined;
   let rows = 0;
+  let unread: readonly UnreadColumn[] = [];
   for await (const { line, cells, bytes } of readStockFile(file, mapping.delimiter)) {
     if (!header) {
       const compiled = compileMapping(mapping, cells, site);
       header = { compiled, columns: cells.length, written: writtenFields(compiled) };
+      unread = unreadColumns(mapping, cells);
       continue;
     }
     rows += 1;
@@ -173,7 +196,7 @@ async function readRows(
   }
   if (!header) compileMapping(mapping, [], site);
   await staged.finish();
-  return { written: header?.written ?? [], rows };
+  return { written: header?.written ?? [], rows, unread };
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -14,6 +14,11 @@ describe("a mapping", () => {
     for (const name of mappingNames) expect(findMapping(name).name).toBe(name);
   });
 
+  it("may name the schema that an editor completes it by", () => {
+    const mapping = parseMapping({ $schema: "./stock-mapping.schema.json", ...small }, "small");
+    expect(mapping).not.toHaveProperty("$schema");
+  });
+
   it.each([
     [
       "the price tells cars apart",

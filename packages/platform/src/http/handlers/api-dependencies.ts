@@ -47,6 +47,8 @@ export interface ApiDependencies {
   identity: IdentityService;
   /** Limits that all processes share. */
   limits: Pick<AttemptLimits, "tryTake">;
+  /** The other sites that share the accounts of a site's shoppers. */
+  sharedAccountsOf: (site: Site) => readonly Site[];
   /** Makes the secrets with which dealers confirm bookings and shoppers read reservations, and signs session cookies. */
   keys: Pick<IdentityKeys, "hash" | "cookieKey">;
   /** The key that a site's text service signs with; undefined where it has none. */

@@ -1,12 +1,16 @@
 import type { garageEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { SignInRequiredError } from "../../base/errors/domain-error.ts";
+import type { GarageReading } from "../../domain/garage/entry-facts.ts";
 import { deleteAccount } from "../../domain/garage/delete-account.ts";
 import { saveOwnDetails } from "../../domain/garage/own-details.ts";
 import { readOwnData } from "../../domain/garage/own-data.ts";
+import { readElsewhere } from "../../domain/garage/read-elsewhere.ts";
 import { readGarage } from "../../domain/garage/read-garage.ts";
+import { ownersElsewhere } from "../../domain/garage/shared-accounts.ts";
 import { personal } from "../answers/personal.ts";
 import { endedSessionCookie } from "../requests/session-cookie.ts";
+import { otherSiteOrigin } from "../requests/site-origin.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 
@@ -16,6 +20,7 @@ export function garageHandlers({
   identity,
   keys,
   visitorOf,
+  sharedAccountsOf,
   now,
 }: ApiDependencies): HandlersOf<typeof garageEndpoints> {
   async function ownerOf(site: Site, request: Request) {
@@ -23,29 +28,53 @@ export function garageHandlers({
     if (!user) throw new SignInRequiredError("Sign in first.");
     return { site, user };
   }
+  const slugsOf = (sites: readonly Site[]) => sites.map(({ slug }) => slug);
 
   return {
     async getGarage({ site, request }) {
       const owner = await ownerOf(site, request);
-      return personal(
-        await readGarage(database, { ...owner, secretOf: (about, id) => keys.hash(about, id), now: now() }),
-      );
+      const others = sharedAccountsOf(site);
+      const secretOf: GarageReading["secretOf"] = (about, id) => keys.hash(about, id);
+      const reading = { secretOf, now: now() };
+      const [garage, elsewhere] = await Promise.all([
+        readGarage(database, { ...owner, ...reading, keys, sharedWith: slugsOf(others) }),
+        ownersElsewhere(database.db, owner.user, others).then((owners) =>
+          Promise.all(
+            owners.map((each) =>
+              readElsewhere(database, {
+                ...each,
+                ...reading,
+                origin: otherSiteOrigin(each.site, site, visitorOf(request)),
+              }),
+            ),
+          ),
+        ),
+      ]);
+      return personal({
+        ...garage,
+        shared_with: others.map(({ name }) => name),
+        elsewhere: elsewhere.filter((each) => each !== undefined),
+      });
     },
 
     async saveOwnDetails({ site, body, request }) {
-      const { user } = await ownerOf(site, request);
-      return personal(await saveOwnDetails(database.db, user, body));
+      const owner = await ownerOf(site, request);
+      return personal(await saveOwnDetails(database.db, owner, slugsOf(sharedAccountsOf(site)), body));
     },
 
     async downloadOwnData({ site, request }) {
-      const data = await readOwnData(database, { ...(await ownerOf(site, request)), now: now() });
+      const owner = await ownerOf(site, request);
+      const elsewhere = await ownersElsewhere(database.db, owner.user, sharedAccountsOf(site));
+      const data = await readOwnData(database, { ...owner, elsewhere, now: now() });
       const answer = personal(data);
       answer.headers.set("content-disposition", `attachment; filename="my-data-${site.slug}.json"`);
       return answer;
     },
 
     async deleteAccount({ site, request }) {
-      const deleted = await deleteAccount(database, { ...(await ownerOf(site, request)), keys, now: now() });
+      const owner = await ownerOf(site, request);
+      const elsewhere = await ownersElsewhere(database.db, owner.user, sharedAccountsOf(site));
+      const deleted = await deleteAccount(database, { ...owner, elsewhere, keys, now: now() });
       return personal(deleted, endedSessionCookie(visitorOf(request).secure));
     },
   };

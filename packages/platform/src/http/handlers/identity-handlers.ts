@@ -18,6 +18,7 @@ export function identityHandlers({
   identity,
   keys,
   visitorOf,
+  sharedAccountsOf,
   now,
 }: ApiDependencies): HandlersOf<typeof identityEndpoints> {
   async function signedIn(site: Site, request: Request): Promise<SignedIn> {
@@ -83,7 +84,7 @@ export function identityHandlers({
 
     async signOut({ site, body, request }) {
       const visitor = visitorOf(request);
-      await identity.signOut(site, visitor, body);
+      await identity.signOut(site, visitor, { ...body, sharedWith: sharedAccountsOf(site).map(({ slug }) => slug) });
       return personalAnswer({ user: null }, endedSessionCookie(visitor.secure));
     },
 

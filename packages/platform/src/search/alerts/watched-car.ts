@@ -1,4 +1,4 @@
-import { financeFigure, plainWords } from "@forecourt/core";
+import { financeFigure, listFacetNames, plainWords, rangeFacetNames } from "@forecourt/core";
 import type { FinanceFigure, GeoPoint } from "@forecourt/core";
 import type { CarState } from "@forecourt/core/alerts";
 import { carSchema } from "@forecourt/core/schemas";
@@ -8,6 +8,8 @@ import { carToDocument } from "../index/car-document.ts";
 import type { IndexedCar } from "../index/car-document.ts";
 
 const { make, price, year, car_type, finance_lenders, dealership_slug } = carSchema.shape;
+const none: readonly string[] = [];
+
 /** What of a car its weekly figure is made from. */
 const financedSchema = z.object({ make, price, year, car_type, finance_lenders, dealership_slug });
 
@@ -39,24 +41,28 @@ export function watchedCar(
   site: Site,
   thisYear: number,
 ): WatchedCar {
-  const { card: _card, ...document } = carToDocument(indexed);
+  const document = carToDocument(indexed);
   const { price, ...financed } = financedSchema.parse(indexed.data);
   const text = [document["title"], document["keywords"], document["stocknum"], document["regplate"]]
     .filter((part) => typeof part === "string")
     .join(" ");
+  // Of the document, which is large, what searches ask for.
+  const lists = new Map<string, readonly string[]>();
+  for (const facet of listFacetNames) {
+    const value = document[facet];
+    if (value !== undefined) lists.set(facet, Array.isArray(value) ? value.map(String) : [String(value)]);
+  }
+  const numbers = new Map<string, number>();
+  for (const facet of rangeFacetNames) {
+    const value = document[facet];
+    if (typeof value === "number") numbers.set(facet, value);
+  }
   return {
     id: indexed.id,
     before,
     now,
-    listOf(facet) {
-      const value = document[facet];
-      if (Array.isArray(value)) return value.map(String);
-      return value === undefined ? [] : [String(value)];
-    },
-    numberOf(facet) {
-      const value = document[facet];
-      return typeof value === "number" ? value : undefined;
-    },
+    listOf: (facet) => lists.get(facet) ?? none,
+    numberOf: (facet) => numbers.get(facet),
     places: indexed.places ?? [],
     words: ` ${plainWords(text)} `,
     photos: Number(document["photos"] ?? 0),

@@ -27,8 +27,10 @@ export function createWatchedCars(cars: readonly WatchedCar[]): WatchedCars {
   const byFacet = new Map<ListFacetName, Map<string, CarSet>>();
   const byPhrase = new Map<string, CarSet>();
   let byWord: Map<string, number[]> | undefined;
-  /** Answers of a hundred thousand searches are many megabytes: they share one place. */
+  /** Answers of a hundred thousand searches, and the sets on the way to them, are many megabytes: they share one place. */
   const answer = new Uint32Array(cars.length);
+  const left = createCarSet(cars.length);
+  const any = createCarSet(cars.length);
 
   function placesOf(values: (car: WatchedCar) => readonly string[]): Map<string, number[]> {
     const places = new Map<string, number[]>();
@@ -69,38 +71,40 @@ export function createWatchedCars(cars: readonly WatchedCar[]): WatchedCars {
     return having;
   }
 
-  function candidates({ choices, words }: SavedSearchMatcher): CarSet {
-    const left = all.copy();
-    for (const sets of [
-      ...choices.map(({ facet, values }) => values.map((value) => withValue(facet, value))),
-      ...words.map((phrases) => phrases.map(withPhrase)),
-    ]) {
-      const [only] = sets;
-      if (only && sets.length === 1) left.keep(only);
-      else {
-        const any = none.copy();
-        for (const each of sets) any.take(each);
-        left.keep(any);
-      }
+  /** Leaves in `left` the cars that have a choice of each list and a phrase of each word. */
+  function narrow({ choices, words }: SavedSearchMatcher): void {
+    left.become(all);
+    for (const { facet, values } of choices) keepAny(values, (value) => withValue(facet, value));
+    for (const phrases of words) keepAny(phrases, withPhrase);
+  }
+
+  function keepAny(values: readonly string[], setOfValue: (value: string) => CarSet): void {
+    const [only] = values;
+    if (only !== undefined && values.length === 1) {
+      left.keep(setOfValue(only));
+      return;
     }
-    return left;
+    any.become(none);
+    for (const value of values) any.take(setOfValue(value));
+    left.keep(any);
   }
 
   return {
     cars,
     foundBy(matcher) {
       let count = 0;
-      for (const place of candidates(matcher).places()) {
+      narrow(matcher);
+      left.each((place) => {
         const car = cars[place];
-        if (!car || !matcher.fits(car)) continue;
+        if (!car || !matcher.fits(car)) return;
         const { before, now } = car;
         const isNow = matcher.fitsPrice(car, now.priceDollars);
         const isSame = before?.priceDollars === now.priceDollars;
         const wasBefore = before !== undefined && (isSame ? isNow : matcher.fitsPrice(car, before.priceDollars));
-        if (!isNow && !wasBefore) continue;
+        if (!isNow && !wasBefore) return;
         answer[count] = 4 * place + (wasBefore ? matched.before : 0) + (isNow ? matched.now : 0);
         count += 1;
-      }
+      });
       return answer.subarray(0, count);
     },
   };

@@ -1,0 +1,23 @@
+import type { ContentBlock } from "@forecourt/core/schemas";
+import { createContext, use } from "react";
+import type { BlocksData } from "./blocks-data.ts";
+
+/** What the blocks of a page need. */
+export interface SiteBlocksProps {
+  blocks: readonly ContentBlock[];
+  data: BlocksData;
+  /** Path of the page, which takes its forms. */
+  path: string;
+  /** Time at which the page was made, in ms. */
+  now: number;
+}
+
+/** What the blocks of a page share. */
+export const PageBlocks = createContext<Omit<SiteBlocksProps, "blocks"> | undefined>(undefined);
+
+/** The page around a block. */
+export function usePageBlocks(): Omit<SiteBlocksProps, "blocks"> {
+  const page = use(PageBlocks);
+  if (!page) throw new Error("[storefront] A block stands outside the blocks of a page. Render it in SiteBlocks.");
+  return page;
+}

@@ -1,0 +1,69 @@
+import { isCrossed } from "./version.ts";
+
+/** A change that a release wants of a template's code, and that a machine can make. */
+export interface Codemod {
+  /** The release that wants it. */
+  version: string;
+  /** What it does, for the author. */
+  says: string;
+  /** The text of a file as it is to be; the same where nothing in it changes. */
+  change(text: string): string;
+}
+
+/** Every codemod, the oldest first. */
+export const codemods: readonly Codemod[] = [
+  {
+    version: "0.2.0",
+    says: "sites know which standard pages the template was made without: templatePages in place of ownPages",
+    change(text) {
+      if (!/pages: \{ own: ownPages\(pages\),? \}/.test(text)) return text;
+      return withName(
+        text
+          .replaceAll(/pages: \{ own: ownPages\(pages\),? \}/g, "pages: templatePages(build, pages)")
+          .replace(/import \{ ownPages \} from "@forecourt\/core\/pages";\n/, ""),
+        "templatePages",
+        "@forecourt/storefront/server",
+      );
+    },
+  },
+];
+
+/** The text that imports a name, too, from a module that it imports from already. */
+function withName(text: string, name: string, from: string): string {
+  const line = new RegExp(`import \\{([^}]*)\\} from "${from}";`);
+  return line.test(text)
+    ? text.replace(line, (_, names: string) => `import { ${[...listed(names), name].join(", ")} } from "${from}";`)
+    : `import { ${name} } from "${from}";\n${text}`;
+}
+
+const listed = (names: string): string[] =>
+  names
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+
+/**
+ * Applies the codemods of every version crossed to files.
+ *
+ * @param files texts by path
+ * @returns the files that changed, and what was done to them
+ */
+export function applyCodemods(
+  files: ReadonlyMap<string, string>,
+  from: string,
+  to: string,
+  known: readonly Codemod[] = codemods,
+): { changed: Map<string, string>; done: string[] } {
+  const crossed = known.filter(({ version }) => isCrossed(version, from, to));
+  const changed = new Map<string, string>();
+  const done = new Set<string>();
+  for (const [path, text] of files) {
+    const after = crossed.reduce((before, { version, says, change }) => {
+      const next = change(before);
+      if (next !== before) done.add(`${version}: ${says} (${path})`);
+      return next;
+    }, text);
+    if (after !== text) changed.set(path, after);
+  }
+  return { changed, done: [...done] };
+}

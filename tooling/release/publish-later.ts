@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "../pack/run-command.ts";
+
+/** What the later release of the rehearsal says of itself. */
+export const laterNote = "Breaking: this release was made by the rehearsal.";
+
+/**
+ * Publishes packages again as a later release: the same code under another version, with a note. Nobody gets it who does not ask for that version.
+ *
+ * @param published what was published before, as `name@version`
+ */
+export async function publishLater(
+  published: readonly string[],
+  version: string,
+  { folder, registry, token }: { folder: string; registry: string; token: string },
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, "npmrc");
+  writeFileSync(config, `//${new URL(registry).host}/:_authToken=${token}\n`, { mode: 0o600 });
+  const npm = (...words: string[]) =>
+    runCommand("npm", [...words, "--registry", registry, "--userconfig", config], { cwd: folder });
+  for (const earlier of published) {
+    const to = join(folder, earlier.replaceAll(/[^a-z]+/g, "-"));
+    mkdirSync(to);
+    await npm("pack", earlier, "--pack-destination", to);
+    const [tarball = ""] = readdirSync(to);
+    await runCommand("tar", ["-xzf", tarball], { cwd: to });
+    const home = join(to, "package");
+    change(join(home, "package.json"), (manifest: Record<string, Record<string, string>>) => ({
+      ...manifest,
+      version,
+      ...Object.fromEntries(
+        ["dependencies", "peerDependencies"].flatMap((list) =>
+          manifest[list] ? [[list, moved(manifest[list], version)]] : [],
+        ),
+      ),
+    }));
+    const facts = join(home, "dist", "release-facts.json");
+    if (existsSync(facts))
+      change(facts, (known: { notes: object }) => ({
+        ...known,
+        version,
+        notes: { ...known.notes, [version]: [laterNote] },
+      }));
+    await npm("publish", home, "--tag", "later", "--access", "restricted");
+  }
+}
+
+const moved = (list: Record<string, string>, version: string) =>
+  Object.fromEntries(
+    Object.entries(list).map(([name, range]) => [name, name.startsWith("@forecourt/") ? `^${version}` : range]),
+  );
+
+function change<Value>(file: string, to: (value: Value) => unknown): void {
+  writeFileSync(file, JSON.stringify(to(JSON.parse(readFileSync(file, "utf8")) as Value)));
+}
