@@ -34,7 +34,9 @@ describe("the shape of a demo car", () => {
   it("is seen on some car of the stock, whichever it is", () => {
     const seen = new Set(drafts.map(carShape));
     expect(
-      pictureShapes.filter((shape) => !seen.has(shape) && !["truck", "motorbike", "caravan"].includes(shape)),
+      pictureShapes.filter(
+        (shape) => !seen.has(shape) && !["truck", "motorbike", "caravan"].includes(bodyOfShape(shape)),
+      ),
     ).toEqual([]);
   });
 });

@@ -42,6 +42,18 @@ export const pictureShapes = [
   "coupe-muscle",
   "cab-chassis-alloy",
   "convertible-roadster",
+  "truck-tray",
+  "truck-tipper",
+  "truck-chassis",
+  "truck-prime-mover",
+  "motorbike-adventure",
+  "motorbike-sports",
+  "motorbike-cruiser",
+  "motorbike-scooter",
+  "motorbike-tourer",
+  "caravan-offroad",
+  "caravan-pop-top",
+  "caravan-camper",
 ] as const;
 /** A shape that has pictures. */
 export type PictureShape = (typeof pictureShapes)[number];
@@ -133,5 +145,7 @@ export function bodyPicture(body: string): PictureBody {
 
 /** Name of the pair of layers for a shape and an angle: shapes may share a picture. */
 export function layerName(shape: PictureShape, angle: PictureAngle): string {
-  return angle === "interior" && shape !== "motorbike" && shape !== "caravan" ? "cabin-interior" : `${shape}-${angle}`;
+  if (angle !== "interior") return `${shape}-${angle}`;
+  const body = bodyOfShape(shape);
+  return `${body === "motorbike" || body === "caravan" ? body : "cabin"}-interior`;
 }

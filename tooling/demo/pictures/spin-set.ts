@@ -1,4 +1,4 @@
-import { pictureBodies } from "./picture-set.ts";
+import { bodyOfShape, pictureBodies } from "./picture-set.ts";
 import type { PictureShape } from "./picture-set.ts";
 
 /** Frames of a spin: one each 10 degrees. */
@@ -51,5 +51,6 @@ export type InsidePlace = (typeof insidePlaces)[number];
 
 /** What a shape looks like from inside; a motorbike has no inside. */
 export function insideOf(shape: PictureShape): InsidePlace | undefined {
-  return shape === "motorbike" ? undefined : shape === "caravan" ? "caravan" : "cabin";
+  const body = bodyOfShape(shape);
+  return body === "motorbike" ? undefined : body === "caravan" ? "caravan" : "cabin";
 }

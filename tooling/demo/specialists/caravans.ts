@@ -1,7 +1,11 @@
 import type { PictureShape } from "../pictures/picture-set.ts";
 import type { SpecialistRange, SpecialistRow } from "./specialist-rows.ts";
 
-const shapes: Readonly<Record<string, PictureShape>> = {};
+const shapes: Readonly<Record<string, PictureShape>> = {
+  "Off-road caravan": "caravan-offroad",
+  "Pop top": "caravan-pop-top",
+  "Camper trailer": "caravan-camper",
+};
 
 const hasOf: Readonly<Record<string, readonly string[]>> = {
   Caravan: [

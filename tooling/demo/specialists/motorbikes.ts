@@ -1,7 +1,13 @@
 import type { PictureShape } from "../pictures/picture-set.ts";
 import type { SpecialistRange, SpecialistRow } from "./specialist-rows.ts";
 
-const shapes: Readonly<Record<string, PictureShape>> = {};
+const shapes: Readonly<Record<string, PictureShape>> = {
+  Adventure: "motorbike-adventure",
+  Sports: "motorbike-sports",
+  Cruiser: "motorbike-cruiser",
+  Touring: "motorbike-tourer",
+  Scooter: "motorbike-scooter",
+};
 
 const everyBike = ["Anti-lock brakes", "LED headlight", "Adjustable levers", "Digital instruments"];
 const hasOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,14 @@
 import type { PictureShape } from "../pictures/picture-set.ts";
 import type { SpecialistRange, SpecialistRow } from "./specialist-rows.ts";
 
-const shapes: Readonly<Record<string, PictureShape>> = { Van: "van", "High-roof van": "van-high" };
+const shapes: Readonly<Record<string, PictureShape>> = {
+  Van: "van",
+  "High-roof van": "van-high",
+  Tray: "truck-tray",
+  Tipper: "truck-tipper",
+  Rigid: "truck-chassis",
+  "Prime mover": "truck-prime-mover",
+};
 
 const everyTruck = ["Reversing camera", "Bluetooth phone and audio", "Air conditioning", "Stability control and ABS"];
 const hasOf: Readonly<Record<string, readonly string[]>> = {

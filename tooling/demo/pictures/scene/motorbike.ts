@@ -1,23 +1,22 @@
 import { CylinderGeometry, Group, Mesh, TorusGeometry } from "three";
 import type { BufferGeometry } from "three";
-import { motorbikeAxles, motorbikeParts } from "./bodies/motorbike.ts";
+import type { BikeSpec, BikeWheel } from "./bodies/bike-forms.ts";
 import { withAttributes } from "./geometry.ts";
 import { finishes, partMaterial } from "./material.ts";
 import type { Surface } from "./material.ts";
+import type { Footprint } from "./stage.ts";
 import { surfaceNet } from "./surface-net.ts";
 
-const length = 2.08;
-/** Where the motorbike stands, for its shade. */
-export const motorbikeFootprint = {
+/** Where a motorbike stands, for its shade. */
+export const bikeFootprint = ({ length, front, rear }: BikeSpec): Footprint => ({
   length: length - 0.1,
   width: 0.42,
-  wheels: [motorbikeAxles.front - length / 2, motorbikeAxles.rear - length / 2, 0, 0.05],
-} as const;
+  wheels: [front.x - length / 2, rear.x - length / 2, 0, 0.05],
+});
 
-/** A naked road bike on its wheels, its middle at x = 0. */
-export function motorbike(cell: number): Group {
+/** A motorbike on its wheels, its middle at x = 0. */
+export function motorbike({ length, front, rear, parts }: BikeSpec, cell: number): Group {
   const group = new Group();
-  const parts = motorbikeParts();
   const all = (x: number, y: number, z: number) => Math.min(...parts.map(({ field }) => field(x, y, z)));
   for (const part of parts) {
     group.add(
@@ -27,19 +26,16 @@ export function motorbike(cell: number): Group {
       ),
     );
   }
-  for (const [x, width] of [
-    [motorbikeAxles.front, 0.06],
-    [motorbikeAxles.rear, 0.09],
-  ] as const) {
-    const one = bikeWheel(motorbikeAxles.radius, width);
-    one.position.set(x, motorbikeAxles.radius, 0);
+  for (const wheel of [front, rear]) {
+    const one = bikeWheel(wheel);
+    one.position.set(wheel.x, wheel.radius, 0);
     group.add(one);
   }
   for (const child of group.children) child.position.x -= length / 2;
   return group;
 }
 
-function bikeWheel(radius: number, half: number): Group {
+function bikeWheel({ radius, half, rim }: BikeWheel): Group {
   const group = new Group();
   const add = (geometry: BufferGeometry, surface: Surface, z = 0) => {
     const mesh = new Mesh(withAttributes(geometry), partMaterial(surface));
@@ -50,15 +46,19 @@ function bikeWheel(radius: number, half: number): Group {
   const tube = 0.05;
   add(new TorusGeometry(radius - tube, tube, 24, 96).scale(1, 1, half / tube), finishes.rubber);
   add(new TorusGeometry(radius - 0.098, 0.016, 16, 96).scale(1, 1, 2.6), finishes.black);
-  for (let index = 0; index < 5; index += 1) {
-    for (const lean of [0.12, -0.12]) {
+  const reach = radius - 0.12;
+  const [count, lean, thick] = rim === "wire" ? [16, 0.3, 0.003] : [5, 0.12, 0.011];
+  for (let index = 0; index < count && rim !== "disc"; index += 1) {
+    for (const side of [1, -1]) {
       const spoke = add(
-        new CylinderGeometry(0.011, 0.015, radius - 0.12, 12).translate(0, (radius - 0.12) / 2 + 0.01, 0),
-        finishes.black,
+        new CylinderGeometry(thick, thick * 1.36, reach, 12).translate(0, reach / 2 + 0.01, 0),
+        rim === "wire" ? finishes.chrome : finishes.black,
       );
-      spoke.rotation.z = (index * Math.PI * 2) / 5 + lean;
+      spoke.rotation.z = (index * Math.PI * 2) / count + lean * side;
     }
   }
+  if (rim === "disc")
+    add(new CylinderGeometry(radius - 0.09, radius - 0.09, half * 1.1, 64).rotateX(Math.PI / 2), finishes.metal);
   add(new CylinderGeometry(0.045, 0.045, half * 2.1, 32).rotateX(Math.PI / 2), finishes.black);
   for (const side of [1, -1]) {
     add(

@@ -4,8 +4,8 @@ import type { RenderedLayers } from "../layer-code.ts";
 import { cabinScene } from "./cabin-scene.ts";
 import { caravanScene } from "./caravan-scene.ts";
 import { car } from "./car.ts";
-import { bodies } from "./bodies.ts";
-import { motorbike, motorbikeFootprint } from "./motorbike.ts";
+import { bikes, bodies } from "./bodies.ts";
+import { bikeFootprint, motorbike } from "./motorbike.ts";
 import { addToFilm, finishFilm, startFilm } from "./film.ts";
 import { photograph, photographAlone, photographRound } from "./stage.ts";
 import { shared } from "./material.ts";
@@ -60,8 +60,8 @@ export function takeFilmPicture(
 function takeEvenPicture(body: string, view: View, width: number, scale: number, cell: number): RenderedLayers {
   renderer ??= new WebGLRenderer({ antialias: false });
   renderer.outputColorSpace = "srgb-linear";
-  const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
-  const factor = body === "motorbike" ? stepBack : spinStep(bodies[body as keyof typeof bodies]);
+  const { subject, footprint, stepBack } = standing(body, cell);
+  const factor = body in bikes ? stepBack : spinStep(bodies[body as keyof typeof bodies]);
   shared.uEven.value = 1;
   const frame = photograph(renderer, subject, footprint, steppedBack(view, factor), width, scale);
   shared.uEven.value = 0;
@@ -77,7 +77,7 @@ export function takeCutOut(
 ): RenderedLayers & { cover: string } {
   renderer ??= new WebGLRenderer({ antialias: false });
   renderer.outputColorSpace = "srgb-linear";
-  const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
+  const { subject, footprint, stepBack } = standing(body, cell);
   const view = steppedBack(views.front, stepBack);
   const { height, base, paint, cover } = photographAlone(renderer, subject, footprint, view, width, scale);
   const share = (dot: number) => Math.max(cover[dot] ?? 0, 1 / 255);
@@ -120,8 +120,8 @@ function inside(body: string, renderer: WebGLRenderer, width: number, scale: num
   if (body === "motorbike")
     return photograph(
       renderer,
-      motorbike(cell),
-      motorbikeFootprint,
+      motorbike(bikes.motorbike, cell),
+      bikeFootprint(bikes.motorbike),
       { from: [0.62, 1.62, 0.34], to: [-0.36, 0.98, 0], field: 40 },
       width,
       scale,
@@ -146,19 +146,24 @@ function outside(
   scale: number,
   cell: number,
 ): Frame {
-  const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
+  const { subject, footprint, stepBack } = standing(body, cell);
   // Head-on, what is larger than a car is also nearer than its middle.
   const factor = angle === "face" && stepBack > 1 ? stepBack * 1.15 : stepBack;
   return photograph(renderer, subject, footprint, steppedBack(views[angle], factor), width, scale);
 }
 
 function standing(
-  body: keyof typeof bodies | "motorbike",
+  body: string,
   cell: number,
 ): { subject: ReturnType<typeof car>; footprint: Footprint; stepBack: number } {
-  if (body === "motorbike")
-    return { subject: built.get(body) ?? keep(body, motorbike(cell)), footprint: motorbikeFootprint, stepBack: 0.56 };
-  const spec: CarSpec = bodies[body];
+  const bike = bikes[body as keyof typeof bikes];
+  if (bike)
+    return {
+      subject: built.get(body) ?? keep(body, motorbike(bike, cell)),
+      footprint: bikeFootprint(bike),
+      stepBack: 0.27 * bike.length,
+    };
+  const spec: CarSpec = bodies[body as keyof typeof bodies];
   const subject = built.get(body) ?? keep(body, car(spec, cell));
   const half = spec.length / 2;
   const track = spec.width / 2 - spec.tyreWidth / 2 - 0.008;

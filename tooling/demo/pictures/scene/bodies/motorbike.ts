@@ -1,47 +1,11 @@
 import { roundedBox } from "../car-field.ts";
 import type { ExtraPart } from "../car-spec.ts";
 import { smoothMax, smoothMin } from "../curve.ts";
-
-type Spot = readonly [number, number, number];
-
-/** Axles of the motorbike, in metres from the front of its front tyre. */
-export const motorbikeAxles = { front: 0.32, rear: 1.76, radius: 0.315 } as const;
+import { bikePart, blob, rod } from "./bike-forms.ts";
+import type { BikeSpec, Spot } from "./bike-forms.ts";
 
 const head: Spot = [0.68, 0.98, 0];
 const pivot: Spot = [1.24, 0.42, 0.1];
-
-/** Solid parts of a naked road bike; z is the left side. */
-export function motorbikeParts(): ExtraPart[] {
-  const all = (finish: ExtraPart["finish"], field: ExtraPart["field"]): ExtraPart => ({
-    finish,
-    field,
-    cell: 0.007,
-    min: [-0.05, 0.02, -0.52],
-    max: [2.15, 1.4, 0.52],
-  });
-  return [
-    all("paint", tankAndTail),
-    all("trim", seat),
-    all("dark", engine),
-    all("metal", bright),
-    all("plastic", frame),
-    all("chrome", pipe),
-    all("redLamp", (x, y, z) => roundedBox(x - 1.985, y - 0.89, z, 0.02, 0.022, 0.075, 0.012)),
-    all("white", (x, y, z) => smoothMax(blob(x, y, z, [0.53, 0.93, 0], [0.05, 0.075, 0.085]), 0.47 - x, 0.01)),
-  ];
-}
-
-function blob(x: number, y: number, z: number, at: Spot, size: Spot): number {
-  const [a, b, c] = [(x - at[0]) / size[0], (y - at[1]) / size[1], (z - at[2]) / size[2]];
-  return (Math.hypot(a, b, c) - 1) * Math.min(...size) * 0.9;
-}
-
-function rod(x: number, y: number, z: number, from: Spot, to: Spot, radius: number): number {
-  const [ax, ay, az] = [x - from[0], y - from[1], z - from[2]];
-  const [bx, by, bz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const t = Math.min(1, Math.max(0, (ax * bx + ay * by + az * bz) / (bx * bx + by * by + bz * bz)));
-  return Math.hypot(ax - bx * t, ay - by * t, az - bz * t) - radius;
-}
 
 const tankAndTail: ExtraPart["field"] = (x, y, z) => {
   const tank = smoothMax(
@@ -75,7 +39,8 @@ const seat: ExtraPart["field"] = (x, y, z) => {
   return smoothMin(rider, pillion, 0.05);
 };
 
-const engine: ExtraPart["field"] = (x, y, z) => {
+/** An engine with its radiator, of most road bikes. */
+export const engine: ExtraPart["field"] = (x, y, z) => {
   const across = Math.abs(z);
   const crank = smoothMin(
     roundedBox(x - 1.06, y - 0.44, z, 0.21, 0.13, 0.17, 0.06),
@@ -154,7 +119,7 @@ const frame: ExtraPart["field"] = (x, y, z) => {
   );
 };
 
-const pipe: ExtraPart["field"] = (x, y, z) => {
+const exhaust: ExtraPart["field"] = (x, y, z) => {
   const header = smoothMin(
     rod(x, y, z, [0.86, 0.64, -0.08], [0.8, 0.4, -0.1], 0.026),
     rod(x, y, z, [0.8, 0.4, -0.1], [1.0, 0.25, -0.12], 0.026),
@@ -172,4 +137,21 @@ const pipe: ExtraPart["field"] = (x, y, z) => {
     0.01,
   );
   return Math.min(smoothMin(header, link, 0.03), other, smoothMin(link, can, 0.05));
+};
+
+/** A naked road bike. */
+export const motorbike: BikeSpec = {
+  length: 2.08,
+  front: { x: 0.32, radius: 0.315, half: 0.06, rim: "cast" },
+  rear: { x: 1.76, radius: 0.315, half: 0.09, rim: "cast" },
+  parts: [
+    bikePart("paint", tankAndTail),
+    bikePart("trim", seat),
+    bikePart("dark", engine),
+    bikePart("metal", bright),
+    bikePart("plastic", frame),
+    bikePart("chrome", exhaust),
+    bikePart("redLamp", (x, y, z) => roundedBox(x - 1.985, y - 0.89, z, 0.02, 0.022, 0.075, 0.012)),
+    bikePart("white", (x, y, z) => smoothMax(blob(x, y, z, [0.53, 0.93, 0], [0.05, 0.075, 0.085]), 0.47 - x, 0.01)),
+  ],
 };

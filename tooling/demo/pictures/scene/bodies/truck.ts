@@ -200,6 +200,13 @@ function box(): ExtraPart[] {
         return Math.min(rails, posts, Math.max(bars, Math.abs(y - 1.74) - 0.76), seam);
       },
     },
+    ...truckChassis(),
+  ];
+}
+
+/** What carries the load: rails, guards, tank, lamps. */
+export function truckChassis(): ExtraPart[] {
+  return [
     {
       finish: "plastic",
       cell: 0.014,

@@ -1,0 +1,15 @@
+import { adventure } from "./bike-adventure.ts";
+import { cruiser } from "./bike-cruiser.ts";
+import type { BikeSpec } from "./bike-forms.ts";
+import { scooter } from "./bike-scooter.ts";
+import { sports } from "./bike-sports.ts";
+import { tourer } from "./bike-tourer.ts";
+
+/** Motorbikes besides the naked one. */
+export const bikeShapes = {
+  "motorbike-adventure": adventure,
+  "motorbike-sports": sports,
+  "motorbike-cruiser": cruiser,
+  "motorbike-scooter": scooter,
+  "motorbike-tourer": tourer,
+} satisfies Record<string, BikeSpec>;
