@@ -111,6 +111,27 @@ describe("the demo sites of cars", () => {
   });
 });
 
+/** Kinds of the sections of a dealer's first page, in order: those of its content, else those of its template. */
+async function sectionsOf({ slug }: DemoSite): Promise<string[]> {
+  const own = await readFile(new URL(`content/sites/${slug}/pages/home.md`, import.meta.url), "utf8").catch(() => "");
+  if (own !== "") return [...own.matchAll(/^  - kind: (\S+)/gm)].map(([, kind = ""]) => kind);
+  const site = await siteOf({ slug } as DemoSite);
+  const { homeBlocks } = (await import(`../../apps/${site.template}/app/home.ts`)) as {
+    homeBlocks: (of: Site) => readonly { kind: string }[];
+  };
+  return homeBlocks(site).map(({ kind }) => kind);
+}
+
+describe("the first pages of the demo sites", () => {
+  it("begin with another section at each dealer, and none has the order of another", async () => {
+    const orders = await Promise.all(demoSites.map(sectionsOf));
+    for (const order of orders) expect(order.length).toBeGreaterThan(5);
+    const beginnings = orders.map(([first, second]) => `${first} ${second}`);
+    expect(new Set(beginnings).size, beginnings.join(", ")).toBe(demoSites.length);
+    expect(new Set(orders.map((order) => order.join(" "))).size).toBe(demoSites.length);
+  });
+});
+
 describe("the demo sites together", () => {
   it("share no typeface of headings", async () => {
     const fonts = await Promise.all(demoSites.map(async (demo) => (await siteOf(demo)).theme.displayFont));
