@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
-import { namelessTable, systemExport, titleSheet } from "./new-stock-files.ts";
+import { namelessTable, systemExport, titleSheet, writeLogo } from "./new-stock-files.ts";
 
 let folder = "";
 let database: Awaited<ReturnType<typeof openDatabase>>;
@@ -147,6 +147,7 @@ describe("site new", () => {
         "Asked Motors",
         "nz",
         "Dunedin",
+        "",
         "table.tsv",
         "03 455 0000",
         "M123456",
@@ -159,7 +160,7 @@ describe("site new", () => {
     );
     expect(code, err).toBe(0);
     expect(asked.join("\n")).toMatch(
-      /name[\s\S]*country[\s\S]*postcode[\s\S]*Stock file[\s\S]*Phone[\s\S]*trader[\s\S]*Right\?/,
+      /name[\s\S]*country[\s\S]*postcode[\s\S]*Logo[\s\S]*Stock file[\s\S]*Phone[\s\S]*trader[\s\S]*Right\?/,
     );
     expect(err).toMatch(/C +interior_colour/);
     expect(err).toContain('There is no column "Q"');
@@ -191,10 +192,33 @@ describe("site new", () => {
     expect(alone.out).toMatch(/Odometer Reading +km/);
     expect(alone.out).toContain("Left out: Internal Notes");
     expect(alone.err).toContain("--yes");
-    const refused = await run(unseen, ["", "", "", "", "", "", "", "no"]);
+    const refused = await run(unseen, ["", "", "", "", "", "", "", "", "no"]);
     expect(refused.code).toBe(1);
     expect(existsSync(join(folder, "unseen-cars"))).toBe(false);
     expect(await database.sql`select 1 from sites where slug = 'unseen-cars'`).toHaveLength(0);
+  });
+
+  it("stores the dealer's logo, with one for dark grounds made of it", async () => {
+    await writeLogo(join(folder, "logo.png"));
+    const made = await run([
+      "site",
+      "new",
+      "--name",
+      "Logo Cars",
+      "--country",
+      "NZ",
+      "--place",
+      "Dunedin",
+      "--logo",
+      "logo.png",
+      "--yes",
+    ]);
+    expect(made.code, made.err).toBe(0);
+    const { theme } = JSON.parse(fileOf("logo-cars/site.json")) as { theme: { logo: Record<string, string> } };
+    expect(theme.logo).toMatchObject({ width: 200, height: 40 });
+    expect(theme.logo["light"]).not.toBe(theme.logo["dark"]);
+    for (const ground of ["light", "dark"])
+      expect(existsSync(join(folder, "data", "media", theme.logo[ground] ?? "")), ground).toBe(true);
   });
 
   it("makes a site without stock where no file is named", async () => {
@@ -244,6 +268,9 @@ describe("site new", () => {
       'There is no place "Nowhereville" in Australia',
     ],
     [[...whole, "--colours", "green"], '"green" is no colour'],
+    [[...whole, "--logo", "missing.png"], "There is no file missing.png"],
+    [[...whole, "--logo", "system.csv"], "system.csv: This is no picture in PNG, WebP, AVIF or JPEG"],
+    [[...whole, "--logo", "logo.png,logo.png,logo.png"], "Say two files at most"],
     [[...whole, "--stock", "missing.csv"], "There is no file missing.csv"],
     [[...whole, "--mapping", "au-listings"], "Name the file with --stock"],
     [[...whole, "--stock", "system.csv", "--mapping", "no-such"], 'There is no mapping named "no-such"'],

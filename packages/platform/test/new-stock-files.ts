@@ -1,3 +1,4 @@
+import sharp from "sharp";
 /** Stock files of made-up dealers in shapes that the platform has not seen: names, marks and words differ. */
 
 const cars = [
@@ -78,3 +79,9 @@ export const namelessTable = (count = 40): string =>
       ].join("\t"),
     ),
   ].join("\n") + "\n";
+
+/** Writes a dealer's logo as a PNG of 240 × 80 px: dark words beside an accent, an empty edge of 20 px around them. */
+export async function writeLogo(file: string): Promise<void> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect x="20" y="20" width="40" height="40" fill="#0f6b5c"/><rect x="70" y="20" width="150" height="40" fill="#14202b"/></svg>`;
+  await sharp(Buffer.from(drawing)).png().toFile(file);
+}

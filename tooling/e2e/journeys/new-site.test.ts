@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { namelessTable, systemExport, titleSheet } from "../../../packages/platform/test/new-stock-files.ts";
+import { namelessTable, systemExport, titleSheet, writeLogo } from "../../../packages/platform/test/new-stock-files.ts";
 import { ask } from "../lib/ask.ts";
 import { forecourtCommand } from "../lib/forecourt-command.ts";
 
@@ -25,9 +25,17 @@ describe("a dealer in a minute", () => {
       const folder = mkdtempSync(join(tmpdir(), "forecourt-minute-"));
       try {
         writeFileSync(join(folder, file), text);
+        await writeLogo(join(folder, "logo.png"));
         const started = performance.now();
         const dealer = ["--name", name, "--country", country, "--place", place, "--colours", "#0f6b5c"];
-        const files = ["--stock", join(folder, file), "--folder", join(folder, "site")];
+        const files = [
+          "--stock",
+          join(folder, file),
+          "--folder",
+          join(folder, "site"),
+          "--logo",
+          join(folder, "logo.png"),
+        ];
         const said = await forecourtCommand("site", "new", ...dealer, ...files, "--yes", "--json");
         const { slug, address, stock } = JSON.parse(said) as {
           slug: string;
@@ -41,6 +49,9 @@ describe("a dealer in a minute", () => {
         await expect.poll(async () => (await ask(host, "/")).status).toBe(200);
         expect((performance.now() - started) / 1000).toBeLessThan(maxSeconds);
         expect((await ask(host, "/search/new-used-and-demo-cars")).text).toMatch(/Land Rover|Toyota/);
+        const [, logo = ""] = /<header[^]*?<img[^>]* src="([^"]+)"/.exec((await ask(host, "/")).text) ?? [];
+        expect(logo).toMatch(/^\/img\/480\/content\/[0-9a-f]{40}\.webp$/);
+        expect((await ask(host, logo)).status).toBe(200);
         expect((await ask(host, "/about-us")).text).toContain(`About ${name}`);
       } finally {
         rmSync(folder, { recursive: true });

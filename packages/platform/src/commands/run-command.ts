@@ -27,7 +27,8 @@ export const usage = `Usage: forecourt <command> [options]
   site new [--name <name>] [--country <AU|NZ>] [--place <suburb or postcode>] [--stock <file>] [--yes]
                                  make a dealer's site: asks for what is not said, proposes how the file's columns
                                  are read, writes document, mapping and content, imports, prints the address; also
-                                 --slug --template --colours --makes --street --phone --email --licence
+                                 --slug --template --colours --logo <file[,file for dark grounds]>
+                                 --makes --street --phone --email --licence
                                  --mapping <name|file> --folder <folder>; --yes asks nothing
   site check [file|slug …]       check site documents; without names, every stored site
   site apply <file …>            store site documents, all or none; live within a second
@@ -112,6 +113,7 @@ const options = {
   place: { type: "string" },
   template: { type: "string" },
   colours: { type: "string" },
+  logo: { type: "string" },
   makes: { type: "string" },
   stock: { type: "string" },
   street: { type: "string" },
@@ -138,6 +140,7 @@ const newSiteFlags = [
   "place",
   "template",
   "colours",
+  "logo",
   "makes",
   "stock",
   "street",

@@ -19,6 +19,7 @@ import { conditionsIn } from "./conditions-in.ts";
 import { confirmProposal, proposalText, shownColumns } from "./confirm-mapping.ts";
 import { newSiteDocument } from "./new-site-document.ts";
 import { refuseFullFolder, writeSiteFolder } from "./new-site-files.ts";
+import { readSiteLogo } from "./site-logo.ts";
 import { openProposal } from "./open-proposal.ts";
 import type { StockOfSite } from "./open-proposal.ts";
 import { siteAnswers } from "./site-answers.ts";
@@ -42,9 +43,10 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
   const named = given.folder ?? answers.slug;
   const folder = resolve(context.cwd, named);
   refuseFullFolder(folder, named);
+  const logo = await readSiteLogo(context.cwd, answers.logo);
   const stock = await stockOf(context, answers, given);
   if (stock === undefined) return 1;
-  const document = newSiteDocument(answers, conditionsIn(stock));
+  const document = newSiteDocument(answers, conditionsIn(stock), logo?.setting);
   return withDatabase(context, async (database) => {
     if (await siteBySlug(database, answers.slug))
       throw new UsageError(`There is a site "${answers.slug}" already. Say another with --slug.`);
@@ -55,6 +57,7 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
       context.err("Nothing was made. Say it another way and try again.\n");
       return 1;
     }
+    await logo?.store(context.dataDir);
     const files = writeSiteFolder(folder, { answers, document, mapping: stock.proposal?.mapping });
     const { site } = await applySite(database, document, context.env);
     const content = await applyContentFolder(database, join(folder, "content"), { dataDir: context.dataDir });
@@ -72,6 +75,7 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
     await printMade(context, {
       answers,
       address: `http://${answers.slug}.localhost:${context.env.PORT || "4000"}/`,
+      hasLogoGround: logo?.hasGround === true,
       files: files.map((file) => join(relative(context.cwd, folder) || ".", file)),
       stock,
       warnings,
@@ -132,6 +136,8 @@ async function warningsNow(context: CommandContext, database: Database, document
 interface MadeSite {
   answers: SiteAnswers;
   address: string;
+  /** The logo brings a ground of its own. */
+  hasLogoGround: boolean;
   files: readonly string[];
   stock: StockOfSite;
   warnings: ReturnType<typeof checkDocument>["warnings"];
@@ -141,12 +147,13 @@ interface MadeSite {
 
 async function printMade(
   context: CommandContext,
-  { answers, address, files, stock, warnings, imported, seconds }: MadeSite,
+  { answers, address, hasLogoGround, files, stock, warnings, imported, seconds }: MadeSite,
 ): Promise<void> {
   const { slug, country, licence, placeholders } = answers;
   const toWrite = [
     ...(placeholders.length > 0 ? [`${placeholders.join(", ")}: made up, so that there is something to look at`] : []),
     ...(licence === undefined ? [`dealer.licenceNumber: ${countries[country].dealer.licenceLabel}`] : []),
+    ...(hasLogoGround ? ["theme.logo: has a ground of its own, which shows on a header of another colour"] : []),
     "locations.0.contact_detail.opening_hours: when the yard is open",
   ];
   const counts = imported?.result;

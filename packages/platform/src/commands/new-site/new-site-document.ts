@@ -12,8 +12,13 @@ const conditionLabels: Readonly<Record<CarType, string>> = { new: "New", demo: "
  * The document of a new site: what the dealer said, and nothing that is not known. Choices that a law makes doubtful are left off.
  *
  * @param conditions which conditions its stock has; the menu has no entry for the others
+ * @param logo where the logo is stored
  */
-export function newSiteDocument(answers: SiteAnswers, conditions: readonly CarType[]): SiteDocumentInput {
+export function newSiteDocument(
+  answers: SiteAnswers,
+  conditions: readonly CarType[],
+  logo?: NonNullable<SiteDocumentInput["theme"]>["logo"],
+): SiteDocumentInput {
   const { name, slug, country, place, template, makes, phone } = answers;
   const [accent, page, band] = answers.colours;
   const { name: city, state, postcode, lat, long } = place;
@@ -50,8 +55,13 @@ export function newSiteDocument(answers: SiteAnswers, conditions: readonly CarTy
         ...(makes.length > 0 && { manufacturers: [...makes] }),
       },
     ],
-    ...(accent !== undefined && {
-      theme: { accent, ...(page !== undefined && { page }), ...(band !== undefined && { band }) },
+    ...((accent !== undefined || logo) && {
+      theme: {
+        ...(accent !== undefined && { accent }),
+        ...(page !== undefined && { page }),
+        ...(band !== undefined && { band }),
+        ...(logo && { logo }),
+      },
     }),
     navigation: {
       header: [{ label: "Home", to: "/" }, ...stockLinks, ...company],

@@ -13,6 +13,7 @@ export interface NewSiteFlags {
   place?: string | undefined;
   template?: string | undefined;
   colours?: string | undefined;
+  logo?: string | undefined;
   makes?: string | undefined;
   stock?: string | undefined;
   street?: string | undefined;
@@ -33,6 +34,8 @@ export interface SiteAnswers {
   template: string;
   /** Accent, page and band, as many as were said. */
   colours: readonly string[];
+  /** Picture files of the logo: for light grounds and, where the dealer has one, for dark. */
+  logo: readonly string[];
   /** Makes that the dealer sells new. */
   makes: readonly string[];
   stock: string | undefined;
@@ -63,6 +66,8 @@ export async function siteAnswers(flags: NewSiteFlags, ask: Ask | undefined): Pr
   const place = await placeOf(await must("place", "suburb or postcode of the yard"), country);
   const template = await may("template", "Template", "metro");
   const colours = coloursOf(await may("colours", "Colours: accent, page, band, such as #0f6b5c,#f7f6f2", ""));
+  const logo = listed(await may("logo", "Logo (PNG, WebP, AVIF or JPEG; a second file for dark grounds)", ""));
+  if (logo.length > 2) throw new UsageError("Say two files at most: the logo, and the one for dark grounds.");
   const makes = listed(await may("makes", "Makes that are sold new, with commas between", ""));
   const stock = (await may("stock", "Stock file (CSV)", "")) || undefined;
   const made = { street: "1 Example Street", phone: countries[country].phone.example, email: `sales@${slug}.example` };
@@ -75,7 +80,22 @@ export async function siteAnswers(flags: NewSiteFlags, ask: Ask | undefined): Pr
     ...(phone === made.phone ? ["dealer.phone", "locations.0.contact_detail.phone"] : []),
     ...(email === made.email ? ["dealer.email"] : []),
   ];
-  return { name, slug, country, place, template, colours, makes, stock, street, phone, email, licence, placeholders };
+  return {
+    name,
+    slug,
+    country,
+    place,
+    template,
+    colours,
+    logo,
+    makes,
+    stock,
+    street,
+    phone,
+    email,
+    licence,
+    placeholders,
+  };
 }
 
 function countryOf(text: string): CountryCode {
