@@ -25,6 +25,10 @@ const outlines: Readonly<Record<string, string>> = {
   ev: "M25.5 5.5l-4 4.5h5l-4 4.5M3 15.5v-3q0-2 2-3.3l7-4.7q4-2 10-1.5 8 1 12 6l8 1.8q3 .6 3 4.7",
   bus: "M3 15.5V3q0-2 2-2h36q3 0 3.5 3l.5 11.5M3 9h41",
   "light-truck": "M3 15.5V2h26v13.5M29 5h7l5 5.5 3 1v4",
+  tipper: "M3 13 1.5 5H27l1 8M28.5 15.5V4h7l5 6 3 1v4.5",
+  "prime-mover": "M3 12.5h24M27 15.5V2h14q2 0 2.5 6l.5 7.5",
+  caravan: "M3 15.5V5q0-3 3-3h26q4 0 5.5 4.5L40 15.5h7M8 6h7v4H8zM22 15V6h5v9",
+  motorbike: "M15.5 15.5 10 8h9l3 2 5-4h5l5 9.5M32 6l-2-3.5h-3.5",
 };
 
 const wheels = "M8.5 15.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M32.5 15.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0";
@@ -38,6 +42,18 @@ const likeness: Readonly<Record<string, string>> = {
   "light-commercial": "van",
   liftback: "hatch",
   cabriolet: "convertible",
+  "high-roof-van": "van",
+  pantech: "light-truck",
+  rigid: "cab-chassis",
+  tray: "cab-chassis",
+  "off-road-caravan": "caravan",
+  "pop-top": "caravan",
+  "camper-trailer": "caravan",
+  adventure: "motorbike",
+  cruiser: "motorbike",
+  naked: "motorbike",
+  sports: "motorbike",
+  touring: "motorbike",
 };
 
 /** A body in outline, drawn by us, beside its name (S1 §2); a body that is not drawn is a sedan. Says nothing by itself. */

@@ -1,4 +1,4 @@
-import { facetSearchPath, hasFilters, toggleFilter, searchUrl } from "@forecourt/core";
+import { facetSearchPath, hasFilters, searchUrl, stockWord, toggleFilter } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { BodyMark } from "./body-mark.tsx";
 import { facetLabels } from "./facet-labels.ts";
@@ -20,6 +20,8 @@ export interface FacetTilesProps {
   minimum: number;
   /** True where the path itself narrows nothing, so that a tile may lead to the page of its value. */
   isWholeStock: boolean;
+  /** What the site calls its stock, such as "cars". */
+  vehicleType: string;
   locale: string;
 }
 
@@ -30,7 +32,17 @@ const tilesShown = 12;
  * A facet as a strip of tiles with mark, label and count (S1 §2). From the whole stock a tile leads to the page of its make or body,
  * which crawlers may follow; elsewhere it narrows the search, and a chosen one widens it again.
  */
-export function FacetTiles({ name, basePath, search, values, logos, minimum, isWholeStock, locale }: FacetTilesProps) {
+export function FacetTiles({
+  name,
+  basePath,
+  search,
+  values,
+  logos,
+  minimum,
+  isWholeStock,
+  vehicleType,
+  locale,
+}: FacetTilesProps) {
   const chosen = search.filters[name] ?? [];
   if (values.length < 2 && chosen.length === 0) return null;
   const isUntouched = isWholeStock && !hasFilters(search) && search.sortBy === "newest";
@@ -40,7 +52,7 @@ export function FacetTiles({ name, basePath, search, values, logos, minimum, isW
         {values.slice(0, tilesShown).map(({ value, count }) => {
           const ownPage = isUntouched ? facetSearchPath(name, { value, count }, { minimum }) : undefined;
           const picked = chosen.includes(value);
-          const cars = `${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"}`;
+          const cars = `${count.toLocaleString(locale)} ${stockWord(vehicleType, count)}`;
           const way =
             ownPage === undefined
               ? {

@@ -453,6 +453,7 @@ describe("Facet tiles", () => {
         logos={{}}
         minimum={3}
         isWholeStock={isWholeStock}
+        vehicleType="cars"
         locale="en-AU"
       />,
     );
@@ -495,6 +496,7 @@ describe("Facet tiles", () => {
         logos={{ Mazda: "/logos/mazda.svg" }}
         minimum={3}
         isWholeStock={false}
+        vehicleType="cars"
         locale="en-AU"
       />,
     );

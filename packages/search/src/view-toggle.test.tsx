@@ -2,10 +2,18 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { act } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { restoreViewScript, ViewToggle } from "./view-toggle.tsx";
 
+/** A screen of a width: `matchMedia` that knows widths alone. */
+const onScreen = (width: number) =>
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: width <= Number(/max-width:([\d.]+)px/.exec(query)?.[1]),
+  }));
+
+beforeEach(() => onScreen(1440));
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   localStorage.clear();
   document.body.innerHTML = "";
@@ -35,6 +43,19 @@ describe("The compact list of results", () => {
     cleanup();
     render(<ViewToggle />);
     expect(box().checked).toBe(false);
+  });
+
+  it("is what a phone begins with, before the first paint and after, until its shopper chooses large pictures", async () => {
+    onScreen(375);
+    const place = await arrive();
+    expect(box().checked).toBe(true);
+    await act(async () => hydrateRoot(place, <ViewToggle />));
+    expect([box().checked, localStorage.getItem("forecourt-results-view")]).toEqual([true, null]);
+    fireEvent.click(box());
+    cleanup();
+    place.remove();
+    await arrive();
+    expect([box().checked, localStorage.getItem("forecourt-results-view")]).toEqual([false, "grid"]);
   });
 
   it("is there before the first paint, without the code of the page", async () => {

@@ -7,15 +7,18 @@ const key = "forecourt-results-view";
 /** Id of the box. */
 const boxId = "compact-results";
 
-/**
- * Checks the box of a device that keeps a compact list. Runs as soon as the browser has read the box, so that no grid is painted before; a box
- * that it found is marked, because what is checked there counts from then on.
- */
-export const restoreViewScript = `(b=>{try{b.dataset.restored="";b.checked=localStorage.getItem("${key}")==="list"}catch{}})(document.getElementById("${boxId}"))`;
+/** Where a grid has one column, so that a card fills the screen. */
+const phone = "(max-width:575.98px)";
 
 /**
- * A compact list in place of the grid: a box whose state the style sheets of grid and card read, so that it works without a script. The device
- * remembers it.
+ * Checks the box of a device that keeps a compact list, and of a phone that keeps nothing. Runs as soon as the browser has read the box, so that no grid is painted before; a box
+ * that it found is marked, because what is checked there counts from then on.
+ */
+export const restoreViewScript = `(b=>{let v;b.dataset.restored="";try{v=localStorage.getItem("${key}")}catch{}b.checked=v?v==="list":matchMedia("${phone}").matches})(document.getElementById("${boxId}"))`;
+
+/**
+ * A compact list in place of the grid: a box whose state the style sheets of grid and card read, so that it works without a script. A phone begins
+ * with the list; the device remembers what is chosen.
  */
 export function ViewToggle() {
   const box = useRef<HTMLInputElement>(null);
@@ -23,8 +26,8 @@ export function ViewToggle() {
     const { current: input } = box;
     if (!input) return;
     // What the shopper chose before this code came is kept; a page made in the browser has yet to be told.
-    if (input.dataset["restored"] === undefined) input.checked = keptView() === "list";
-    else if (input.checked !== (keptView() === "list")) keepView(input.checked);
+    if (input.dataset["restored"] === undefined) input.checked = isCompact();
+    else if (input.checked !== isCompact()) keepView(input.checked);
   }, []);
   return (
     <label className={styles.view}>
@@ -42,18 +45,20 @@ export function ViewToggle() {
   );
 }
 
-function keptView(): string | null {
+function isCompact(): boolean {
+  let kept: string | null = null;
   try {
-    return localStorage.getItem(key);
+    kept = localStorage.getItem(key);
   } catch {
-    return null;
+    // A device that keeps nothing shows what it begins with.
   }
+  return kept ? kept === "list" : matchMedia(phone).matches;
 }
 
 function keepView(isCompact: boolean): void {
   try {
     localStorage.setItem(key, isCompact ? "list" : "grid");
   } catch {
-    // A device that keeps nothing shows the grid next time.
+    // The next page shows what the device begins with.
   }
 }

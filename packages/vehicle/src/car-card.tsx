@@ -76,7 +76,14 @@ export function CarCard({
     : [];
   return (
     <article className={styles.card} data-part="car-card" data-status={car.status === "sold" ? "sold" : undefined}>
-      <CarPicture source={car.primary_image_url} alt="" {...cardPicture} priority={priority} />
+      <CarPicture
+        source={car.primary_image_url}
+        alt=""
+        widths={cardPicture.widths}
+        // A picture that comes late comes as wide as it stands: a compact list has small ones.
+        sizes={priority ? cardPicture.sizes : `auto,${cardPicture.sizes}`}
+        priority={priority}
+      />
       <CarTags car={car} stock={stock} now={now} className={styles.tags} />
       {where !== "" && (
         <span className={styles.place} data-beside={saved ? true : undefined}>

@@ -117,14 +117,18 @@ describe("Similar cars", () => {
     );
   });
 
-  it("keep the place of what is on screen when none are found", async () => {
+  it.each([
+    ["of what is on screen", 300, "900px"],
+    ["of what a shopper may have scrolled to before it is painted", -100, "668px"],
+  ])("keep the place %s when none are found", async (_, seenPx, kept) => {
+    vi.stubGlobal("innerHeight", 768);
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
-      new DOMRect(0, innerHeight - 300, 100, 900),
+      new DOMRect(0, innerHeight - seenPx, 100, 900),
     );
     const page = similar({ load: async () => Promise.resolve([]) });
     comesNear();
     await waitFor(() => expect(page.querySelector("[data-placeholder]")).toBeNull());
-    expect(page.querySelector("section")?.style.minBlockSize).toBe("300px");
+    expect(page.querySelector("section")?.style.minBlockSize).toBe(kept);
     vi.restoreAllMocks();
   });
 

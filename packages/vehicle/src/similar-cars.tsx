@@ -20,6 +20,8 @@ export interface SimilarCarsProps {
   load: (signal: AbortSignal) => Promise<readonly CarSummary[]>;
   /** The search for cars like this one, where none are to be shown. */
   similarHref: string;
+  /** Words of the way to that search. @default "Search for cars like this one" */
+  searchLabel?: string;
   CarCard: CarCardComponent;
 }
 
@@ -28,7 +30,15 @@ export interface SimilarCarsProps {
  * when they are about to be seen. Where the server found none out, six placeholders stand until then, and a failure ends them. The way to
  * a search for such cars is there while they are not.
  */
-export function SimilarCars({ heading, layout, named, load, similarHref, CarCard }: SimilarCarsProps) {
+export function SimilarCars({
+  heading,
+  layout,
+  named,
+  load,
+  similarHref,
+  searchLabel = "Search for cars like this one",
+  CarCard,
+}: SimilarCarsProps) {
   const [loaded, setLoaded] = useState<readonly CarSummary[]>();
   const [keptPx, setKept] = useState<number>();
   const isAsking = named?.length !== 0 && loaded === undefined;
@@ -47,8 +57,8 @@ export function SimilarCars({ heading, layout, named, load, similarHref, CarCard
       );
     const none = () => {
       const { top, height } = place.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
-      // What is on screen below them stays where it is.
-      setKept(Math.max(0, Math.min(height, innerHeight - top)));
+      // What is on screen below them stays where it is, a screen further down too: a shopper may scroll on before this is painted.
+      setKept(Math.max(0, Math.min(height, 2 * innerHeight - top)));
       setLoaded([]);
     };
     const watch = new IntersectionObserver(
@@ -79,9 +89,9 @@ export function SimilarCars({ heading, layout, named, load, similarHref, CarCard
       {isNamed && <CarNames cars={named} inOneRow={layout === "carousel"} />}
       {isAsking && !isNamed && <Placeholders heading={heading} layout={layout} />}
       {!isNamed && (
-        <p>
+        <p className={keptPx === undefined ? undefined : styles.none}>
           <Button href={similarHref} variant="secondary">
-            Search for cars like this one
+            {searchLabel}
           </Button>
         </p>
       )}

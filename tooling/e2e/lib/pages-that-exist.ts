@@ -42,8 +42,7 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
     { address: "/used-car/mazda", sites: one },
     { address: "/used-car/mazda/cx-5", sites: one },
   ],
-  // The first van of Westgate has no similar ones: the place that waits for them shrinks in sight, which is to be mended before it is walked.
-  vehicle: [{ address: ofCar(""), sites: [...both, "meridian-group", "ridgeline-motorcycles", "saltwater-caravans"] }],
+  vehicle: [{ address: ofCar(""), sites: [...both, "meridian-group", ...specialists] }],
   enquire: [{ address: ofCar("/enquire"), sites: one }],
   "car-trade-in": [
     {

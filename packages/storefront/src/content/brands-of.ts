@@ -4,6 +4,7 @@ import type { DirectoryEntry } from "@forecourt/core";
 import { brandOverviewAddress, hasPage } from "@forecourt/core/pages";
 import type { BlockOf, ContentBlock, Site } from "@forecourt/core/schemas";
 import { makeLogos } from "../directory/make-logos.ts";
+import { stockMakes } from "../directory/stock-makes.ts";
 
 /** A brand as a block of a page shows it. */
 export interface ShownBrand {
@@ -24,9 +25,6 @@ export interface BlockBrands {
   /** A search did not answer: the page is whole without the brands of the stock, and is not kept. */
   isAway: boolean;
 }
-
-/** Pages of the directory that are read at most: three of 21 have more makes than a block shows. */
-const pagesRead = 3;
 
 /** Finds the brands of a page's brands blocks: those with an overview, then those of the stock, most cars first. */
 export async function brandsOf(
@@ -60,14 +58,6 @@ export async function brandsOf(
     changes: changesAt === undefined ? [] : [new Date(changesAt)],
     isAway: makes === undefined,
   };
-}
-
-async function stockMakes(api: Pick<ApiClient, "findManufacturers">, signal: AbortSignal): Promise<DirectoryEntry[]> {
-  const first = await api.findManufacturers({}, { signal });
-  const rest = Array.from({ length: Math.min(first.pages, pagesRead) - 1 }, (_, place) =>
-    api.findManufacturers({ page: place + 2 }, { signal }),
-  );
-  return [first, ...(await Promise.all(rest))].flatMap(({ hits }) => hits);
 }
 
 /** The brands that a block names, in its order; else the first of all. */

@@ -13,6 +13,7 @@ import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { makeLogos } from "../directory/make-logos.ts";
+import { stockMakes } from "../directory/stock-makes.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
@@ -50,6 +51,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       params,
       signal: request.signal,
     });
+  const hasTiles = search.page === 1 && site.search.facetTiles.length > 0;
+  const asksMakes = hasTiles && site.search.facetTiles.includes("make");
+  // Their initials stand where the logos do not come.
+  const makes = asksMakes ? stockMakes(api, request.signal).catch(() => []) : [];
   const result = await api
     .search(searchQueryToParams(withPathFilters(search, pathFilters)), { signal: request.signal })
     .catch(refused);
@@ -87,10 +92,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
       latest,
       nearest,
-      tiles:
-        search.page === 1 && site.search.facetTiles.length > 0
-          ? { facets: site.search.facetTiles, logos: makeLogos(site.pages), minimum: site.pages.indexedSearchMinimum }
-          : undefined,
+      tiles: hasTiles
+        ? {
+            facets: site.search.facetTiles,
+            logos: makeLogos(site.pages, await makes),
+            minimum: site.pages.indexedSearchMinimum,
+          }
+        : undefined,
       related: place.related,
       // Where the page lists its cars for search engines.
       listOrigin: facts.isListed ? origin : undefined,

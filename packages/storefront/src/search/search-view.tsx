@@ -138,6 +138,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
                   logos={page.tiles?.logos ?? {}}
                   minimum={page.tiles?.minimum ?? 1}
                   isWholeStock={Object.keys(page.pathFilters).length === 0}
+                  vehicleType={site.search.vehicleType}
                   locale={money.locale}
                 />
               ))
