@@ -4,5 +4,5 @@ export {
   type ContentBlocksProps,
   type ContentParts,
 } from "./content/content-blocks.tsx";
-export { SiteBanners, type ShownBanners } from "./content/site-banners.tsx";
+export { SiteBanners, type ShownBanners, type SiteBannersProps } from "./content/site-banners.tsx";
 export type { ShownPayment } from "./content/payment-strip.tsx";

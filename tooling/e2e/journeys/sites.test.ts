@@ -22,6 +22,18 @@ describe("addresses that lead nowhere", () => {
       await shopper.arrive("/search/new-used-and-demo-cars");
     }));
 
+  it("offers a search there that needs no JavaScript", () =>
+    walk(
+      { site: "harbour-mazda", javaScript: false, expected: [{ status: 404, path: "/no/such/page" }] },
+      async ({ open, page, arrive }) => {
+        await open("/no/such/page");
+        const box = page.getByRole("searchbox").first();
+        await box.fill("hybrid");
+        await box.press("Enter");
+        await arrive("/search/new-used-and-demo-cars?query=hybrid");
+      },
+    ));
+
   it.each(["/search/unknown", "/no/such/page", "/_t/metro/assets/none.js", "/_t/none/assets/none.js"])(
     "answers 404 for %s",
     async (path) => {

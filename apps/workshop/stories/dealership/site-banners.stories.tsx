@@ -23,4 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
+/** As a site with `bands: ["statements"]` shows them: the figures from edge to edge on the dark band. */
+export const FiguresOnTheBand: Story = { args: { onBand: true } };
 export const FiguresAlone: Story = { args: { values: [], warranties: [], payments: [], sales: undefined } };

@@ -43,6 +43,32 @@ describe("the blocks of a page", () => {
   });
 });
 
+describe("figures and calls to action", () => {
+  const statements = [
+    {
+      kind: "statistics",
+      title: "The group",
+      figures: [{ value: "12", label: "dealerships" }],
+      source: "Our own count.",
+    },
+    { kind: "call-to-action", title: "Come and see", links: [{ label: "Find us", to: "/contact" }] },
+    { kind: "questions", title: "Questions", questions: [{ question: "Open on Sunday?", text: "No." }] },
+  ].map((block) => contentBlockSchema.parse(block));
+
+  it.each([
+    [
+      "stand on the dark band where the site's look says so, and nothing else does",
+      true,
+      ["The group", "Come and see"],
+    ],
+    ["stand on the page otherwise", false, []],
+  ])("%s", (_, onBand, titles) => {
+    const { container } = render(<ContentBlocks blocks={statements} parts={parts} onBand={onBand} />);
+    const onDark = [...container.querySelectorAll('[data-ground="band"] h2')];
+    expect(onDark.map(({ textContent }) => textContent)).toEqual(titles);
+  });
+});
+
 describe("a block of a template's own", () => {
   it.each([
     ["a name that stands in no path", { name: "Two words" }],

@@ -43,15 +43,17 @@ export interface ContentBlocksProps {
   parts: ContentParts;
   /** @default ours */
   slots?: BlockSlots | undefined;
+  /** Figures and calls to action stand on the dark band. @default false */
+  onBand?: boolean | undefined;
 }
 
 /** The blocks of a content page, one below the other (S2 §2). They need no JavaScript. */
-export function ContentBlocks({ blocks, parts, slots = {} }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, parts, slots = {}, onBand = false }: ContentBlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // Blocks have no names, and none moves while it is shown.
-        <Block key={`${index} ${block.kind}`} block={block} index={index} parts={parts} slots={slots} />
+        <Block key={`${index} ${block.kind}`} block={block} index={index} parts={parts} slots={slots} onBand={onBand} />
       ))}
     </div>
   );
@@ -62,11 +64,13 @@ function Block({
   index,
   parts,
   slots,
+  onBand,
 }: {
   block: ContentBlock;
   index: number;
   parts: ContentParts;
   slots: BlockSlots;
+  onBand: boolean;
 }) {
   const Slot = slots[block.kind] as ComponentType<{ block: ContentBlock; index: number }> | undefined;
   if (Slot) return <Slot block={block} index={index} />;
@@ -82,7 +86,7 @@ function Block({
     case "table":
       return <ContentTable {...block} />;
     case "statistics":
-      return <Statistics {...block} />;
+      return <Statistics {...block} onBand={onBand} />;
     case "value-banner":
       return <ValueBanner {...block} />;
     case "why-buy":
@@ -90,7 +94,7 @@ function Block({
     case "video":
       return <VideoLink {...block} />;
     case "call-to-action":
-      return <CallToAction {...block} />;
+      return <CallToAction {...block} onBand={onBand} />;
     case "form":
       return <parts.Form block={block} />;
     case "banners":

@@ -11,12 +11,19 @@ export interface ShownBanners extends Pick<Site["banners"], "stats" | "values" |
   sales: number | undefined;
 }
 
+/** What the banners of a page need. */
+export interface SiteBannersProps extends ShownBanners {
+  locale: string;
+  /** The figures stand on the dark band. @default false */
+  onBand?: boolean | undefined;
+}
+
 /** Figures, values, warranty claims, the counter and ways to pay: what a dealer says of the house, as far as the site has it (S1 §9, S2 §2). */
-export function SiteBanners({ stats, values, warranties, payments, sales, locale }: ShownBanners & { locale: string }) {
+export function SiteBanners({ stats, values, warranties, payments, sales, locale, onBand = false }: SiteBannersProps) {
   return (
     <div className={styles.banners}>
       {(stats.length > 0 || sales !== undefined) && (
-        <ul className={styles.stats} aria-label="In figures">
+        <ul className={styles.stats} aria-label="In figures" data-ground={onBand ? "band" : undefined}>
           {stats.map(({ figure, label }) => (
             <li key={label}>
               <strong>{figure}</strong> {label}

@@ -1,5 +1,6 @@
 import type { ContentBlock } from "@forecourt/core/schemas";
 import { createContext, use } from "react";
+import { useSite } from "../use-site.ts";
 import type { BlocksData } from "./blocks-data.ts";
 
 /** What the blocks of a page need. */
@@ -21,3 +22,6 @@ export function usePageBlocks(): Omit<SiteBlocksProps, "blocks"> {
   if (!page) throw new Error("[storefront] A block stands outside the blocks of a page. Render it in SiteBlocks.");
   return page;
 }
+
+/** The site's look puts figures and calls to action on the dark band. */
+export const useStatementsOnBand = (): boolean => useSite().site.look.bands.includes("statements");

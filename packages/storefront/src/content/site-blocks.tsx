@@ -2,7 +2,7 @@ import { ContentBlocks } from "@forecourt/dealership/content";
 import type { ContentParts } from "@forecourt/dealership/content";
 import { use } from "react";
 import { SlotsContext } from "../site-slots.ts";
-import { PageBlocks } from "./page-blocks.ts";
+import { PageBlocks, useStatementsOnBand } from "./page-blocks.ts";
 import type { SiteBlocksProps } from "./page-blocks.ts";
 
 /**
@@ -11,9 +11,10 @@ import type { SiteBlocksProps } from "./page-blocks.ts";
  * @param props.parts how those are shown: `lateBlocks`, or at once where the whole list comes late
  */
 export function SiteBlocks({ blocks, parts, ...page }: SiteBlocksProps & { parts: ContentParts }) {
+  const onBand = useStatementsOnBand();
   return (
     <PageBlocks value={page}>
-      <ContentBlocks blocks={blocks} parts={parts} slots={use(SlotsContext).Blocks} />
+      <ContentBlocks blocks={blocks} parts={parts} slots={use(SlotsContext).Blocks} onBand={onBand} />
     </PageBlocks>
   );
 }

@@ -16,7 +16,7 @@ import { OfferSection } from "../offers/offer-section.tsx";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { useSite } from "../use-site.ts";
 import places from "../places/storefront-places.module.css";
-import { usePageBlocks } from "./page-blocks.ts";
+import { usePageBlocks, useStatementsOnBand } from "./page-blocks.ts";
 import { StockStrip } from "./stock-strip.tsx";
 import styles from "./storefront-blocks.module.css";
 
@@ -74,7 +74,8 @@ function PageBodyTypes({ block: { title }, index }: { block: BlockOf<"body-types
 function PageBanners() {
   const { data } = usePageBlocks();
   const { money } = useSite();
-  return data.banners && <SiteBanners {...data.banners} locale={money.locale} />;
+  const onBand = useStatementsOnBand();
+  return data.banners && <SiteBanners {...data.banners} locale={money.locale} onBand={onBand} />;
 }
 
 function PageOffers({ block, index }: { block: BlockOf<"offers">; index: number }) {

@@ -1,5 +1,9 @@
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { MessagePage } from "./message-page.tsx";
+
+const NotFoundPage = lazyPart(async () => (await import("./late-not-found-page.tsx")).NotFoundPage);
 
 /** What a shopper sees when a page is not there, is gone, or failed. Names no internals. */
 export function ErrorPage() {
@@ -7,10 +11,9 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404)
     return (
-      <MessagePage
-        title="We can’t find that page"
-        text="It may have moved, or what it showed may have been sold. Our stock is one click away."
-      />
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
     );
   if (status === 410)
     return (

@@ -1,10 +1,21 @@
 import { conditionSearchPath, telHref } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
+import type { ReactNode } from "react";
 import { useRootData } from "../use-root-data.ts";
 import styles from "./storefront-message.module.css";
 
 /** A page that says one thing and offers the next step. */
-export function MessagePage({ title, text, retry = false }: { title: string; text: string; retry?: boolean }) {
+export function MessagePage({
+  title,
+  text,
+  retry = false,
+  children,
+}: {
+  title: string;
+  text: string;
+  retry?: boolean;
+  children?: ReactNode;
+}) {
   const data = useRootData();
   const phone = data?.site.dealer.phone;
   return (
@@ -13,6 +24,7 @@ export function MessagePage({ title, text, retry = false }: { title: string; tex
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
+      {children}
       <div className={styles.actions}>
         {retry ? (
           <Button href="" size="l">
