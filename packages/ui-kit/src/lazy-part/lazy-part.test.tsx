@@ -43,10 +43,25 @@ describe("a part whose code comes late", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("is React's error when the network fails twice", async () => {
-    const load = vi.fn<() => Promise<typeof Part>>().mockImplementation(networkError);
-    await expect(loadCode(load)).rejects.toThrow("error loading");
-    expect(load).toHaveBeenCalledTimes(2);
+  it.each(["online", "pointerdown"])(
+    "leaves the page as it is without a network, and comes at the next sign: %s",
+    async (sign) => {
+      const load = vi.fn<() => Promise<typeof Part>>().mockImplementation(networkError);
+      show(load);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(screen.getByText("The page that is left")).toBeTruthy();
+      expect(load).toHaveBeenCalledTimes(2);
+      load.mockResolvedValue(Part);
+      dispatchEvent(new Event(sign));
+      expect(await screen.findByText("The part")).toBeTruthy();
+      expect(load).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  it("is React's error when it came and does not run", async () => {
+    const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValue(new TypeError("x is not a function"));
+    await expect(loadCode(load)).rejects.toThrow("not a function");
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it("waits for no sign of leaving once its code is there", async () => {

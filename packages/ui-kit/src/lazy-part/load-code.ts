@@ -1,14 +1,16 @@
 const leaves = ["beforeunload", "pagehide"] as const;
 const stays = ["pageshow", "pointerdown", "keydown"] as const;
+const returns = [...stays, "online"] as const;
 /** How long after a failure the code is asked for again, in ms. */
 const retryMs = 500;
 
 /**
  * Code that is imported late. Firefox cancels an import when a link is followed: on a page that is being left, a failure is
- * kept back, and the code is asked for again when the page turns out to stay, or is come back to. Any other failure is the
- * network's or a server's: the code is asked for once more.
+ * kept back, and the code is asked for again when the page turns out to stay, or is come back to. Any other failure to fetch it is the
+ * network's or a server's: the code is asked for once more, and then each time the device is online again or somebody presses something. The
+ * page stands meanwhile as it is; React would take it away.
  *
- * @throws what the second import rejects with
+ * @throws what the code itself throws when it is run
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (typeof window === "undefined") return load();
@@ -22,9 +24,10 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
       try {
         return await load();
       } catch (error) {
-        if (isLeaving) await isThereAgain();
-        else if (triesLeft-- === 0) throw error;
-        else await new Promise((resolve) => setTimeout(resolve, retryMs));
+        if (isLeaving) await oneOf(stays);
+        else if (!isFetchFailure(error)) throw error;
+        else if (triesLeft-- > 0) await new Promise((resolve) => setTimeout(resolve, retryMs));
+        else await oneOf(returns);
         isLeaving = false;
       }
     }
@@ -33,13 +36,16 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Resolves once somebody is on the page again; never on one that is left for good. */
-function isThereAgain(): Promise<void> {
+/** Browsers say each in its own words that they did not get a module; all speak of importing. */
+const isFetchFailure = (error: unknown) => error instanceof TypeError && /import/i.test(error.message);
+
+/** Resolves at the first of these signs: once somebody is on the page again, and never on one that is left for good. */
+function oneOf(signs: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const back = () => {
-      for (const sign of stays) removeEventListener(sign, back, true);
+      for (const sign of signs) removeEventListener(sign, back, true);
       resolve();
     };
-    for (const sign of stays) addEventListener(sign, back, true);
+    for (const sign of signs) addEventListener(sign, back, true);
   });
 }
