@@ -1,23 +1,46 @@
-import { makeSearchPath } from "@forecourt/core";
+import { emptySearchQuery, makeSearchPath, searchUrl } from "@forecourt/core";
+import { saveSearchPath } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
+import { CarPicture } from "@forecourt/vehicle/card";
 import { CarList } from "@forecourt/vehicle/carousel";
 import type { GoneCarData } from "./api-failure.ts";
 import { MessagePage } from "./root/message-page.tsx";
 import { SiteCarCard } from "./site-car-card.tsx";
 import styles from "./storefront-gone.module.css";
+import { useSite } from "./use-site.ts";
 
 /** The address of a car that was sold before the site's window: what it was, and what is like it (rules 2.8). Answered with 410. */
 export function GoneCarPage({ gone, others }: GoneCarData) {
   const cars = others?.cars ?? [];
   // A search that finds nothing would be no help.
   const hasModel = cars.some(({ make, model }) => make === gone.make && model === gone.model);
+  const { site } = useSite();
+  const wanted = { ...emptySearchQuery, filters: { make: [gone.make], model: [gone.model] } };
   return (
     <>
-      <div className={styles.message}>
+      <div className={styles.message} data-pictured={gone.picture === undefined ? undefined : true}>
+        {gone.picture !== undefined && (
+          <div className={styles.picture}>
+            <CarPicture
+              source={gone.picture}
+              alt=""
+              widths={[480, 960]}
+              sizes="(min-width: 768px) 440px, 100vw"
+              priority
+            />
+            <span className={styles.sold}>Sold</span>
+          </div>
+        )}
         <MessagePage
           title={`This ${gone.name} has been sold`}
           text="It is no longer for sale, but we may have one very much like it."
-        />
+        >
+          {site.saved.alerts && (
+            <Button href={searchUrl(saveSearchPath, wanted)} variant="secondary" size="l">
+              Tell me when another comes in
+            </Button>
+          )}
+        </MessagePage>
       </div>
       {cars.length > 0 && (
         <div className={styles.cars}>

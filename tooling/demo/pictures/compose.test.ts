@@ -1,10 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { bodyPicture, composePicture, paints, pictureAngles, pictureShapes, readLayers } from "./compose.ts";
 import type { PictureAngle, PictureShape } from "./compose.ts";
-import { layerName } from "./picture-set.ts";
+import { maxPictureBytes, readManifest } from "./picture-manifest.ts";
+import { bodyOfShape, layerName } from "./picture-set.ts";
 
 const layerFiles = pictureShapes.flatMap((shape) =>
   pictureAngles.flatMap((angle) => ["base", "paint"].map((layer) => `${layerName(shape, angle)}-${layer}.avif`)),
@@ -44,6 +45,14 @@ describe("pictures of the demo cars", () => {
   it("hold no picture of a shape that no longer exists", async () => {
     const known = new Set(layerFiles);
     expect((await readdir(join(import.meta.dirname, "layers"))).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("are those of the manifest, 12 MB at most, with four kinds of motorbike, caravan and truck each", async () => {
+    const manifest = await readManifest();
+    expect(JSON.parse(await readFile(join(import.meta.dirname, "manifest.json"), "utf8"))).toEqual(manifest);
+    expect(manifest.bytes).toBeLessThanOrEqual(maxPictureBytes);
+    for (const body of ["motorbike", "caravan", "truck"])
+      expect(pictureShapes.filter((shape) => bodyOfShape(shape) === body).length, body).toBeGreaterThanOrEqual(4);
   });
 
   it.each(pictureAngles)("show a car from the %s", async (angle) => {

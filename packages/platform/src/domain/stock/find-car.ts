@@ -70,6 +70,7 @@ async function goneCar(database: Database, site: Site, car: Car): Promise<GoneCa
     car_type,
     simple_body,
     price: salePrice(car) ?? null,
+    ...(car.primary_image_url ? { picture: car.primary_image_url } : {}),
     ...(movedTo ? { moved_to: movedTo } : {}),
   };
 }
