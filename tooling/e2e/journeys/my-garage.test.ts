@@ -58,11 +58,14 @@ describe("a shopper's own page", () => {
       await page.getByLabel("Email").fill("hedda@example.com");
       await find("button", "Save my details").click();
       await page.getByText("Your details are saved.").waitFor();
-      // A page that is opened again keeps its place; this one is looked at from its top.
-      await page.evaluate(() => scrollTo(0, 0));
-      await open("/my-garage");
+      // Loaded anew from its lower end it stays there, and nothing moves while it is filled in.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(300);
+      await page.reload();
       await find("heading", car.name).waitFor();
       expect(await page.getByLabel("First name").inputValue()).toBe("Hedda");
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
       await inspect();
 
       const started = page.waitForEvent("download");
