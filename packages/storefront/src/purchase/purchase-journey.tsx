@@ -49,85 +49,89 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
   const isDone = reserved !== null && (reserved.state === "reserved" || reserved.state === "sold");
   const isPaying = reserved !== null && reserved.state === "held";
   return (
-    <FormPage
-      title={isDone || isPaying ? reserved.title : `Buy the ${purchase.car.name}`}
-      side={
-        <>
-          {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
-          <h2>Summary</h2>
-          <dl className={styles.summary}>
-            {lines.map(({ label, amount, isSum }) => (
-              <div key={label} data-sum={isSum}>
-                <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </div>
-            ))}
-          </dl>
-          {props.tradeInSaid !== undefined && step !== "trade-in" && <p className={styles.note}>{props.tradeInSaid}</p>}
-          {loan && (
-            <RepaymentEstimate loan={loan} money={money} warningId={comparisonWarningId} href={calculatorHref} />
-          )}
-        </>
-      }
-      sideLabel="Your purchase"
-      sideStands="after"
-      below={loan && <SiteComparisonWarning showsRates />}
-    >
-      <div className={styles.journey}>
-        {reserved && (
-          <div className={reserve.state} data-tone={reserved.tone} role="status">
-            <div>
-              {reserved.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          </div>
-        )}
-        {isPaying && reserved.payUrl !== null && (
-          <Button href={reserved.payUrl} size="l" rel="noreferrer">
-            Pay the deposit
-          </Button>
-        )}
-        {isPaying && reserved.payUrl === null && (
-          <Button href={action} size="l" variant="secondary">
-            Look again
-          </Button>
-        )}
-        {isPaying && (
-          <form method="post" action={action}>
-            {answer?.state?.error !== undefined && <Alert tone="error">{answer.state.error}</Alert>}
-            <Button type="submit" name="give_up" value="1" variant="quiet">
-              Give the car up, or change something
-            </Button>
-          </form>
-        )}
-        {isDone && <p>We call you to finish the purchase. Nothing else is to do now.</p>}
-        {!isDone && !isPaying && (
+    <>
+      <FormPage
+        title={isDone || isPaying ? reserved.title : `Buy the ${purchase.car.name}`}
+        side={
           <>
-            <FormProgress
-              steps={askedPurchaseSteps.map((name) => purchaseStepNames[name])}
-              current={askedPurchaseSteps.indexOf(step)}
-            />
-            <h2 className={styles.heading}>{purchaseStepNames[step]}</h2>
-            <Step {...props} action={action} answer={answer} declared={form} />
-            <nav aria-label="Steps">
-              <ul className={styles.steps}>
-                {askedPurchaseSteps
-                  .filter((name) => name !== step)
-                  .map((name) => (
-                    <li key={name}>
-                      <a href={hrefs[name]}>{purchaseStepNames[name]}</a>
-                    </li>
-                  ))}
-              </ul>
-            </nav>
+            {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
+            <h2>Summary</h2>
+            <dl className={styles.summary}>
+              {lines.map(({ label, amount, isSum }) => (
+                <div key={label} data-sum={isSum}>
+                  <dt>{label}</dt>
+                  <dd>{amount}</dd>
+                </div>
+              ))}
+            </dl>
+            {props.tradeInSaid !== undefined && step !== "trade-in" && (
+              <p className={styles.note}>{props.tradeInSaid}</p>
+            )}
+            {loan && (
+              <RepaymentEstimate loan={loan} money={money} warningId={comparisonWarningId} href={calculatorHref} />
+            )}
           </>
-        )}
-        <p className={reserve.call}>
-          Questions? Call <CallUs site={site.slug} phone={site.dealer.phone} isKnown />.
-        </p>
-      </div>
-    </FormPage>
+        }
+        sideLabel="Your purchase"
+        sideStands="after"
+      >
+        <div className={styles.journey}>
+          {reserved && (
+            <div className={reserve.state} data-tone={reserved.tone} role="status">
+              <div>
+                {reserved.lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            </div>
+          )}
+          {isPaying && reserved.payUrl !== null && (
+            <Button href={reserved.payUrl} size="l" rel="noreferrer">
+              Pay the deposit
+            </Button>
+          )}
+          {isPaying && reserved.payUrl === null && (
+            <Button href={action} size="l" variant="secondary">
+              Look again
+            </Button>
+          )}
+          {isPaying && (
+            <form method="post" action={action}>
+              {answer?.state?.error !== undefined && <Alert tone="error">{answer.state.error}</Alert>}
+              <Button type="submit" name="give_up" value="1" variant="quiet">
+                Give the car up, or change something
+              </Button>
+            </form>
+          )}
+          {isDone && <p>We call you to finish the purchase. Nothing else is to do now.</p>}
+          {!isDone && !isPaying && (
+            <>
+              <FormProgress
+                steps={askedPurchaseSteps.map((name) => purchaseStepNames[name])}
+                current={askedPurchaseSteps.indexOf(step)}
+              />
+              <h2 className={styles.heading}>{purchaseStepNames[step]}</h2>
+              <Step {...props} action={action} answer={answer} declared={form} />
+              <nav aria-label="Steps">
+                <ul className={styles.steps}>
+                  {askedPurchaseSteps
+                    .filter((name) => name !== step)
+                    .map((name) => (
+                      <li key={name}>
+                        <a href={hrefs[name]}>{purchaseStepNames[name]}</a>
+                      </li>
+                    ))}
+                </ul>
+              </nav>
+            </>
+          )}
+          <p className={reserve.call}>
+            Questions? Call <CallUs site={site.slug} phone={site.dealer.phone} isKnown />.
+          </p>
+        </div>
+      </FormPage>
+      {loan && <SiteComparisonWarning showsRates />}
+    </>
   );
 }
 
