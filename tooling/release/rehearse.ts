@@ -124,6 +124,9 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
         runCommand("npx", ["--no-install", ...command.split(" ").slice(1)], { cwd: template, env }),
       ),
     );
+  await timed("the types of what the commands wrote", () =>
+    runCommand(manager, ["run", "types"], { cwd: template, env }),
+  );
   await developTemplate(manager, template, env);
   writeAsBefore(template);
   for (const version of laterReleases) {

@@ -5,6 +5,7 @@ import { printContentHistory, rollBackContent } from "./content-history-commands
 import { applyContentCommand, checkContent, exportContent, listContent } from "./content-commands.ts";
 import { siteDefaults } from "./defaults-command.ts";
 import { doctor } from "./doctor.ts";
+import { ejectPageCommand, generatePageCommand, generateSlotCommand } from "./generate/generate-command.ts";
 import { createKey, printKeys, revokeKey } from "./key-commands.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { checkFeeds } from "./feed-commands.ts";
@@ -79,6 +80,10 @@ export const usage = `Usage: forecourt <command> [options]
   spin winners --site <slug>     who won what at the wheel of /spin-to-win, and how many prizes are left
   data expire [--site <slug>] [--dry-run]
                                  delete now what is older than its site keeps it; the server does so each hour
+  generate page <name> [--label <text>]
+                                 in a template: a page of its own, declared and with its module
+  generate slot <Slot>           in a template: a part of its own in a slot, which shows ours until it is changed
+  eject <page>                   in a template: the module of a standard page (home, search, vehicle, finance)
   doctor                         look at every part and say what to do
 
   --json                         print results for machines
@@ -120,6 +125,7 @@ const options = {
   licence: { type: "string" },
   folder: { type: "string" },
   yes: { type: "boolean", short: "y" },
+  label: { type: "string" },
 } as const;
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>["values"];
@@ -281,6 +287,13 @@ const commands: Readonly<Record<string, Command>> = {
     names: false,
     run: (context, _, { site, "dry-run": dryRun = false }) => expireOldData(context, { site, dryRun }),
   },
+  "generate page": {
+    takes: ["label"],
+    names: true,
+    run: (context, names, { label }) => generatePageCommand(context, names, label),
+  },
+  "generate slot": { takes: [], names: true, run: generateSlotCommand },
+  eject: { takes: [], names: true, run: ejectPageCommand },
   doctor: { takes: [], names: false, run: doctor },
 };
 

@@ -1,0 +1,56 @@
+import { UsageError } from "../command-context.ts";
+import type { TemplateFolder } from "./template-folder.ts";
+
+/** The slots that begin from a part of ours, and where it is. */
+const defaults = {
+  Header: ["StandardHeader", "@forecourt/storefront"],
+  Footer: ["StandardFooter", "@forecourt/storefront"],
+  Hero: ["StandardHero", "@forecourt/storefront"],
+  CarCard: ["StandardCarCard", "@forecourt/storefront"],
+  EmptyResult: ["EmptyResults", "@forecourt/search/results"],
+  ResultPages: ["ResultPages", "@forecourt/search/results"],
+  VehicleSidebar: ["SummaryCard", "@forecourt/vehicle/details"],
+  VehicleFinance: ["FinancePanel", "@forecourt/finance/panel"],
+} as const;
+
+/** Names of the slots that a file can be made for. */
+export const slotNames = Object.keys(defaults) as (keyof typeof defaults)[];
+
+/**
+ * A part of a template's own in a slot: a file that shows ours until its author changes it, and the slot in app/root.tsx.
+ *
+ * @throws UsageError for a slot that there is not
+ */
+export function generateSlot(template: TemplateFolder, name: string): void {
+  const slot = slotNames.find((one) => one === name);
+  if (!slot)
+    throw new UsageError(
+      `There is no slot "${name}" to make a file for. There are: ${slotNames.join(", ")}. Layouts, FilterRail, ResultGrid and Blocks begin from an example of docs/new-template.md.`,
+    );
+  const [part, from] = defaults[slot];
+  const file = slot.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+  // In the template its part has another name than ours where that is the slot's.
+  const ours = part === slot ? `Our${part}` : part;
+  const types = 'import type { SiteSlots } from "@forecourt/storefront";';
+  template.add(
+    `app/slots/${file}.tsx`,
+    `import { ${part === slot ? `${part} as ${ours}` : part} } from "${from}";
+${types}
+
+/** Shows ours until you write your own: the props are its data. */
+export const ${slot}: SiteSlots["${slot}"] = (props) => <${ours} {...props} />;
+`,
+  );
+  template.change(
+    "app/root.tsx",
+    /(slots: Partial<SiteSlots> = \{)([\s\S]*?),?\s*\};/,
+    (_, start, entries) => `${start}${entries.trim() === "" ? " " : `${entries}, `}${slot} };`,
+    `Add ${slot} to the slots of SiteDocument, from ./slots/${file}.tsx.`,
+  );
+  template.change(
+    "app/root.tsx",
+    /((?:^import .*\n)+)/m,
+    (imports) => `${imports}import { ${slot} } from "./slots/${file}.tsx";\n`,
+    "",
+  );
+}

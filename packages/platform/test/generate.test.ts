@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ejectedNames } from "../src/commands/generate/eject-page.ts";
+import { slotNames } from "../src/commands/generate/generate-slot.ts";
+import { runCommand } from "../src/commands/run-command.ts";
+
+const metro = join(import.meta.dirname, "../../../apps/metro/app");
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync("/tmp/forecourt-generate-");
+  mkdirSync(join(folder, "app"));
+  for (const file of ["pages.ts", "root.tsx", "routes.ts"])
+    writeFileSync(join(folder, "app", file), readFileSync(join(metro, file), "utf8"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const read = (path: string) => readFileSync(join(folder, path), "utf8");
+async function run(...words: string[]) {
+  let said = "";
+  const out = (text: string) => void (said += text);
+  const code = await runCommand(words, { env: {}, cwd: folder, out, err: out });
+  return { code, said };
+}
+
+describe("what makes files for the author of a template", () => {
+  it("declares a page of its own and writes its module", async () => {
+    expect((await run("generate", "page", "our-story")).said).toBe("+ app/routes/our-story.tsx\n+ app/pages.ts\n");
+    await run("generate", "page", "workshop", "--label", "Our workshop");
+    expect(read("app/pages.ts")).toContain(`= [
+  { name: "our-story", paths: ["/our-story"], label: "Our story", sitemap: "pages" },
+  { name: "workshop", paths: ["/workshop"], label: "Our workshop", sitemap: "pages" },
+];`);
+    expect(read("app/routes/our-story.tsx")).toContain("export default function OurStory()");
+  });
+
+  it.each(slotNames)("puts a part into the slot %s that shows ours until it is changed", async (slot) => {
+    expect((await run("generate", "slot", slot)).code).toBe(0);
+    expect(read("app/root.tsx")).toContain(`slots: Partial<SiteSlots> = { ${slot} };`);
+    expect(read("app/root.tsx")).toMatch(new RegExp(`^import \\{ ${slot} \\} from "./slots/[a-z-]+.tsx";$`, "m"));
+  });
+
+  it("fills a second slot beside the first", async () => {
+    await run("generate", "slot", "Header");
+    await run("generate", "slot", "Footer");
+    expect(read("app/root.tsx")).toContain("slots: Partial<SiteSlots> = { Header, Footer };");
+  });
+
+  it.each(ejectedNames)("takes the standard page %s into the template, at its address", async (page) => {
+    expect((await run("eject", page)).code).toBe(0);
+    expect(read("app/routes.ts")).toContain(`standardRoutes({ own: ["${page}"] })`);
+    expect(read(`app/routes/${page}.tsx`)).toContain(`from "@forecourt/storefront/pages/${page}"`);
+  });
+
+  it("takes a second page beside the first, and keeps what is left out", async () => {
+    await run("eject", "vehicle");
+    await run("eject", "home");
+    expect(read("app/routes.ts")).toContain('own: ["home", "vehicle"]');
+    writeFileSync(join(folder, "app/routes.ts"), 'standardRoutes({ without: ["brands"] })');
+    await run("eject", "search");
+    expect(read("app/routes.ts")).toBe('standardRoutes({ without: ["brands"], own: ["search"] })');
+  });
+
+  it("writes nothing over what is there, and nothing where it cannot do all of it", async () => {
+    await run("eject", "vehicle");
+    expect(await run("eject", "vehicle")).toMatchObject({ code: 2, said: expect.stringContaining("is there already") });
+    writeFileSync(join(folder, "app/pages.ts"), "export const pages = declared();");
+    expect((await run("generate", "page", "our-story")).said).toContain('Add this to its pages: { name: "our-story"');
+    expect(existsSync(join(folder, "app/routes/our-story.tsx"))).toBe(false);
+  });
+
+  it.each([
+    [["generate", "page", "Our Story"], "is no name of a page"],
+    [["generate", "slot", "CarCrad"], "There are: Header, Footer"],
+    [["eject", "brands"], "These can: home, search, vehicle, finance"],
+    [["generate", "page"], "Name one, such as"],
+  ])("tells how it is meant: %j", async (words, says) => {
+    expect(await run(...words)).toMatchObject({ code: 2, said: expect.stringContaining(says) });
+  });
+
+  it("works in the folder of a template alone", async () => {
+    rmSync(join(folder, "app"), { recursive: true });
+    expect((await run("generate", "slot", "Header")).said).toContain("Run this in the folder of a template");
+  });
+});
