@@ -73,7 +73,7 @@ export function templateManifest(): object & Pick<Manifest, "dependencies" | "de
       build: "react-router build",
       demo: "forecourt-server demo",
       start: "forecourt-server",
-      types: "tsc",
+      types: "react-router typegen && tsc",
       suite: "forecourt-template-suite http://__NAME__.localhost:4000/",
     },
     // The platform brings the command `forecourt`: pnpm links the commands of an app's own dependencies alone.
@@ -96,7 +96,12 @@ function typeOptions(): object {
   const { compilerOptions: house } = read(join(repository, "tsconfig.base.json"));
   const { compilerOptions, include } = read(join(own, "tsconfig.json"));
   delete house.customConditions;
-  return { compilerOptions: { ...house, ...compilerOptions }, include };
+  // A route's own types, `./+types/workshop`, are written by the first step of `types`.
+  const written = "./.react-router/types";
+  return {
+    compilerOptions: { ...house, ...compilerOptions, rootDirs: [".", written] },
+    include: [...include, `${written.slice(2)}/**/*`],
+  };
 }
 
 function replace(file: string, changes: readonly (readonly [from: string, to: string])[]): void {

@@ -20,9 +20,9 @@ export function generatePage(template: TemplateFolder, name: string, label = lab
   template.add(
     `app/routes/${name}.tsx`,
     `import { useSite } from "@forecourt/storefront";
-import type { MetaFunction } from "react-router";
+import type { Route } from "./+types/${name}";
 
-export const meta: MetaFunction = () => [{ title: ${JSON.stringify(label)} }];
+export const meta: Route.MetaFunction = () => [{ title: ${JSON.stringify(label)} }];
 
 export default function ${component}() {
   const { site } = useSite();
