@@ -142,9 +142,9 @@ const story = `import { useSite } from "@forecourt/storefront";
 export default function OurStory() {
   const { site } = useSite();
   return (
-    <main id="main">
+    <div>
       <h1>The story of {site.name}</h1>
-    </main>
+    </div>
   );
 }
 `;

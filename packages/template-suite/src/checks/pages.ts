@@ -1,7 +1,11 @@
+import type { Page } from "playwright-core";
 import { resultsPath } from "../suite-context.ts";
 import type { SuiteContext } from "../suite-context.ts";
 
-/** Every standard address answers, and one that is none is 404 in the site's own document. */
+/**
+ * Every standard address answers, every page that the site has in its sitemap is a whole page, and an address that is none is 404 in the
+ * site's own document.
+ */
 export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
   await visit("/", { javaScript: true }, async (page) => {
     const statusOf = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
@@ -9,6 +13,7 @@ export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
       const status = await statusOf(path);
       if (status !== 200) fail(`${path} answers ${status} instead of 200.`);
     }
+    for (const path of await listedPages(page)) for (const wrong of await whatLacks(page, path)) fail(wrong);
     const missing = "/there-is-no-such-page";
     const status = await statusOf(missing);
     if (status !== 404) fail(`${missing} answers ${status} instead of 404.`);
@@ -19,3 +24,30 @@ export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
       fail('There must be one <main id="main">: the skip link leads there.');
   });
 }
+
+/** Paths of the pages in the sitemap: those of the template and those of the platform that the site has. */
+const listedPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const placesIn = async (address: string) =>
+      [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+        ([, url = ""]) => new URL(url).pathname,
+      );
+    const files = await placesIn("/sitemap.xml");
+    const lists = files.filter((file) => file.includes("pages") && file.endsWith(".xml"));
+    return [...new Set((await Promise.all(lists.map(placesIn))).flat())];
+  });
+
+/** What a page lacks of a whole one, a sentence each. */
+const whatLacks = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    if (answer.status !== 200) return [`${address} is in the sitemap and answers ${answer.status}.`];
+    const text = await answer.text();
+    const document = new DOMParser().parseFromString(text, "text/html");
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    return [
+      ...(count("h1") === 1 ? [] : [`${address} has ${count("h1")} headings of level 1 instead of one.`]),
+      ...(count("main#main") === 1 ? [] : [`${address} has ${count("main#main")} <main id="main"> instead of one.`]),
+      ...(document.title.trim() === "" ? [`${address} has no title.`] : []),
+    ];
+  }, path);
