@@ -47,4 +47,23 @@ describe("the demo of a template", () => {
     writeFileSync(join(folder, "stock.csv"), stock.replace(",9990,", ",8990,"));
     expect(await made()).toContain("Demo stock of Ironside: 0 new, 1 changed");
   });
+  it("reads a stock.csv of other columns by the stock-mapping.json beside it, and says what it could not use", async () => {
+    writeFileSync(join(folder, "stock.csv"), "Stock No,Make,Model,Odometr\nB100,Yamaha,MT-07,12400\nB102,Honda,,12\n");
+    const mapping = {
+      name: "yard-export",
+      requiredColumns: ["Make", "Model", "Stock No"],
+      fields: {
+        stocknum: { from: "Stock No" },
+        make: { from: "Make", required: true },
+        model: { from: "Model", required: true },
+        car_type: { otherwise: "used" },
+        km: { from: "Odometer" },
+      },
+    };
+    writeFileSync(join(folder, "stock-mapping.json"), JSON.stringify(mapping));
+    const said = await made();
+    expect(said).toContain("Demo stock of Ironside: 1 new, 0 changed");
+    expect(said).toContain('stock.csv: column "Odometr" is not read. Did you mean Odometer?');
+    expect(said).toMatch(/stock\.csv, line 3: .*Model/);
+  });
 });

@@ -68,7 +68,7 @@ describe("what makes files for the author of a template", () => {
     expect(existsSync(join(folder, "app/routes/our-story.tsx"))).toBe(false);
   });
 
-  it.each([
+  it.each<[string[], string]>([
     [["generate", "page", "Our Story"], "is no name of a page"],
     [["generate", "slot", "CarCrad"], "There are: Header, Footer"],
     [["eject", "brands"], "These can: home, search, vehicle, finance"],
