@@ -5,7 +5,10 @@ import type { AskedCarProps } from "@forecourt/enquiry/form";
 import { pictureUrl } from "@forecourt/vehicle/card";
 
 /** The car that a form is about, as it stands above the form: with what its price includes beside the price (legal-display.md). */
-export function askedCar(car: Car, money: MoneyFormat): Omit<AskedCarProps, "href"> {
+export function askedCar(
+  car: Omit<Car, "images" | "dealercomments" | "finance_lenders">,
+  money: MoneyFormat,
+): Omit<AskedCarProps, "href"> {
   const price = displayPrice(car);
   return {
     name: car.name,

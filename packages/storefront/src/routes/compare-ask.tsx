@@ -2,11 +2,12 @@ import { comparedIds, comparePath } from "@forecourt/account/compare";
 import { compareEnquiryForm, compareTestDriveForm, isEnquirable } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { compareEnquirePath, compareTestDrivePath } from "@forecourt/core/pages";
-import { PriceBlock } from "@forecourt/vehicle/card";
+import { AskedCar } from "@forecourt/enquiry/form";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { askedCar } from "../enquiry/asked-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { takeSiteLead } from "../enquiry/site-lead.ts";
@@ -97,14 +98,9 @@ export default function CompareAsk() {
       side={
         <>
           <h2>Your comparison</h2>
-          <ul>
-            {cars.map((car) => (
-              <li key={car.id}>
-                <a href={car.path}>{car.name}</a>
-                <PriceBlock car={car} money={money} size="card" />
-              </li>
-            ))}
-          </ul>
+          {cars.map((car) => (
+            <AskedCar key={car.id} {...askedCar(car, money)} href={car.path} />
+          ))}
           <p>
             <a href={comparePath(ids)}>Back to the comparison</a>
           </p>

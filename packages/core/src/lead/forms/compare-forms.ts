@@ -7,7 +7,8 @@ import { vehicleEnquiry } from "../lead-limits.ts";
 /** Which cars; the comparison fills it in. */
 const comparedCarsField: LeadField = {
   name: "compared_cars",
-  type: "string",
+  // Four names with their numbers are more than a line.
+  type: "comments",
   label: "About",
   need: "required",
   missing: "Say which ones you mean.",
