@@ -3,14 +3,13 @@ import { hasFilters, makesShown as makesOfSpecification, searchPriceScale, searc
 import type { FacetName, ListFacetName, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconBell, IconFilter } from "@forecourt/ui-kit/icon";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
-import { EmptyResults } from "./empty-results.tsx";
 import type { NearestCar } from "./empty-results.tsx";
 import { FilterRail } from "./filter-rail.tsx";
-import { LatestArrivals } from "./latest-arrivals.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { placeProblem } from "./place-problem.ts";
@@ -37,6 +36,10 @@ import type {
   ResultGridSlotProps,
   ResultPagesSlotProps,
 } from "./results-slots.ts";
+
+// Most searches find cars: they do not pay for what stands where none was found.
+const EmptyResults = lazyPart(async () => (await import("./empty-results.tsx")).EmptyResults);
+const LatestArrivals = lazyPart(async () => (await import("./latest-arrivals.tsx")).LatestArrivals);
 
 /** One empty list for all renders, so that what was given none is not rendered anew. */
 const nothing: readonly never[] = [];
@@ -272,7 +275,7 @@ export function SearchResults({
     basis: basis && <p className={`${terms.note} ${terms.notice}`}>{basis}</p>,
     cars:
       result.hits.length === 0 ? (
-        <>
+        <Suspense>
           <Empty
             basePath={basePath}
             search={search}
@@ -282,7 +285,7 @@ export function SearchResults({
             locale={locale}
           />
           {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
-        </>
+        </Suspense>
       ) : OwnGrid ? (
         <OwnGrid cars={result.hits} search={search} />
       ) : (

@@ -2,7 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { emptySearchQuery, parseSearchQuery, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { aCar, soldYesterday } from "@forecourt/core/testing";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { activeFilters } from "./active-filters.ts";
 import { FacetTiles } from "./facet-tiles.tsx";
@@ -50,6 +50,9 @@ const resultsOf = (
   />
 );
 const page = (...of: Parameters<typeof resultsOf>) => render(resultsOf(...of));
+
+/** What stands where nothing was found comes when it is first needed. */
+const codeOfEmptyResults = () => act(async () => void (await import("./empty-results.tsx")));
 
 describe("The results page", () => {
   it("says how many vehicles were found", () => {
@@ -179,8 +182,9 @@ describe("The results page", () => {
     expect(screen.queryByText("Second sold")).toBeNull();
   });
 
-  it("says that nothing was found and clears the filters", () => {
+  it("says that nothing was found and clears the filters", async () => {
     page({ ...emptySearchQuery, query: "zzz" }, { hits: [], count: 0, pages: 0 });
+    await codeOfEmptyResults();
     expect(screen.getByRole("heading", { name: "No Results Available" })).toBeTruthy();
     expect(
       screen.getByText(
@@ -190,7 +194,7 @@ describe("The results page", () => {
     expect(screen.getByRole("link", { name: "Clear Filters" }).getAttribute("href")).toBe("/search/used-cars");
   });
 
-  it("names the filters that hide the most cars, with how many, but none of the path", () => {
+  it("names the filters that hide the most cars, with how many, but none of the path", async () => {
     const search = { ...emptySearchQuery, query: "tow bar", filters: { fuel: ["Diesel", "Electric"] } };
     page(search, {
       hits: [],
@@ -202,6 +206,7 @@ describe("The results page", () => {
         { name: "query", count: 1 },
       ],
     });
+    await codeOfEmptyResults();
     expect(screen.getByRole("link", { name: "Remove ‘Diesel, Electric’ to see 34 cars" }).getAttribute("href")).toBe(
       "/search/used-cars?query=tow+bar",
     );
@@ -211,7 +216,7 @@ describe("The results page", () => {
     expect(screen.queryByText(/90 cars/)).toBeNull();
   });
 
-  it("names the distance and the weekly budget where they hide cars", () => {
+  it("names the distance and the weekly budget where they hide cars", async () => {
     const search = parseSearchQuery(new URLSearchParams("make=Kia&near=3220&within=50&weekly=150"));
     page(search, {
       hits: [],
@@ -222,6 +227,7 @@ describe("The results page", () => {
         { name: "weekly", count: 3 },
       ],
     });
+    await codeOfEmptyResults();
     expect(screen.getByRole("link", { name: "Remove ‘Near 3220 (50 km)’ to see 84 cars" }).getAttribute("href")).toBe(
       "/search/used-cars?make=Kia&weekly=150",
     );
@@ -230,7 +236,7 @@ describe("The results page", () => {
     ).toBe("/search/used-cars?make=Kia&near=3220&within=50");
   });
 
-  it("offers the next distances, nearest first, before what may be removed", () => {
+  it("offers the next distances, nearest first, before what may be removed", async () => {
     const search = parseSearchQuery(new URLSearchParams("query=family&make=Kia&near=3220&within=10&sortBy=distance"));
     page(search, {
       hits: [],
@@ -242,6 +248,7 @@ describe("The results page", () => {
         { name: "near", within: 25, count: 1, withoutKeywords: true },
       ],
     });
+    await codeOfEmptyResults();
     expect(
       screen.getAllByRole("link", { name: / to see / }).map((link) => [link.textContent, link.getAttribute("href")]),
     ).toEqual([
@@ -254,11 +261,12 @@ describe("The results page", () => {
     ]);
   });
 
-  it("names the words to remove with a filter, where neither alone helps", () => {
+  it("names the words to remove with a filter, where neither alone helps", async () => {
     page(
       { ...emptySearchQuery, query: "family", filters: { fuel: ["LPG"] } },
       { hits: [], count: 0, pages: 0, widen: [{ name: "fuel", count: 84, withoutKeywords: true }] },
     );
+    await codeOfEmptyResults();
     expect(screen.getByRole("link", { name: "Remove ‘family, LPG’ to see 84 cars" }).getAttribute("href")).toBe(
       "/search/used-cars",
     );
@@ -423,12 +431,13 @@ describe("A search that finds nothing", () => {
 });
 
 describe("A search that finds nothing within its distance", () => {
-  it("says how far the nearest car stands, and leads to the nearest ones", () => {
+  it("says how far the nearest car stands, and leads to the nearest ones", async () => {
     page(
       { ...emptySearchQuery, filters: { make: ["Kia"] }, nearby: { near: "4000", within: 50 }, sortBy: "price_asc" },
       { hits: [], count: 0, pages: 0, widen: [{ name: "near", count: 3 }] },
       { nearest: { kilometres: 1412, city: "Geelong", count: 3 } },
     );
+    await codeOfEmptyResults();
     expect(screen.getByText("The nearest one stands in Geelong, 1,412 km away.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "See 3 cars, nearest first" }).getAttribute("href")).toBe(
       "/search/used-cars?make=Kia&near=4000&sortBy=distance",

@@ -713,6 +713,22 @@ describe("doubtful choices", () => {
     expect(warned(changes)).toEqual(paths);
     expect(problems(aSiteDocument({ ...careful, ...changes }))).toEqual([]);
   });
+  it.each([
+    ["headingFont", "Sora, sans-serif", "theme.displayFont takes sora"],
+    ["headingFont", "Brandon Grotesque", "theme.displayFont takes archivo"],
+    ["textFont", '"Proxima Nova", Arial', "Devices do not have the family Proxima Nova"],
+  ])("are a %s that devices do not have: %s", (key, family, says) => {
+    const told = siteWarnings(aSite({ ...careful, theme: { [key]: family } }));
+    expect(told).toEqual([expect.objectContaining({ path: `theme.${key}`, message: expect.stringContaining(says) })]);
+  });
+
+  it.each(["Georgia, serif", "'Segoe UI', sans-serif", "system-ui"])(
+    "are not a family that devices have: %s",
+    (family) => {
+      expect(siteWarnings(aSite({ ...careful, theme: { headingFont: family, textFont: family } }))).toEqual([]);
+    },
+  );
+
   it("name the laws of New Zealand there", () => {
     const rules = siteWarnings(
       aSite({

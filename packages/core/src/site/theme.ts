@@ -33,7 +33,13 @@ export const themeSchema = z.strictObject({
   headingFont: setting(
     z.string().max(120).optional(),
     source,
-    "Family of headings; must be a system family or one the site serves itself.",
+    "Family of headings; must be one that devices have, or one that the template brings.",
+    preset,
+  ),
+  textFont: setting(
+    z.string().max(120).optional(),
+    source,
+    "Family of all other text; must be one that devices have, or one that the template brings.",
     preset,
   ),
   headingWeight: setting(z.number().int().min(400).max(900).optional(), source, "Weight of headings.", preset),
