@@ -16,6 +16,8 @@ export interface FacetTilesProps {
   values: readonly { value: string; count: number }[];
   /** Logos of makes, by the make's name. */
   logos: Readonly<Record<string, string>>;
+  /** Drawings of bodies, by the body's name: `bodyOutline`. */
+  outlines: Readonly<Record<string, string>>;
   /** Cars that a search page needs to be kept by search engines. */
   minimum: number;
   /** True where the path itself narrows nothing, so that a tile may lead to the page of its value. */
@@ -38,6 +40,7 @@ export function FacetTiles({
   search,
   values,
   logos,
+  outlines,
   minimum,
   isWholeStock,
   vehicleType,
@@ -68,7 +71,11 @@ export function FacetTiles({
                 {...way}
                 {...(picked ? { "data-selected": true, "aria-label": `Remove ${value} ${cars}` } : {})}
               >
-                {name === "make" ? <MakeMark make={value} logo={logos[value]} /> : <BodyMark body={value} />}
+                {name === "make" ? (
+                  <MakeMark make={value} logo={logos[value]} />
+                ) : (
+                  <BodyMark outline={outlines[value]} />
+                )}
                 {`${value} `}
                 <span className={styles.count}>{cars}</span>
               </a>

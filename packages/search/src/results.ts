@@ -1,4 +1,5 @@
 export { FacetTiles, type FacetTilesProps, type TileFacet } from "./facet-tiles.tsx";
+export { bodyOutline } from "./body-outline.ts";
 export { EmptyResults, type EmptyResultsProps, type NearestCar } from "./empty-results.tsx";
 export { ResultPages, type ResultPagesProps } from "./result-pages.tsx";
 export { SearchResults, type SearchResultsProps } from "./search-results.tsx";

@@ -460,6 +460,7 @@ describe("Facet tiles", () => {
         search={search}
         values={bodies}
         logos={{}}
+        outlines={{ SUV: "M0 0" }}
         minimum={3}
         isWholeStock={isWholeStock}
         vehicleType="cars"
@@ -503,6 +504,7 @@ describe("Facet tiles", () => {
           { value: "BMW", count: 1 },
         ]}
         logos={{ Mazda: "/logos/mazda.svg" }}
+        outlines={{}}
         minimum={3}
         isWholeStock={false}
         vehicleType="cars"

@@ -9,6 +9,7 @@ import {
   withPathFilters,
 } from "@forecourt/core";
 import { shownDealership } from "@forecourt/core/schemas";
+import { bodyOutline } from "@forecourt/search/results";
 import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
@@ -96,6 +97,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
         ? {
             facets: site.search.facetTiles,
             logos: makeLogos(site.pages, await makes),
+            outlines: Object.fromEntries(
+              (result.facets["simple_body"] ?? []).map(({ value }) => [value, bodyOutline(value)]),
+            ),
             minimum: site.pages.indexedSearchMinimum,
           }
         : undefined,

@@ -25,8 +25,15 @@ export interface SearchPageData {
   latest?: CarSummary[] | undefined;
   /** The nearest car, where none was found within the distance asked for. */
   nearest?: NearestCar | undefined;
-  /** Facets shown as tiles, on the first page; logos of their makes; cars that a page of its own needs. */
-  tiles?: { facets: readonly TileFacet[]; logos: Record<string, string>; minimum: number } | undefined;
+  /** Facets shown as tiles, on the first page; logos of their makes, drawings of their bodies; cars that a page of its own needs. */
+  tiles?:
+    | {
+        facets: readonly TileFacet[];
+        logos: Record<string, string>;
+        outlines: Record<string, string>;
+        minimum: number;
+      }
+    | undefined;
   related: Extract<SearchPathAnswer, { outcome: "found" }>["related"];
   /** Where the page lists its cars for search engines. */
   listOrigin?: string | undefined;

@@ -136,6 +136,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
                   search={search}
                   values={live.answer.facets[name] ?? []}
                   logos={page.tiles?.logos ?? {}}
+                  outlines={page.tiles?.outlines ?? {}}
                   minimum={page.tiles?.minimum ?? 1}
                   isWholeStock={Object.keys(page.pathFilters).length === 0}
                   vehicleType={site.search.vehicleType}

@@ -1,16 +1,13 @@
 import { bodyKeyLabel, bodyKeys } from "@forecourt/core/testing";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { BodyMark } from "./body-mark.tsx";
+import { bodyOutline } from "./body-outline.ts";
 
 /** Two words for one body. */
 const sameBody: Readonly<Record<string, string>> = { hatchback: "hatch", stationWagon: "wagon" };
 
 describe("The picture of a body on a tile", () => {
   it("is its own for each body of the specification: a motorhome is not drawn as a sedan", () => {
-    const drawn = new Map(
-      bodyKeys.map((key) => [key as string, renderToStaticMarkup(<BodyMark body={bodyKeyLabel(key)} />)]),
-    );
+    const drawn = new Map(bodyKeys.map((key) => [key as string, bodyOutline(bodyKeyLabel(key))]));
     for (const [key, picture] of drawn) {
       const others = [...drawn].filter(
         ([other]) => other !== key && other !== sameBody[key] && sameBody[other] !== key,
@@ -19,7 +16,14 @@ describe("The picture of a body on a tile", () => {
     }
   });
 
+  it("is one of its trade for caravans, motorbikes and trucks", () => {
+    expect(bodyOutline("Off-road caravan")).toBe(bodyOutline("Caravan"));
+    expect(bodyOutline("Adventure")).toBe(bodyOutline("Motorbike"));
+    for (const body of ["Caravan", "Motorbike", "Tipper", "Prime mover", "High-roof van"])
+      expect(bodyOutline(body), body).not.toBe(bodyOutline("Sedan"));
+  });
+
   it("is that of a sedan for a body that nobody has heard of", () => {
-    expect(renderToStaticMarkup(<BodyMark body="Amphibian" />)).toBe(renderToStaticMarkup(<BodyMark body="Sedan" />));
+    expect(bodyOutline("Amphibian")).toBe(bodyOutline("Sedan"));
   });
 });
