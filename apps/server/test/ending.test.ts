@@ -26,7 +26,7 @@ afterEach(() => {
 const runsDatabase = () => existsSync(join(folder, "records", "postmaster.pid"));
 
 /** Starts a program of the server below another process, as a script of a package manager does. */
-function start(program: string, { port = "0" } = {}): { parent: ChildProcess; said: () => string; pid: () => number } {
+function start(program: string, { port = "0", cwd = repository } = {}): { parent: ChildProcess; said: () => string; pid: () => number } {
   // The shell stays: it has something to do afterwards. Its number of the server comes first.
   const script = `"$0" --conditions=@forecourt/source "$1" & echo "pid $!"; wait; true`;
   const env = {
@@ -38,7 +38,7 @@ function start(program: string, { port = "0" } = {}): { parent: ChildProcess; sa
     NODE_ENV: "development",
   };
   const parent = spawn("/bin/sh", ["-c", script, process.execPath, join(source, program)], {
-    cwd: repository,
+    cwd,
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -80,7 +80,7 @@ describe("a server that is ended", () => {
   });
 
   it("under development takes its database with it, whatever Vite does on SIGTERM", { timeout: 150_000 }, async () => {
-    const server = start("develop.ts", { port: "45117" });
+    const server = start("develop.ts", { port: "45117", cwd: join(repository, "apps/outlet") });
     await expect.poll(server.said, patience).toMatch(/^ready, with hot reload/m);
     process.kill(server.pid(), "SIGTERM");
     await once(server.parent, "close");
