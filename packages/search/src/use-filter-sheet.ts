@@ -75,7 +75,10 @@ export function useFilterSheet() {
     return () => {
       document.documentElement.style.overflow = "";
       document.removeEventListener("keydown", onKey);
-      const back = rail.contains(before) ? document.getElementById("result-count") : before;
+      // A link that the browser followed by itself took the focus into the sheet.
+      const back = rail.contains(before)
+        ? (document.querySelector(`a[href="${name}"]`) ?? document.getElementById("result-count"))
+        : before;
       // What stands still at the edge of the screen would be brought to its middle.
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };

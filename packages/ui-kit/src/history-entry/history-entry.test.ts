@@ -66,6 +66,16 @@ describe("what lies over a page", () => {
     expect([at, onClose.mock.calls.length]).toEqual([0, 1]);
   });
 
+  it("is opened by a link to it that the browser follows by itself, and closed by Back, without the router", () => {
+    entries = [...entries, { state: null, url: "/search#menu" }];
+    go(1);
+    expect([onOpen.mock.calls.length, router.mock.calls.length, location.hash]).toEqual([1, 0, "#menu"]);
+    menu.enter();
+    expect(addresses()).toEqual(["/search", "/search#menu"]);
+    go(-1);
+    expect([onClose.mock.calls.length, router.mock.calls.length, location.hash]).toEqual([1, 0, ""]);
+  });
+
   it("is opened again by Forward", () => {
     menu.enter();
     go(-1);

@@ -24,6 +24,15 @@ interface EntryState {
   over?: string | true;
 }
 
+/** What is known of those that a page has, by name. */
+interface Known {
+  onOpen: () => void;
+  onClose: () => void;
+  /** Resolves {@link leaving} once Back is heard. */
+  left?: (() => void) | undefined;
+}
+
+const known = new Map<string, Known>();
 /** What lies open now, and the page beneath: there is one at a time. */
 let opened: { name: string; page: string } | undefined;
 let leaving: Promise<void> | undefined;
@@ -31,29 +40,40 @@ let leaving: Promise<void> | undefined;
 const stateNow = (): EntryState => (history.state as EntryState | null) ?? {};
 const pageNow = (): string => location.pathname + location.search;
 
+// From the moment this file is there: browsers tell the listeners of a window in the order in which they came, and the router is not to hear of it.
+if (typeof document !== "undefined") addEventListener("popstate", onPop);
+
+function onPop(event: PopStateEvent): void {
+  // The browser followed a link to it by itself, as it does while the page is being taken over.
+  const isFollowed = history.state === null && known.has(location.hash);
+  if (isFollowed) history.replaceState({ over: location.hash }, "");
+  const { over } = stateNow();
+  const name = typeof over === "string" && known.has(over) ? over : undefined;
+  const before = opened;
+  if (name === before?.name) return;
+  opened = name === undefined ? undefined : { name, page: pageNow() };
+  if (before) {
+    const closed = known.get(before.name);
+    closed?.left?.();
+    if (closed) closed.left = undefined;
+    closed?.onClose();
+  }
+  if (name !== undefined) known.get(name)?.onOpen();
+  if (isFollowed || before?.page === pageNow()) event.stopImmediatePropagation();
+}
+
 /**
  * Gives what lies over a page an entry of the history, so that Back closes it and nothing else, Forward opens it again and no
- * press of Back does nothing. A router is not told of it: the page beneath stays. For browsers only; one thing is open at a time.
+ * press of Back does nothing. A router that starts after this file is loaded is not told of it: the page beneath stays. For browsers only; one thing
+ * is open at a time.
  *
  * @example
  * const entry = createHistoryEntry({ name: "menu", onOpen: show, onClose: hide });
  * menu.addEventListener("toggle", ({ newState }) => (newState === "open" ? entry.enter() : entry.leave()));
  */
 export function createHistoryEntry({ name, onOpen, onClose }: HistoryEntryOptions): HistoryEntry {
-  let left: (() => void) | undefined;
-  const onPop = (event: PopStateEvent) => {
-    const isHere = stateNow().over === name;
-    if (isHere === (opened?.name === name)) return;
-    const page = opened?.page;
-    opened = isHere ? { name, page: pageNow() } : undefined;
-    left?.();
-    left = undefined;
-    if (isHere) onOpen();
-    else onClose();
-    if (page === pageNow()) event.stopImmediatePropagation();
-  };
-  // Before the router's own.
-  addEventListener("popstate", onPop, { capture: true });
+  const own: Known = { onOpen, onClose };
+  known.set(name, own);
   return {
     enter() {
       const { over, idx = -1 } = stateNow();
@@ -64,16 +84,19 @@ export function createHistoryEntry({ name, onOpen, onClose }: HistoryEntryOption
       opened = { name, page: pageNow() };
     },
     leave() {
-      if (opened?.name !== name || left) return;
+      if (opened?.name !== name || own.left) return;
       leaving = new Promise((resolve) => {
-        left = resolve;
+        own.left = resolve;
       });
       history.back();
     },
     stop() {
-      removeEventListener("popstate", onPop, { capture: true });
-      left?.();
-      if (opened?.name === name) opened = undefined;
+      own.left?.();
+      // Its successor may be there already, where a part is drawn anew.
+      if (known.get(name) === own) {
+        known.delete(name);
+        if (opened?.name === name) opened = undefined;
+      }
     },
   };
 }
