@@ -23,7 +23,7 @@ export function notesOf(texts: readonly string[]): Record<string, string[]> {
         .slice(1)
         .map((entry) => entry.replace(/\n#+ [\s\S]*/, "").replace(/^[0-9a-f]{7,}: /, ""))
         .map((entry) => entry.replaceAll(/\n {2}/g, "\n").trim())
-        .filter((entry) => !/^Updated dependencies/.test(entry));
+        .filter((entry) => !entry.startsWith("Updated dependencies"));
       for (const entry of entries) if (!known.includes(entry)) known.push(entry);
     }
   return notes;

@@ -27,18 +27,18 @@ export async function publishLater(
     const [tarball = ""] = readdirSync(to);
     await runCommand("tar", ["-xzf", tarball], { cwd: to });
     const home = join(to, "package");
-    change(join(home, "package.json"), (manifest: Record<string, Record<string, string>>) => ({
+    change(join(home, "package.json"), (manifest) => ({
       ...manifest,
       version,
       ...Object.fromEntries(
-        ["dependencies", "peerDependencies"].flatMap((list) =>
+        (["dependencies", "peerDependencies"] as const).flatMap((list) =>
           manifest[list] ? [[list, moved(manifest[list], version)]] : [],
         ),
       ),
     }));
     const facts = join(home, "dist", "release-facts.json");
     if (existsSync(facts))
-      change(facts, (known: { notes: object }) => ({
+      change(facts, (known) => ({
         ...known,
         version,
         notes: { ...known.notes, [version]: [laterNote] },
@@ -52,6 +52,12 @@ const moved = (list: Record<string, string>, version: string) =>
     Object.entries(list).map(([name, range]) => [name, name.startsWith("@forecourt/") ? `^${version}` : range]),
   );
 
-function change<Value>(file: string, to: (value: Value) => unknown): void {
-  writeFileSync(file, JSON.stringify(to(JSON.parse(readFileSync(file, "utf8")) as Value)));
+interface Changed {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  notes?: object;
+}
+
+function change(file: string, to: (value: Changed) => unknown): void {
+  writeFileSync(file, JSON.stringify(to(JSON.parse(readFileSync(file, "utf8")) as Changed)));
 }
