@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import styles from "./storefront-form-page.module.css";
 import page from "./storefront-page.module.css";
 
@@ -41,7 +42,9 @@ export function FormPage({
   return (
     <div className={`${page.page} ${styles.page}`} data-narrow={side === undefined || undefined}>
       <div className={page.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={useHeadingOfNext(title)} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       <div className={styles.columns} data-beside={(side !== undefined && sideStands !== "over") || undefined}>
@@ -54,4 +57,21 @@ export function FormPage({
       {below}
     </div>
   );
+}
+
+/** What this document's page of a form was called last, and where. */
+let last: { path: string; title: string } | undefined;
+
+/**
+ * A heading that takes the focus when the same address has gone on to something else, as from the form to "The car is held for you": who hears
+ * the page hears of it, and the next press of Tab goes on from there.
+ */
+function useHeadingOfNext(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const path = location.pathname;
+    if (last?.path === path && last.title !== title) heading.current?.focus();
+    last = { path, title };
+  }, [title]);
+  return heading;
 }

@@ -5,6 +5,7 @@ import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
+import { useEffect, useRef } from "react";
 import { useActionData } from "react-router";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { askedCar } from "../enquiry/asked-car.ts";
@@ -48,6 +49,12 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
   const action = hrefs[step] ?? "";
   const isDone = reserved !== null && (reserved.state === "reserved" || reserved.state === "sold");
   const isPaying = reserved !== null && reserved.state === "held";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
   return (
     <>
       <FormPage
@@ -110,7 +117,9 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
                 steps={askedPurchaseSteps.map((name) => purchaseStepNames[name])}
                 current={askedPurchaseSteps.indexOf(step)}
               />
-              <h2 className={styles.heading}>{purchaseStepNames[step]}</h2>
+              <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+                {purchaseStepNames[step]}
+              </h2>
               <Step {...props} action={action} answer={answer} declared={form} />
               <nav aria-label="Steps">
                 <ul className={styles.steps}>

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { FormPage } from "./form-page.tsx";
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
+const page = (title: string) => (
+  <FormPage title={title}>
+    <p>What is asked</p>
+  </FormPage>
+);
+const isFocused = (title: string) => screen.getByRole("heading", { name: title }) === document.activeElement;
+
+describe("a page with a form", () => {
+  it("takes no focus when it is opened", () => {
+    history.replaceState(null, "", "/cars/a/checkout");
+    render(page("Reserve the car"));
+    expect(isFocused("Reserve the car")).toBe(false);
+  });
+
+  it("says what the same address has gone on to: its heading takes the focus", () => {
+    history.replaceState(null, "", "/cars/b/checkout");
+    render(page("Reserve the car"));
+    cleanup();
+    history.replaceState(null, "", "/cars/b/checkout?reservation=1");
+    const { rerender } = render(page("The car is held for you"));
+    expect(isFocused("The car is held for you")).toBe(true);
+    rerender(page("The car is reserved for you"));
+    expect(isFocused("The car is reserved for you")).toBe(true);
+  });
+
+  it("takes no focus at another address, where the shopper has just arrived", () => {
+    history.replaceState(null, "", "/cars/c/checkout");
+    render(page("Reserve the car"));
+    cleanup();
+    history.replaceState(null, "", "/contact");
+    render(page("Contact us"));
+    expect(isFocused("Contact us")).toBe(false);
+  });
+});
