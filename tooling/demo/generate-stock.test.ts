@@ -198,7 +198,8 @@ describe("the demo stock", () => {
     ).toBeLessThan(340);
     const keys = [...new Set(all.flatMap(({ images, spin_images: frames }) => [...images, ...frames]))];
     const frames = keys.filter((key) => parseSpinKey(key)).length;
-    expect(frames / 4 + keys.length - frames).toBeLessThan(1400);
+    // Motorbikes, caravans and trucks come in fifteen kinds.
+    expect(frames / 4 + keys.length - frames).toBeLessThan(1500);
   });
 
   it("shows a model in one shape, and the models of a body in several", () => {
