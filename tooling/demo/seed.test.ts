@@ -38,7 +38,7 @@ describe("seeding the demo", () => {
       "Demo stock of Ridgeline Motorcycles: 550 cars imported, 0 updated, 0 unchanged",
       "Demo stock of Saltwater Caravans: 400 cars imported, 0 updated, 0 unchanged",
       "Demo stock of Westgate Trucks: 490 cars imported, 0 updated, 0 unchanged",
-      "Demo content: 64 records applied",
+      "Demo content: 70 records applied",
     ]);
     expect((await carsBy("car_type")).map(({ site, value, count }) => `${site} ${value} ${count}`)).toEqual([
       "harbour-mazda demo 42",

@@ -26,7 +26,10 @@ afterEach(() => {
 const runsDatabase = () => existsSync(join(folder, "records", "postmaster.pid"));
 
 /** Starts a program of the server below another process, as a script of a package manager does. */
-function start(program: string, { port = "0", cwd = repository } = {}): { parent: ChildProcess; said: () => string; pid: () => number } {
+function start(
+  program: string,
+  { port = "0", cwd = repository } = {},
+): { parent: ChildProcess; said: () => string; pid: () => number } {
   // The shell stays: it has something to do afterwards. Its number of the server comes first.
   const script = `"$0" --conditions=@forecourt/source "$1" & echo "pid $!"; wait; true`;
   const env = {
