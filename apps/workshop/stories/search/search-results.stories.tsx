@@ -68,6 +68,8 @@ export const WithTiles: Story = {
         search={emptySearchQuery}
         values={stockFacets.make}
         logos={{}}
+        outlines={{}}
+        vehicleType="cars"
         minimum={3}
         isWholeStock
         locale="en-AU"

@@ -1,4 +1,4 @@
-import type { GarageAnswer, GarageEntry } from "@forecourt/api";
+import type { GarageEntry } from "@forecourt/api";
 import { describe, expect, it } from "vitest";
 import { garageEntries } from "./garage-entries.ts";
 import type { GarageSite } from "./entry-words.ts";
@@ -20,7 +20,7 @@ const id = "5b0e0000-0000-4000-8000-000000000001";
 
 /** The entry in words. */
 const said = (entry: GarageEntry, at = now) => {
-  const [view] = garageEntries({ entries: [entry] } as unknown as GarageAnswer, site, at);
+  const [view] = garageEntries({ entries: [entry] }, site, at);
   if (!view) throw new Error("There is no entry.");
   return { ...view, next: view.actions.map(({ label }) => label), to: view.actions.map(({ href }) => href) };
 };
