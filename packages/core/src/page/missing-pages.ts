@@ -25,8 +25,8 @@ export function siteOfTemplate(site: Site): Site {
  *
  * @param document the site's own, without what lies below it
  * @example
- * missingPageProblems({ saved: { compare: true } }, site)
- * // [{ path: "saved.compare", message: "The template metro was made without the page that this turns on. Set it to false, or …" }]
+ * missingPageProblems({ saved: { compare: true } }, aSite({ pages: { missing: ["compare", "compare-ask"] } }))
+ *   .map(({ path }) => path) // ["saved.compare"]
  */
 export function missingPageProblems(document: unknown, { template, pages: { missing } }: Site): SiteProblem[] {
   const on = valueAt(document, "pages.on");

@@ -29,6 +29,8 @@ export interface SiteThemeTokens extends LookTokens {
   ink?: string | undefined;
   /** Medium corner radius in px, 0–24; small is half and large is double of it. */
   radius?: number | undefined;
+  /** Family list of running text, in CSS spelling. @default the system stack */
+  textFont?: string | undefined;
   /** Family list of headings, in CSS spelling. */
   headingFont?: string | undefined;
   /** Weight of headings, 400–900. */
@@ -48,8 +50,6 @@ export interface ThemePreset extends SiteThemeTokens {
   radius?: number | undefined;
   /** Ground of cards and fields, `#rrggbb`. @default white, or a step lighter than a dark page */
   raised?: string | undefined;
-  /** Family list of running text, in CSS spelling. @default the system stack */
-  textFont?: string | undefined;
   /** @default 650 */
   headingWeight?: number | undefined;
   /** Letter spacing of headings in em. @default -0.015 */
