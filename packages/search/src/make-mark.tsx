@@ -12,13 +12,21 @@ export interface MakeMarkProps {
 
 /** The mark of a make beside its name: the configured logo, else a neutral monogram of ours (S1 §2, S2 §3). Says nothing by itself. */
 export function MakeMark({ make, logo, size = "m" }: MakeMarkProps) {
-  return (
-    <span className={styles.mark} data-size={size === "m" ? undefined : size} aria-hidden="true">
-      {logo === undefined ? (
-        makeMonogram(make)
-      ) : (
-        <img className={styles.logo} src={logo} alt="" width={40} height={40} loading="lazy" decoding="async" />
-      )}
+  const sized = size === "m" ? undefined : size;
+  return logo === undefined ? (
+    <span className={styles.mark} data-size={sized} aria-hidden="true">
+      {makeMonogram(make)}
     </span>
+  ) : (
+    <img
+      className={`${styles.mark} ${styles.logo}`}
+      data-size={sized}
+      src={logo}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

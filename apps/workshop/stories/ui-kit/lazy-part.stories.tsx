@@ -1,5 +1,5 @@
 import { Button } from "@forecourt/ui-kit/button";
-import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { latePart, lazyPart, onceLive } from "@forecourt/ui-kit/lazy-part";
 import { Stack } from "@forecourt/ui-kit/stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, useState } from "react";
@@ -14,6 +14,9 @@ function PartOnRequest() {
   return (
     <Stack gap={16}>
       <Button onClick={() => setWanted(true)}>Show the schedule</Button>
+      <Button variant="secondary" onClick={({ currentTarget }) => onceLive(currentTarget, () => currentTarget.focus())}>
+        Change by hand what is live
+      </Button>
       <Panel text="On a page from the server this is live once somebody comes near." />
       {isWanted && (
         <Suspense fallback={<p>Loading…</p>}>

@@ -1,4 +1,5 @@
 import type { RevealPhoneInput } from "@forecourt/api";
+import { onceLive } from "@forecourt/ui-kit/lazy-part";
 import { useEffect } from "react";
 
 /**
@@ -50,7 +51,7 @@ export async function revealNumber(link: HTMLAnchorElement, site: string): Promi
   if (!revealed) return false;
   for (const other of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     const key = keyOf(askedNumber(other));
-    if (other === link || key === keyOf(asked) || key === revealed.of) show(other, revealed);
+    if (other === link || key === keyOf(asked) || key === revealed.of) onceLive(other, () => show(other, revealed));
   }
   return true;
 }

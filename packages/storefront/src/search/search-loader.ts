@@ -98,7 +98,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
             facets: site.search.facetTiles,
             logos: makeLogos(site.pages, await makes),
             outlines: Object.fromEntries(
-              (result.facets["simple_body"] ?? []).map(({ value }) => [value, bodyOutline(value)]),
+              site.search.facetTiles.includes("simple_body")
+                ? (result.facets["simple_body"] ?? []).map(({ value }) => [value, bodyOutline(value)])
+                : [],
             ),
             minimum: site.pages.indexedSearchMinimum,
           }

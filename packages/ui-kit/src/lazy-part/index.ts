@@ -1,2 +1,3 @@
 export { lazyPart } from "./lazy-part.ts";
 export { latePart } from "./late-part.tsx";
+export { onceLive } from "./kept-presses.ts";

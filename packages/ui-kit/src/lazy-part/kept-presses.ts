@@ -22,6 +22,22 @@ export function giveBackPresses(place: Element): void {
     }
 }
 
+/**
+ * Changes an element by hand: at once, or, in a late part that does not listen yet, once it does. React would not know as its own what was changed
+ * before.
+ *
+ * @example
+ * onceLive(link, () => (link.textContent = "02 5550 4120"));
+ */
+export function onceLive(element: Element, change: () => void): void {
+  if (!element.closest(deafParts())) return change();
+  const press = kept.get(element);
+  kept.set(element, () => {
+    change();
+    press?.();
+  });
+}
+
 function keepClick(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null;
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;

@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onceLive } from "./kept-presses.ts";
 import { latePart } from "./late-part.tsx";
 
 const presses = vi.fn();
@@ -109,6 +110,22 @@ describe("a part that the server writes and that becomes live late", () => {
     await arrive();
     expect(presses).toHaveBeenCalledOnce();
     expect(text()).toBe("$10 pressed 1");
+  });
+
+  it("is changed by hand once it is live, before a press on it is given back; what is live already is changed at once", async () => {
+    const { hydrate, arrive } = await open();
+    await hydrate();
+    await press();
+    const button = container.querySelector("button");
+    if (!button) throw new Error("There is no button.");
+    const seen: number[] = [];
+    const change = () => void seen.push(presses.mock.calls.length);
+    onceLive(button, change);
+    expect(seen).toEqual([]);
+    await arrive();
+    expect([seen, presses.mock.calls.length]).toEqual([[0], 1]);
+    onceLive(button, change);
+    expect(seen).toEqual([0, 1]);
   });
 
   it("waits for no second press where somebody pressed before its page listened", async () => {
