@@ -18,15 +18,7 @@ export function MakeMark({ make, logo, size = "m" }: MakeMarkProps) {
       {makeMonogram(make)}
     </span>
   ) : (
-    <img
-      className={`${styles.mark} ${styles.logo}`}
-      data-size={sized}
-      src={logo}
-      alt=""
-      width={40}
-      height={40}
-      loading="lazy"
-      decoding="async"
-    />
+    // Its size is its class's: 40 or 72 px.
+    <img className={`${styles.mark} ${styles.logo}`} data-size={sized} src={logo} alt="" loading="lazy" />
   );
 }
