@@ -1,75 +1,85 @@
-import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
-import { basename, join } from "node:path";
+import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createPlatform, logToStandardError as log } from "@forecourt/platform";
-import { createServer as createViteServer } from "vite";
+import { createPlatform, logToStandardError as log, storeTemplateDefaults } from "@forecourt/platform";
 import type { ViteDevServer } from "vite";
 import { commandOf } from "./command-of.ts";
 import { createServer } from "./create-server.ts";
-import type { Template, TemplateModule } from "./load-templates.ts";
+import type { Template } from "./load-templates.ts";
 import { makeDemo } from "./make-demo.ts";
+import { openSourceTemplate, sourceTemplateName } from "./open-source-template.ts";
+import type { SourceTemplate } from "./open-source-template.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { runUntilAsked } from "./run-until-asked.ts";
 import { templateFolders } from "./template-folders.ts";
 
-// One process for every template: a Vite server each, picked by the site of the Host header. Pages are rendered afresh,
-// past the page cache, and a change in a template or a package is in the browser at once.
+// One process for every template. Each has a Vite server, which takes seconds to start: that of the template in this folder starts at once,
+// that of one below apps/ when one of its sites is first asked for. Pages are rendered afresh, past the page cache, and a change in a
+// template or a package is in the browser at once.
 const environment = readEnvironment(process.env);
 const { root, publicHost, dataDir } = environment;
-
-const vites = new Map<string, ViteDevServer>();
-const templates = new Map<string, Template>();
-const templateDefaults: Record<string, TemplateModule["siteDefaults"]> = {};
-for (const [index, folder] of templateFolders(root, "vite.config.ts").entries()) {
-  const vite = await createViteServer({
-    root: folder,
-    configFile: join(folder, "vite.config.ts"),
-    appType: "custom",
-    server: { middlewareMode: true, ws: { port: environment.port + 1000 + index } },
-  });
-  // A build says its name by its public path; from sources that is the package's name without its scope.
-  const name = nameOf(folder);
-  const load = async () => (await vite.ssrLoadModule("/server/app.ts")) as TemplateModule;
-  vites.set(name, vite);
-  const first = await load();
-  // Whoever develops wants to read what failed.
-  const logFailure = (event: string, error: unknown) => console.error(event, error);
-  const render: TemplateModule["render"] = async (request, context) =>
-    (await load()).render(request, { ...context, logFailure });
-  templateDefaults[name] = first.siteDefaults ?? {};
-  templates.set(name, {
-    name,
-    publicPath: "/",
-    clientDir: folder,
-    render: Object.assign(render, { routes: first.render.routes ?? [] }),
-  });
-}
-
-// React Router starts a Vite server of its own, which on SIGTERM ends the process as soon as it is closed: before the database is.
-process.removeAllListeners("SIGTERM");
+const folders = templateFolders(root, "vite.config.ts");
+const open = (folder: string) => openSourceTemplate(folder, environment.port + 1000 + folders.indexOf(folder));
 
 runUntilAsked(async () => {
+  const own = folders.includes(root) ? await open(root) : undefined;
+  const templateDefaults = own ? { [own.template.name]: own.template.siteDefaults } : {};
   if (commandOf(process.argv.slice(2)) === "dev") await makeDemo(root, process.env, templateDefaults);
   const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log });
-  const handle = createServer({
-    platform: {
-      ...platform,
-      page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }),
-    },
-    templates,
-    assets: { answer: () => undefined, compress: async () => undefined },
-    behindProxies: false,
-    log,
-  });
-  const listener = getRequestListener((request, { incoming }) =>
-    handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }),
-  );
+
+  const listenerFor = (...templates: Template[]) => {
+    const handle = createServer({
+      platform: {
+        ...platform,
+        page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }),
+      },
+      templates: new Map(templates.map((template) => [template.name, template])),
+      assets: { answer: () => undefined, compress: async () => undefined },
+      behindProxies: false,
+      log,
+    });
+    return getRequestListener((request, { incoming }) =>
+      handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }),
+    );
+  };
+  const vites = new Set<ViteDevServer>();
+  const listenerOf = ({ template, vite }: SourceTemplate): RequestListener => {
+    const listener = listenerFor(template);
+    vites.add(vite);
+    return (request, response) => vite.middlewares(request, response, () => void listener(request, response));
+  };
+
+  const listeners = new Map<string, Promise<RequestListener>>();
+  if (own) listeners.set(own.template.name, Promise.resolve(listenerOf(own)));
+  const openTemplate = async (folder: string) => {
+    const source = await open(folder);
+    await storeTemplateDefaults(platform.database, { [source.template.name]: source.template.siteDefaults }, log);
+    return listenerOf(source);
+  };
+  const plain = listenerFor();
+  const ofNoTemplate = Promise.resolve<RequestListener>((request, response) => void plain(request, response));
+  const listenerAt = (host: string): Promise<RequestListener> => {
+    const name = platform.siteByHost(host)?.template ?? "";
+    const folder = folders.find((candidate) => sourceTemplateName(candidate) === name);
+    if (folder === undefined) return ofNoTemplate;
+    const known = listeners.get(name);
+    if (known) return known;
+    const opening = openTemplate(folder);
+    listeners.set(name, opening);
+    // What does not load may have been mended when it is next asked for.
+    opening.catch(() => listeners.delete(name));
+    return opening;
+  };
 
   const server = createHttpServer((request, response) => {
-    const vite = vites.get(platform.siteByHost(request.headers.host ?? "")?.template ?? "");
-    if (vite) vite.middlewares(request, response, () => void listener(request, response));
-    else void listener(request, response);
+    listenerAt(request.headers.host ?? "").then(
+      (listener) => listener(request, response),
+      (error: unknown) => {
+        console.error(error);
+        response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+        response.end(`${error instanceof Error ? error.message : String(error)}\n`);
+      },
+    );
   });
   server.listen(environment.port, environment.address, () => {
     for (const { slug, name } of platform.sites())
@@ -79,11 +89,11 @@ runUntilAsked(async () => {
   return () => {
     server.close();
     server.closeAllConnections();
-    return Promise.allSettled([platform.close(), ...[...vites.values()].map((vite) => vite.close())]);
+    return Promise.allSettled([platform.close(), ...[...vites].map((vite) => vite.close())]);
   };
 });
 
-function nameOf(folder: string): string {
-  const { name = folder } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { name?: string };
-  return basename(name);
-}
+// React Router starts a Vite server of its own, which on SIGTERM ends the process as soon as it is closed: before the database is.
+process.on("newListener", (event, listener) => {
+  if (event === "SIGTERM") process.nextTick(() => process.off(event, listener));
+});
