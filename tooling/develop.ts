@@ -4,6 +4,5 @@ import { serveDemo } from "./serve-demo.ts";
 await serveDemo({
   program: "apps/server/src/develop.ts",
   mode: "development",
-  pictures: true,
   onProgress: (line) => process.stderr.write(`${line}\n`),
 });

@@ -11,7 +11,6 @@ export interface ServeDemoOptions {
   /** The server, from the root of the repository. */
   program: string;
   mode: "development" | "production";
-  pictures: NonNullable<SeedOptions["pictures"]>;
   /** Which dealers. @default all of them */
   sites?: SeedOptions["sites"];
   /** Runs beside the making of the demo. */
@@ -33,7 +32,6 @@ export const demoDataDir = resolve(process.env.FORECOURT_DATA ?? join(root, ".fo
 export async function serveDemo({
   program,
   mode,
-  pictures,
   sites,
   beside = async () => {},
   onProgress,
@@ -58,7 +56,7 @@ export async function serveDemo({
   try {
     await Promise.all([
       beside(),
-      seedDemo({ dataDir: demoDataDir, database: await opening, pictures, onProgress, ...(sites && { sites }) }),
+      seedDemo({ dataDir: demoDataDir, database: await opening, onProgress, ...(sites && { sites }) }),
     ]);
   } catch (error) {
     // Where the process is ending, the database was closed below it.
@@ -69,12 +67,12 @@ export async function serveDemo({
   }
   await closed();
   if (isEnding) return new Promise(() => {});
-  const service = pictures === "asked" ? await servePictures() : undefined;
+  const { origin } = await servePictures();
   server = spawn(process.execPath, ["--conditions=@forecourt/source", program], {
     cwd: root,
     stdio: "inherit",
     env: {
-      ...(service && { FORECOURT_PICTURE_ORIGIN: service.origin }),
+      FORECOURT_PICTURE_ORIGIN: origin,
       ...withDevelopmentPages(process.env),
       NODE_ENV: mode,
       FORECOURT_DATA: demoDataDir,

@@ -13,7 +13,6 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 await serveDemo({
   program: "apps/server/src/main.ts",
   mode: "production",
-  pictures: "asked",
   ...(sites && { sites }),
   beside: bundle,
   onProgress: say,

@@ -28,12 +28,14 @@ export interface BudgetOptions {
   root: string;
   /** Data folder with the dealer and its stock. */
   dataDir: string;
+  /** What the server is to be started with beside its engine. @default nothing */
+  env?: Readonly<Record<string, string>>;
   /** Hears one line for each step. */
   say: (line: string) => void;
 }
 
 /** Measures what design.md promises of pages, server and clicks ("What is measured from the first day") on a stock. */
-export async function measureBudgets({ root, dataDir, say }: BudgetOptions): Promise<BenchLine[]> {
+export async function measureBudgets({ root, dataDir, env, say }: BudgetOptions): Promise<BenchLine[]> {
   const lines: BenchLine[] = [];
   const cpuReporter = join(import.meta.dirname, "report-cpu.ts");
   const engineFolder = mkdtempSync(join(tmpdir(), "forecourt-bench-engine-"));
@@ -47,7 +49,7 @@ export async function measureBudgets({ root, dataDir, say }: BudgetOptions): Pro
       root,
       fromSource: false,
       dataDir,
-      env: { TYPESENSE_URL: engineServer.url, TYPESENSE_API_KEY: "bench" },
+      env: { ...env, TYPESENSE_URL: engineServer.url, TYPESENSE_API_KEY: "bench" },
       cpuReporter,
     });
     const { port } = server;

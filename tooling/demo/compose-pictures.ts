@@ -15,16 +15,9 @@ export interface WantedPicture {
  * Makes the pictures that are not in the media folder yet, as many at a time as there are processors. One that is cut
  * off leaves no file behind and is made next time.
  *
- * @param onProgress hears how many of the missing ones are made
- * @param atOnce how many are made at a time; as many as there are processors where left out
  * @returns how many were made
  */
-export async function composeMissingPictures(
-  dataDir: string,
-  wanted: readonly WantedPicture[],
-  onProgress: (made: number, missing: number) => void = () => {},
-  atOnce: number = Math.max(2, availableParallelism()),
-): Promise<number> {
+export async function composeMissingPictures(dataDir: string, wanted: readonly WantedPicture[]): Promise<number> {
   const fileOf = ({ key }: WantedPicture) => join(dataDir, "media", key);
   const there = await Promise.all(
     wanted.map((picture) =>
@@ -36,14 +29,9 @@ export async function composeMissingPictures(
   );
   const missing = wanted.filter((_, index) => !there[index]);
   const queue = missing.values();
-  let made = 0;
   const work = async () => {
-    for (const picture of queue) {
-      await writeWhole(fileOf(picture), await picture.compose());
-      made += 1;
-      onProgress(made, missing.length);
-    }
+    for (const picture of queue) await writeWhole(fileOf(picture), await picture.compose());
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return made;
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  return missing.length;
 }

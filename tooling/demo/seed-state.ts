@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -32,7 +33,9 @@ export async function writeSeedState(dataDir: string, state: SeedState): Promise
 
 /** Writes a file so that it is there whole or not at all; folders are made as needed. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  // Of two that write it at a time each has a part of its own.
+  const part = `${file}.${randomUUID()}.part`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+  await writeFile(part, content);
+  await rename(part, file);
 }

@@ -3,19 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyContentFolder, applySite, findMapping, importStock, openDatabase, siteBySlug } from "@forecourt/platform";
 import type { Database } from "@forecourt/platform";
-import { brandPictures } from "./brand-pictures.ts";
+import { committedPictures } from "./committed-pictures.ts";
 import { composeMissingPictures } from "./compose-pictures.ts";
-import type { WantedPicture } from "./compose-pictures.ts";
 import { demoContentFolder, demoMappingFile, readSiteDocument } from "./demo-documents.ts";
 import { demoSites } from "./demo-site.ts";
 import type { DemoSite } from "./demo-site.ts";
 import { stockToCsv } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
-import { pictureMaker } from "./picture-maker.ts";
-import { spinLayerName, spinSource } from "./pictures/spin-set.ts";
 import { readSeedState, writeSeedState, writeWhole } from "./seed-state.ts";
 import type { SeedState } from "./seed-state.ts";
-import { parseSpinKey } from "./spin-key.ts";
 
 /** What {@link seedDemo} needs. */
 export interface SeedOptions {
@@ -27,15 +23,15 @@ export interface SeedOptions {
   sites?: readonly DemoSite[];
   /** Day for which stock is made on the first start, as `2026-11-21`. @default today */
   referenceDay?: string;
-  /** Make the pictures too; `"asked"`: the films alone, as `servePictures` makes each picture when it is first asked for. @default true */
-  pictures?: boolean | "asked";
+  /** Put logos, cars of first pages and films into the media folder; all other pictures `servePictures` makes when they are first asked for. @default true */
+  pictures?: boolean;
   /** Hears one line for each step that takes time. */
   onProgress?: (line: string) => void;
 }
 
 /**
  * Makes the demo in a data folder: the sites, their stock (written as a feed file and imported like any dealer's), and
- * the pictures. What is there already is left alone: a second call changes nothing, and a site document that was
+ * the pictures that are not made when asked for. What is there already is left alone: a second call changes nothing, and a site document that was
  * changed since keeps its changes.
  *
  * @throws whatever applying, importing or writing refuses; what was made until then stays and is not made again
@@ -57,7 +53,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
       ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
     }));
   try {
-    const pictures = options.pictures === false ? undefined : seedPictures(state.referenceDay, options);
+    const pictures = options.pictures === false ? undefined : seedPictures(options);
     // Cars and pictures are made side by side; a failure of one is told once the other is done.
     const [stock, made] = await Promise.allSettled([seedSites(database, state, options), pictures]);
     for (const outcome of [stock, made]) if (outcome.status === "rejected") throw outcome.reason;
@@ -94,44 +90,9 @@ async function hashOfFolder(folder: string): Promise<string> {
   return hash.digest("hex");
 }
 
-async function seedPictures(
-  referenceDay: string,
-  { dataDir, sites = demoSites, pictures, onProgress }: SeedOptions,
-): Promise<void> {
-  const cars = sites.flatMap((demo) => generateStock(demo, referenceDay));
-  const films = cars.flatMap(({ walkaround_videos: addresses }) =>
-    addresses.map((address) => address.replace("/media/", "")),
-  );
-  const first = inOrder(
-    cars.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)]),
-  );
-  const photos = inOrder(cars.flatMap(({ images }) => images));
-  const insides = cars.flatMap(({ spin_interior_image: inside }) => inside ?? []);
-  const frames = inOrder(cars.flatMap(({ spin_images: addresses }) => addresses));
-  const keys = new Set(pictures === "asked" ? films : [...first, ...photos, ...films, ...insides, ...frames]);
-  const wanted = [
-    ...(await brandPictures()),
-    ...[...keys].flatMap((key): WantedPicture[] => {
-      const compose = pictureMaker(key);
-      return compose ? [{ key, compose }] : [];
-    }),
-  ];
-  const made = await composeMissingPictures(dataDir, wanted, (done, missing) => {
-    if (done % 40 === 0) onProgress?.(`Demo pictures: ${done} of ${missing}`);
-  });
-  if (made > 0) onProgress?.(`Demo pictures: ${made} made`);
-}
-
-/** Pictures that are made from the same layers side by side: layers take longer to read than to paint. A frame stands beside its mirror image. */
-function inOrder(keys: readonly string[]): string[] {
-  const layersOf = (key: string) => {
-    const frame = parseSpinKey(key);
-    return frame ? `${spinLayerName(frame.shape, spinSource(frame.shape, frame.frame).degrees)} ${frame.paint}` : key;
-  };
-  return [...new Set(keys)]
-    .map((key) => ({ key, layers: layersOf(key) }))
-    .sort((a, b) => a.layers.localeCompare(b.layers, "en"))
-    .map(({ key }) => key);
+async function seedPictures({ dataDir, onProgress }: SeedOptions): Promise<void> {
+  const copied = await composeMissingPictures(dataDir, await committedPictures());
+  if (copied > 0) onProgress?.(`Demo pictures: ${copied} logos, cars of first pages and films copied`);
 }
 
 async function seedSite(

@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { pictureMaker } from "./picture-maker.ts";
+import { writeWhole } from "./seed-state.ts";
 
 /** At most so many pictures are made at a time: each takes a processor for some 50 ms. */
 const atOnce = 2;
@@ -15,11 +18,12 @@ export interface PictureService {
 /**
  * Makes the demo's pictures when they are asked for, on a free port of this machine.
  *
+ * @param kept folder in which what was made is looked for first, and kept; without one each is made anew
  * @example
  * const { origin } = await servePictures();
  * await fetch(new URL("demo/suv-front-08090a.jpg", origin)); // a black SUV from the front
  */
-export async function servePictures(): Promise<PictureService> {
+export async function servePictures(kept?: string): Promise<PictureService> {
   const waiting: (() => void)[] = [];
   let running = 0;
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -34,9 +38,11 @@ export async function servePictures(): Promise<PictureService> {
     }
   };
   const server = createServer((request, response) => {
-    const compose = pictureMaker(decodeURIComponent((request.url ?? "/").slice(1)));
+    const key = decodeURIComponent((request.url ?? "/").slice(1));
+    const compose = pictureMaker(key);
     if (!compose) return void response.writeHead(404).end();
-    inTurn(compose).then(
+    const make = () => inTurn(compose);
+    (kept === undefined ? make() : keptOr(make, join(kept, key))).then(
       (bytes) => response.end(bytes),
       (error: unknown) => {
         process.stderr.write(`${String(error)}\n`);
@@ -50,4 +56,12 @@ export async function servePictures(): Promise<PictureService> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: () => server.close(),
   };
+}
+
+async function keptOr(make: () => Promise<Uint8Array>, file: string): Promise<Uint8Array> {
+  const there = await readFile(file).catch(() => undefined);
+  if (there) return there;
+  const bytes = await make();
+  await writeWhole(file, bytes);
+  return bytes;
 }

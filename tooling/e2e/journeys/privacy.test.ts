@@ -18,7 +18,7 @@ let server: RunningServer;
 beforeAll(async () => {
   data = await demoData();
   const { root, form } = inject("installation");
-  server = await startServer({ root, fromSource: form === "source", dataDir: data.dataDir });
+  server = await startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: data.env });
 }, 120_000);
 afterAll(async () => {
   await server.stop();

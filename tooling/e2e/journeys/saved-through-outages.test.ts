@@ -26,7 +26,7 @@ let data: DemoData;
 let server: RunningServer;
 const start = (port = "0") => {
   const { root, form } = inject("installation");
-  return startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: { PORT: port } });
+  return startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: { ...data.env, PORT: port } });
 };
 beforeAll(async () => {
   data = await demoData();

@@ -32,7 +32,7 @@ beforeAll(async () => {
     root,
     fromSource: form === "source",
     dataDir: data.dataDir,
-    env: { TYPESENSE_URL: listening.url, TYPESENSE_API_KEY: apiKey },
+    env: { ...data.env, TYPESENSE_URL: listening.url, TYPESENSE_API_KEY: apiKey },
   });
   port = server.port;
 }, 120_000);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { seedDemo } from "../../demo/seed.ts";
+import { servePictures } from "../../demo/serve-pictures.ts";
 import { folderHash } from "../../pack/folder-hash.ts";
 import { runCommand } from "../../pack/run-command.ts";
 
@@ -11,12 +12,14 @@ const repository = resolve(import.meta.dirname, "..", "..", "..");
 /** A data folder of its own, with the demo in it. */
 export interface DemoData {
   dataDir: string;
+  /** What the server is to be started with: where its pictures are made when they are first asked for. */
+  env: Readonly<Record<string, string>>;
   /** Removes the folder; the server must have ended. */
   remove: () => void;
 }
 
 /**
- * Makes the demo, with all its pictures, once a day and for each change of what makes it, and keeps it in the temporary folder
+ * Makes the demo once a day and for each change of what makes it, and keeps it in the temporary folder
  * of the machine. `FORECOURT_DEMO_DATA` names a data folder with the demo instead.
  *
  * @returns the folder of what is kept, and the data folder in it
@@ -51,7 +54,7 @@ export async function keptDemo(onProgress: (line: string) => void): Promise<{ ho
 }
 
 /**
- * Makes a fresh data folder with both demo sites, their stock and pictures: a copy of the kept demo.
+ * Makes a fresh data folder with the demo sites and their stock, a copy of the kept demo. Pictures that were made once are kept beside it.
  *
  * @throws whatever the seed or the copy throws
  */
@@ -60,5 +63,10 @@ export async function demoData(onProgress: (line: string) => void = () => {}): P
   const dataDir = mkdtempSync(join(home, "run-"));
   // With owners and modes: PostgreSQL refuses a folder that is not its own.
   await runCommand("cp", ["-a", `${seed}/.`, dataDir], { cwd: home });
-  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+  const { origin, close } = await servePictures(`${seed}.pictures`);
+  const remove = () => {
+    close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { dataDir, env: { FORECOURT_PICTURE_ORIGIN: origin }, remove };
 }
