@@ -12,7 +12,8 @@ export function GarageEntries({ entries }: { entries: readonly GarageEntryView[]
     <>
       {open.length > 0 && <EntryList entries={open} />}
       {over.length > 0 && (
-        <Disclosure title={`Earlier: ${over.length}`}>
+        // Where nothing is under way, what is over is all there is to see.
+        <Disclosure title={`Earlier: ${over.length}`} open={open.length === 0}>
           <EntryList entries={over} />
         </Disclosure>
       )}

@@ -11,11 +11,11 @@ export function OwnSession({ site, phone }: { site: string; phone: string }) {
     );
   }
   return (
-    <p className={styles.line}>
-      You are signed in with the number ending in {phone.slice(-3)}.{" "}
+    <p className={`${styles.line} ${styles.row}`}>
+      <span>You are signed in with the number ending in {phone.slice(-3)}.</span>
       <Button variant="link" onClick={() => void leave(false)}>
         Sign out
-      </Button>{" "}
+      </Button>
       <Button variant="link" onClick={() => void leave(true)}>
         Sign out on every device
       </Button>

@@ -1,6 +1,7 @@
 import type { TradeInQuestion } from "@forecourt/core/trade-in";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
+import styles from "./enquiry-trade-in.module.css";
 import { TradeInPhotos } from "./trade-in-photos.tsx";
 import type { TradeInPhotosProps } from "./trade-in-photos.tsx";
 import { TradeInStep } from "./trade-in-step.tsx";
@@ -26,15 +27,17 @@ export function TradeInConditionForm({ questions, answers, photos, ...step }: Tr
       fields={[...questions.map(({ name }) => name), "photos"]}
       hasFiles
     >
-      {questions.map(({ name, label, answers: choices }) => (
-        <Fieldset key={name} id={`trade-in-${name}`} tabIndex={-1} legend={label} error={step.state?.fields[name]}>
-          {choices.map(({ value, label: words }) => (
-            <Radio key={value} name={name} value={value} defaultChecked={chosen[name] === value}>
-              {words}
-            </Radio>
-          ))}
-        </Fieldset>
-      ))}
+      <div className={styles.questions}>
+        {questions.map(({ name, label, answers: choices }) => (
+          <Fieldset key={name} id={`trade-in-${name}`} tabIndex={-1} legend={label} error={step.state?.fields[name]}>
+            {choices.map(({ value, label: words }) => (
+              <Radio key={value} name={name} value={value} defaultChecked={chosen[name] === value}>
+                {words}
+              </Radio>
+            ))}
+          </Fieldset>
+        ))}
+      </div>
       <TradeInPhotos {...photos} error={photos.error ?? step.state?.fields["photos"]} />
     </TradeInStep>
   );

@@ -1,5 +1,6 @@
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./enquiry-trade-in.module.css";
 
@@ -22,6 +23,8 @@ export interface TradeInResultProps {
   acceptAction: string | undefined;
   pending: boolean;
   error?: string | undefined;
+  /** It takes the place of the steps just now: its heading takes the focus. @default false */
+  isNew?: boolean;
   /** What else can be done: "Value another car". */
   children?: ReactNode;
 }
@@ -38,21 +41,26 @@ export function TradeInResult({
   acceptAction,
   pending,
   error,
+  isNew = false,
   children,
 }: TradeInResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <section className={styles.result} aria-labelledby="trade-in-result">
       {range === undefined ? (
         <>
-          <h2 className={styles.heading} id="trade-in-result">
+          <h2 ref={heading} tabIndex={-1} className={styles.heading} id="trade-in-result">
             Thank you, we have your details
           </h2>
           <p>{reason}</p>
-          <p>We look at your {car} ourselves and call you with a figure.</p>
+          <p>We look at your {car} ourselves and come back to you with a figure.</p>
         </>
       ) : (
         <>
-          <h2 className={styles.heading} id="trade-in-result">
+          <h2 ref={heading} tabIndex={-1} className={styles.heading} id="trade-in-result">
             Your {car}
           </h2>
           <p className={styles.range}>{range}</p>
@@ -66,7 +74,7 @@ export function TradeInResult({
             </Alert>
           )}
           {isAccepted ? (
-            <Alert tone="success">You took the estimate up. We call you to arrange when we can see the car.</Alert>
+            <Alert tone="success">You took the estimate up. We get in touch to arrange when we can see the car.</Alert>
           ) : (
             acceptAction !== undefined && (
               <form method="post" action={acceptAction}>

@@ -148,6 +148,13 @@ describe("what a valuation came to", () => {
     expect(document.body.textContent).not.toContain("$");
   });
 
+  it("takes the focus where it comes in the place of the steps, and leaves it where the page was opened with it", () => {
+    const { rerender } = render(<TradeInResult {...result} />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<TradeInResult {...result} isNew />);
+    expect(document.activeElement?.textContent).toBe("Your 2022 Mazda CX-5");
+  });
+
   it("says why it could not be taken up", () => {
     render(<TradeInResult {...result} error="This estimate has ended." />);
     expect(screen.getByText("This estimate has ended.")).toBeTruthy();

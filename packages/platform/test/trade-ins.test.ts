@@ -1,6 +1,8 @@
+import { tradeInCarSchema } from "@forecourt/api";
 import type { SendTradeInInput } from "@forecourt/api";
 import { tradeInQuestions } from "@forecourt/core/trade-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
 import { eraseShopper } from "../src/domain/removal/erase-shopper.ts";
 import { expireData } from "../src/domain/removal/expire-data.ts";
@@ -9,6 +11,7 @@ import { openTradeIn, saveTradeIn } from "../src/domain/trade-ins/save-trade-in.
 import { acceptTradeIn, keepValuation, sendTradeIn } from "../src/domain/trade-ins/send-trade-in.ts";
 import { createTradeInValuer } from "../src/domain/trade-ins/value-trade-in.ts";
 import { createVehicleData, sandboxVehicleData } from "../src/domain/trade-ins/vehicle-data.ts";
+import { plainIssue } from "../src/http/requests/plain-issue.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { parsedSite, putCar, putSite, siteDocument } from "./http-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
@@ -75,6 +78,24 @@ describe("a valuation", () => {
     await expect(
       openTradeIn(database, { site, car: { ...car, year: 2031 }, carId: undefined, now }),
     ).rejects.toMatchObject({ fields: [{ path: "year", message: "Enter a year up to 2027." }] });
+  });
+
+  it("says what is wrong with a year or kilometres in words, and never as a pattern", () => {
+    const said = (typed: object) =>
+      tradeInCarSchema
+        .safeParse({ ...car, ...typed }, { error: plainIssue })
+        .error?.issues.map(({ path, message }) => [path.join("."), message]);
+    for (const year of ["", "20x9", "1066"])
+      expect(said({ year })).toEqual([["year", "Enter the year, such as 2019."]]);
+    for (const km of ["", "-5x", -5, 2.5])
+      expect(said({ km })).toEqual([["km", "Enter the kilometres as a whole number."]]);
+    expect(
+      z
+        .string()
+        .regex(/^a$/)
+        .safeParse("b", { error: plainIssue })
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(["Check how this is written."]);
   });
 
   it("may be against a car of its own site", async () => {

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { ask } from "../lib/ask.ts";
+import { pressOn, typeInto } from "../lib/by-keyboard.ts";
 import { receivedLeads } from "../lib/received-leads.ts";
 import { findCar } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
@@ -95,20 +96,25 @@ describe("a car", () => {
     });
   });
 
-  it("is given up again with JavaScript, and free at once", async () => {
+  it("is reserved and given up again by keyboard alone, and free at once", async () => {
     const { path } = await freeCar(30_000);
-    await walk({ site }, async (shopper) => {
-      const { open, page, find, inspect } = shopper;
+    const expected = [{ status: 422, path: `${path}/checkout` }];
+    await walk({ site, expected }, async ({ open, page, find, inspect }) => {
       await open(`${path}/checkout`);
       await inspect();
-      await fillIn(shopper, `give-up-${randomUUID()}@example.com`);
-      await find("button", "Continue to payment").click();
+      await pressOn(page, find("button", "Continue to payment"));
+      await pressOn(page, page.getByRole("link", { name: "Enter your name." }));
+      await page.keyboard.type("Robin");
+      await typeInto(page, page.getByLabel("Email"), `give-up-${randomUUID()}@example.com`);
+      await typeInto(page, page.getByLabel("Mobile"), `021 ${randomInt(1_000_000, 9_999_999)}`);
+      await pressOn(page, page.getByLabel("I agree to the terms of this enquiry"), "Space");
+      await pressOn(page, find("button", "Continue to payment"));
       await find("heading", "The car is held for you").waitFor();
       const held = page.url();
       await page.reload();
       await find("heading", "The car is held for you").waitFor();
-      await page.getByText("Give the car up").click();
-      await find("button", "Yes, give it up").click();
+      await pressOn(page, page.locator("summary", { hasText: "Give the car up" }));
+      await pressOn(page, find("button", "Yes, give it up"));
       await find("heading", "The car is no longer held").waitFor();
       await page.getByText("Nothing was charged.").waitFor();
       await inspect();

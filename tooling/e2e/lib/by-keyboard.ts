@@ -20,3 +20,9 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
+
+/** Goes to an element by keyboard alone and presses a key there: Enter for links and buttons, Space for boxes. */
+export async function pressOn(page: Page, target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}

@@ -8,7 +8,7 @@ const text = (most: number) => z.string().trim().max(most);
 const needed = (most: number, message: string) => z.string({ error: message }).trim().min(1, message).max(most);
 const whole = (from: number, to: number, message: string) =>
   z
-    .union([z.number(), z.string().regex(/^\d{1,7}$/)], { error: message })
+    .union([z.number(), z.string().regex(/^\d{1,7}$/, message)], { error: message })
     .transform(Number)
     .pipe(z.number().int(message).min(from, message).max(to, message));
 

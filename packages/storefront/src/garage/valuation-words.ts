@@ -19,7 +19,7 @@ export function valuationWords(
   if (!estimate)
     return {
       ...facts,
-      state: "We look at it ourselves and call you",
+      state: "We look at it ourselves and come back to you",
       tone: "wait",
       lines: reason === null ? [] : [reason],
       actions: [callAction(site)],
@@ -31,7 +31,7 @@ export function valuationWords(
       ...facts,
       state: `${range}, accepted`,
       tone: "good",
-      lines: ["We call you about the inspection."],
+      lines: ["We get in touch about the inspection."],
       actions: [...see, callAction(site)],
     };
   if (new Date(estimate.valid_until) <= now)

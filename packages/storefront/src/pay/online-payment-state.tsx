@@ -3,6 +3,7 @@ import { onlinePaymentPath } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconCheckCircle, IconClock } from "@forecourt/ui-kit/icon";
 import { CallUs } from "../enquiry/call-us.tsx";
+import type { GarageLink } from "../garage/garage-link.ts";
 import { FormPage } from "../form-page.tsx";
 import styles from "../reserve/storefront-reserve.module.css";
 import { useLookAgain } from "../use-look-again.ts";
@@ -12,9 +13,12 @@ import type { OnlinePaymentWords } from "./online-payment-words.ts";
 /** Where an online payment stands, its receipt once it is paid, and what can be done next. It looks again by itself while it waits. */
 export function OnlinePaymentState({
   payment: { state, pay_url: payUrl, words },
+  garage,
   action,
 }: {
   payment: OnlinePaymentAnswer & { words: OnlinePaymentWords };
+  /** The shopper's own page, where the site has one. */
+  garage: GarageLink | undefined;
   /** Address of this very payment. */
   action: string;
 }) {
@@ -53,6 +57,11 @@ export function OnlinePaymentState({
         {state === "open" && payUrl === null && (
           <Button href={action} size="l" variant="secondary">
             Look again
+          </Button>
+        )}
+        {facts.length > 0 && garage && (
+          <Button href={garage.href} size="l" variant="secondary">
+            {garage.label}
           </Button>
         )}
         {state === "closed" && (

@@ -12,6 +12,7 @@ import { askedCar } from "../enquiry/asked-car.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
+import type { GarageLink } from "../garage/garage-link.ts";
 import reserve from "../reserve/storefront-reserve.module.css";
 import type { ReservationWords } from "../reserve/reservation-words.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
@@ -37,13 +38,15 @@ export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step"
   loan: ShownLoan | undefined;
   /** The calculator of the car's page, with the same terms. */
   calculatorHref: string | undefined;
+  /** The shopper's own page, where the site has one. */
+  garage: GarageLink | undefined;
   /** The form of the details. */
   form: LeadFormDeclaration;
 }
 
 /** A step of a purchase beside the summary; once the deposit is paid, what comes next. */
 export function PurchaseJourney(props: PurchaseJourneyProps) {
-  const { step, hrefs, car, lines, reserved, purchase, loan, calculatorHref, form } = props;
+  const { step, hrefs, car, lines, reserved, purchase, loan, calculatorHref, garage, form } = props;
   const { site, money } = useSite();
   const answer = useActionData<Partial<RefusedPurchaseStep> & { lookedUp?: string }>();
   const action = hrefs[step] ?? "";
@@ -111,6 +114,11 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
             </form>
           )}
           {isDone && <p>We call you to finish the purchase. Nothing else is to do now.</p>}
+          {isDone && garage && (
+            <Button href={garage.href} size="l" variant="secondary">
+              {garage.label}
+            </Button>
+          )}
           {!isDone && !isPaying && (
             <>
               <FormProgress

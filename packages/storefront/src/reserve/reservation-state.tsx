@@ -8,6 +8,7 @@ import { IconCheckCircle, IconClock } from "@forecourt/ui-kit/icon";
 import { useActionData } from "react-router";
 import { askedCar } from "../enquiry/asked-car.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
+import type { GarageLink } from "../garage/garage-link.ts";
 import { FormPage } from "../form-page.tsx";
 import { useLookAgain } from "../use-look-again.ts";
 import { useSite } from "../use-site.ts";
@@ -20,6 +21,8 @@ export interface ReservationStateProps {
   /** The car, while the site shows it. */
   car: Car | undefined;
   name: string;
+  /** The shopper's own page, where the site has one. */
+  garage: GarageLink | undefined;
   /** Address of this very reservation. */
   action: string;
   /** Address at which the car can be reserved anew. */
@@ -27,7 +30,7 @@ export interface ReservationStateProps {
 }
 
 /** Where a reservation stands, and what can be done next. It looks again by itself while it waits for the payment. */
-export function ReservationState({ reservation, car, name, action, formAction }: ReservationStateProps) {
+export function ReservationState({ reservation, car, name, garage, action, formAction }: ReservationStateProps) {
   const { site, money } = useSite();
   const { words, state, pay_url: payUrl, payLabel } = reservation;
   const refused = useActionData<{ error?: string }>();
@@ -58,6 +61,11 @@ export function ReservationState({ reservation, car, name, action, formAction }:
         {state === "released" && car && car.reserved !== true && (
           <Button href={formAction} size="l">
             Reserve it again
+          </Button>
+        )}
+        {state === "reserved" && garage && (
+          <Button href={garage.href} size="l">
+            {garage.label}
           </Button>
         )}
         {car && (

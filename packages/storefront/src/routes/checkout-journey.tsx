@@ -17,13 +17,14 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
+import { garageLink } from "../garage/garage-link.ts";
 import { pageHead } from "../head.ts";
 import { linkKey } from "../link-key.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { PurchaseJourney } from "../purchase/purchase-journey.tsx";
 import { PurchaseStart } from "../purchase/purchase-start.tsx";
-import { purchaseHref, purchaseStepAt } from "../purchase/purchase-view.ts";
+import { purchaseHref, purchaseStepAt, purchaseStepNames } from "../purchase/purchase-view.ts";
 import { summaryLines, tradeInLine } from "../purchase/purchase-words.ts";
 import { beginPurchase, takePurchaseStep } from "../purchase/take-purchase-step.ts";
 import { reservationWords } from "../reserve/reservation-words.ts";
@@ -66,6 +67,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const money = siteMoney(site);
   const loan = car && purchase?.finance === "finance" ? purchasedLoan(purchase, car, site, now) : undefined;
   const current = purchase && purchaseStepAt(step, purchase.next);
+  const reserved = purchase?.reservation ? reservationWords(purchase.reservation, site) : null;
+  // Each step is a document of its own: its title says which.
+  const said =
+    reserved && purchase?.reservation?.state !== "released" ? reserved.title : current && purchaseStepNames[current];
   return data(
     {
       car,
@@ -93,18 +98,20 @@ export async function loader(args: LoaderFunctionArgs) {
               lines: summaryLines(purchase, site),
               deposit: depositWords(site),
               delivers: site.delivery.enabled,
-              reserved: purchase.reservation && {
-                ...reservationWords(purchase.reservation, site),
-                payUrl: purchase.reservation.pay_url,
-                state: purchase.reservation.state,
-              },
+              reserved: reserved &&
+                purchase.reservation && {
+                  ...reserved,
+                  payUrl: purchase.reservation.pay_url,
+                  state: purchase.reservation.state,
+                },
               loan: loan?.loan,
               calculatorHref: loan?.calculatorHref,
+              garage: garageLink(site),
             }
           : undefined,
       money,
       head: pageHead({
-        title: `${car ? `Buy the ${car.name}` : "Buy online"} | ${site.name}`,
+        title: `${[said, car ? `Buy the ${car.name}` : "Buy online"].filter(Boolean).join(": ")} | ${site.name}`,
         description: `Buy a car of ${site.name} online, step by step.`,
         page,
         site,

@@ -11,6 +11,7 @@ import { apiContext, siteContext } from "../contexts.ts";
 import { carOfRoute } from "../enquiry/car-lead.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { pageHead } from "../head.ts";
+import { garageLink } from "../garage/garage-link.ts";
 import { linkKey } from "../link-key.ts";
 import type { LinkKey } from "../link-key.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
@@ -48,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       action: checkoutHref(site, carPath, key),
       formAction: checkoutHref(site, carPath),
       canReserve: car !== undefined && isPurchasable(car),
+      garage: garageLink(site),
       deposit: deposit?.label ?? "",
       terms: {
         hours: site.reserve.hours,

@@ -11,6 +11,7 @@ import { CallUs } from "../enquiry/call-us.tsx";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
+import { garageLink } from "../garage/garage-link.ts";
 import { pageHead } from "../head.ts";
 import { linkKey } from "../link-key.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       payment: payment && words && { ...payment, words },
       action: onlinePaymentHref(key),
+      garage: garageLink(site),
       // Where it is not known, the form says so once it is sent.
       canPay: site.paymentProviders === undefined || site.paymentProviders[0] != null,
       limits: { least: site.onlinePayment.least, most: site.onlinePayment.most },
@@ -73,9 +75,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** /online-payment: what is paid and by whom, then the receipt. */
 export default function OnlinePayment() {
-  const { payment, action: address, canPay, ...form } = useLoaderData<typeof loader>();
+  const { payment, action: address, garage, canPay, ...form } = useLoaderData<typeof loader>();
   const { site } = useSite();
-  if (payment) return <OnlinePaymentState payment={payment} action={address} />;
+  if (payment) return <OnlinePaymentState payment={payment} garage={garage} action={address} />;
   if (!canPay)
     return (
       <FormPage

@@ -112,9 +112,11 @@ export default function SellYourCar() {
     <FormPage
       title={title}
       lead={
-        givesEstimates
-          ? "A few questions about your car, and you see what it may be worth. You decide what happens then."
-          : "Tell us about your car, and we call you with a figure."
+        journey.result
+          ? undefined
+          : givesEstimates
+            ? "A few questions about your car, and you see what it may be worth. You decide what happens then."
+            : "Tell us about your car, and we come back to you with a figure."
       }
       side={
         <>

@@ -25,7 +25,7 @@ export interface TradeInJourneyProps {
   photos: TradeInPhotosProps["photos"];
   states: readonly string[];
   /** What it came to; undefined until it is sent. */
-  result: Omit<TradeInResultProps, "acceptAction" | "pending" | "error" | "children"> | undefined;
+  result: Omit<TradeInResultProps, "acceptAction" | "pending" | "error" | "isNew" | "children"> | undefined;
 }
 
 /** The steps of a valuation, or what it came to. */
@@ -35,6 +35,7 @@ export function TradeInJourney({ view, car, answers, questions, photos, states, 
   const navigation = useNavigation();
   const answer = useActionData<RefusedTradeInStep & { unsent?: Readonly<Record<string, string>> }>();
   const [attempt, setAttempt] = useState(0);
+  const [beganWithSteps] = useState(result === undefined);
   const sent = useTradeInPhotos(valuation);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -52,9 +53,10 @@ export function TradeInJourney({ view, car, answers, questions, photos, states, 
         {...result}
         acceptAction={tradeInHref(view, valuation)}
         pending={pending}
+        isNew={beganWithSteps}
         {...(state?.error === undefined ? {} : { error: state.error })}
       >
-        <Button href={tradeInHref(view)} variant="quiet">
+        <Button href={tradeInHref(view)} variant="secondary">
           Value another car
         </Button>
       </TradeInResult>

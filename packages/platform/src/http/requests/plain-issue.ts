@@ -12,6 +12,8 @@ export function plainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type" && issue.input === undefined) return "This field is required.";
   if (issue.code === "too_big") return most(issue);
   if (issue.code === "too_small") return least(issue);
+  // The library would print the pattern.
+  if (issue.code === "invalid_format") return "Check how this is written.";
   return undefined;
 }
 
