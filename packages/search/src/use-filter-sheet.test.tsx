@@ -1,5 +1,8 @@
 import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { startTransition } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { railId, useFilterSheet } from "./use-filter-sheet.ts";
 
@@ -7,6 +10,7 @@ beforeEach(() => history.replaceState({ idx: 3 }, "", "/search/used-cars"));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function Page({ search = "" }: { search?: string }) {
@@ -45,6 +49,29 @@ describe("the filter sheet of a phone", () => {
     expect(location.href).toMatch(/make=Kia#filters$/);
     popTo("/search/used-cars?make=Kia");
     expect(screen.getByText("closed Kia")).toBeTruthy();
+  });
+
+  it("takes no place again where Back is pressed the moment new cars are drawn beneath it", async () => {
+    // Drawn as in a browser: what follows a drawing may come after the shopper's next press.
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    flushSync(() => root.render(<Page />));
+    flushSync(() => screen.getByRole("button", { name: "Filters" }).click());
+    await screen.findByText(/open/);
+    const push = vi.spyOn(history, "pushState");
+    const drawn = new MutationObserver(() => {
+      if (!screen.queryByText("open Kia")) return;
+      drawn.disconnect();
+      history.replaceState({ idx: 3 }, "", "/search/used-cars");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    drawn.observe(place, { subtree: true, characterData: true });
+    startTransition(() => root.render(<Page search="Kia" />));
+    await screen.findByText("closed Kia");
+    expect(push).not.toHaveBeenCalled();
+    root.unmount();
+    place.remove();
   });
 
   it("goes back when it is closed by its own button", () => {

@@ -1,6 +1,6 @@
 import { createHistoryEntry } from "@forecourt/ui-kit/history-entry";
 import type { HistoryEntry } from "@forecourt/ui-kit/history-entry";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * Opens the filter rail as a sheet: focus moves in and back, Escape closes, Tab stays inside, the page behind does not scroll. A
@@ -44,8 +44,8 @@ export function useFilterSheet() {
     );
   }, []);
 
-  // After each render: what is chosen in the sheet takes the place of its entry.
-  useEffect(() => {
+  // After each render: what is chosen in the sheet takes the place of its entry. With the render, not after it: Back may be pressed between.
+  useLayoutEffect(() => {
     if (open) entry.current?.enter();
   });
 
