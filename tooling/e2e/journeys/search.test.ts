@@ -86,15 +86,16 @@ describe.each(sizes)("searching on a %s", (size) => {
       const second = await results.names();
       const card = page.locator("article").nth(9).locator("h2 a");
       await card.scrollIntoViewIfNeeded();
-      const depth = await page.evaluate(() => scrollY);
-      expect(depth).toBeGreaterThan(200);
+      const place = async () => Math.round((await card.boundingBox())?.y ?? -1);
+      const before = await place();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
       await card.click();
       await shopper.arrive(/^\/cars\//);
       await find("heading", /\d{4}/).waitFor();
       await page.goBack();
       await shopper.arrive("/search/used-cars?sortBy=price_asc&page=2");
       await expect.poll(results.names).toEqual(second);
-      await expect.poll(() => page.evaluate(() => scrollY), { message: "scroll position of before" }).toBe(depth);
+      await expect.poll(place, { message: "place of the car on the screen" }).toBe(before);
       await expect.poll(() => page.getByLabel("Sort").inputValue()).toBe("price_asc");
 
       // A car that was loaded anew, and left before its scripts came.
@@ -104,7 +105,7 @@ describe.each(sizes)("searching on a %s", (size) => {
       await page.goBack();
       await shopper.arrive("/search/used-cars?sortBy=price_asc&page=2");
       await expect.poll(results.names).toEqual(second);
-      await expect.poll(() => page.evaluate(() => scrollY), { message: "scroll position of before" }).toBe(depth);
+      await expect.poll(place, { message: "place of the car on the screen" }).toBe(before);
     }));
 
   it("says so kindly when nothing is found, and offers the way back", () =>

@@ -39,6 +39,11 @@ describe("The start of a page", () => {
     expect(startOf().start).toContain("(window.requestIdleCallback??setTimeout)(begin");
   });
 
+  it("loads the page before anew where Back is pressed before it listens, and tells the router nothing of it", () => {
+    expect(startOf().start).toContain("gone=1;e.stopImmediatePropagation();location.reload()");
+    expect(startOf().start).toContain("gone||import(last)");
+  });
+
   it("leaves the line to pictures and to what a shopper asks for", () => {
     expect(startOf().start).toContain('{rel:"modulepreload",fetchPriority:"low",href}');
   });

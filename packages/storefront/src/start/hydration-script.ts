@@ -27,7 +27,8 @@ export interface StartScripts {
  * shopper's first move, touch or key. They run file by file, each in a task of its own. Links and forms work
  * all the while; a filter of a page with `filters` is answered in place (early-filters.ts); a click on another button, on a link that only changes what the page shows or asks for a phone number, is kept and
  * given back, in order, as soon as the page says that it listens (`forecourt:ready`); a link is followed after 3 s without it. After a
- * reload, Back changes the address and leaves this document in place: until the page listens, the other one is loaded instead.
+ * reload, Back changes the address and leaves this document in place: until the page listens, the other one is loaded instead, and the
+ * router hears nothing of it: it would note the top of the page as the place to come back to.
  *
  * They stand in for the scripts of React Router's `<Scripts />` and do what those do, later; the texts are the same for all
  * pages of the same routes, so that one hash permits them all.
@@ -64,7 +65,7 @@ export function hydrationScript({ manifest, handoff, routes, filters }: Hydratio
     `await styled;`,
     ...(filters ? [`await settled();`] : []),
     loaderDataScript,
-    `import(last);`,
+    `gone||import(last);`,
   ].join("");
   const scripts = {
     prepare: `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`,
@@ -117,7 +118,7 @@ const afterPictures = (files: readonly string[], start: string, filters: boolean
   `const files=${listed(files)};
 let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done));
 const begin=async()=>{if(begun)return;begun=1;${wholeSheet}document.head.append(...files.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})));${start}};
-const here=()=>location.pathname+location.search,back=()=>here()===made||location.reload();let made=here();
+const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);
 const leave=c=>{if(c.href)setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs});kept.push(c);setTimeout(begin)};${filters ? earlyFilters : ""}
 const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href)e.preventDefault();${filters ? "answers(c)||" : ""}leave(c)};
