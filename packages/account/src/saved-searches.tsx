@@ -2,6 +2,8 @@ import type { SavedAlert } from "@forecourt/api";
 import type { MoneyFormat } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
+import { EmptyState } from "@forecourt/ui-kit/empty-state";
+import { IconSearch } from "@forecourt/ui-kit/icon";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
 import styles from "./account-saved-searches.module.css";
 import { SavedSearchItem } from "./saved-search-item.tsx";
@@ -63,13 +65,14 @@ export function SavedSearches({ list, siteName, money, vehicles = "cars", stockH
         </Alert>
       )}
       {alerts.length === 0 ? (
-        <div className={styles.empty}>
-          <p className={styles.text}>
-            No saved searches yet. Search for what you are after and choose Save this search: we tell you when something
-            comes in.
-          </p>
-          <Button href={stockHref}>Browse all {vehicles}</Button>
-        </div>
+        <EmptyState
+          title="No saved searches yet"
+          level={3}
+          icon={<IconSearch size={28} />}
+          actions={<Button href={stockHref}>Browse all {vehicles}</Button>}
+        >
+          Search for what you are after and choose Save this search: we tell you when something comes in.
+        </EmptyState>
       ) : (
         <ul className={styles.items}>
           {alerts.map((alert) => (

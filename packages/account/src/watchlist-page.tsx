@@ -2,6 +2,8 @@ import { stockWord } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
+import { EmptyState } from "@forecourt/ui-kit/empty-state";
+import { IconHeart } from "@forecourt/ui-kit/icon";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
 import styles from "./account-watchlist.module.css";
 import { ForgetDevice } from "./forget-device.tsx";
@@ -78,12 +80,13 @@ export function WatchlistPage({
             </Alert>
           )}
           {!keepsCars ? null : favourites.length === 0 ? (
-            <div className={styles.empty}>
-              <p className={styles.emptyText}>
-                Nothing saved yet. Tap the heart on a {stockWord(vehicles)} and it will wait for you here.
-              </p>
-              <Button href={stockHref}>Browse all {vehicles}</Button>
-            </div>
+            <EmptyState
+              title="Nothing saved yet"
+              icon={<IconHeart size={28} />}
+              actions={<Button href={stockHref}>Browse all {vehicles}</Button>}
+            >
+              Tap the heart on a {stockWord(vehicles)} and it will wait for you here.
+            </EmptyState>
           ) : (
             <SavedCars
               site={site}

@@ -100,6 +100,24 @@ describe("The finance calculator", () => {
     expect(deposit.value).toBe("0");
   });
 
+  it.each([
+    { field: /^Interest rate/, typed: "99", kept: "15", said: "Cannot be less than 0.5% or more than 15%" },
+    { field: /^Interest rate/, typed: "0.1", kept: "0.5", said: "Cannot be less than 0.5% or more than 15%" },
+    { field: "Deposit", typed: "300000", kept: "250,000", said: "Cannot be less than $0 or more than $250,000" },
+    { field: "Deposit", typed: "-200", kept: "0", said: "Cannot be less than $0 or more than $250,000" },
+    { field: "Trade-in", typed: "300000", kept: "250,000", said: "Cannot be less than $0 or more than $250,000" },
+    { field: "Residual", typed: "300000", kept: "250,000", said: "Cannot be less than $0 or more than $250,000" },
+    { field: /^Term/, typed: "12", kept: "7", said: "Cannot be less than 1 year or more than 7 years" },
+  ])("clamps $typed typed as $field to $kept, and says so beside that field", async ({ field, typed, kept, said }) => {
+    calculator();
+    const box = screen.getByRole<HTMLInputElement>("textbox", { name: field });
+    await userEvent.clear(box);
+    await userEvent.type(box, `${typed}{Enter}`);
+    expect(box.value).toBe(kept);
+    const described = (box.getAttribute("aria-describedby") ?? "").split(" ");
+    expect(described.map((id) => document.getElementById(id)?.textContent ?? "").join(" ")).toContain(said);
+  });
+
   it("says so of the first entry too: of one in the address, and of one typed before its code was there", async () => {
     const { ranges, asked } = calculatorOf(30_990);
     const { input, clamped } = parseCalculator(new URLSearchParams("loan=500000"), ranges, asked.input);

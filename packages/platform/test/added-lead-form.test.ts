@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type * as Forms from "../../core/src/lead/forms.ts";
 import type * as Testing from "../../core/src/testing/a-lead-form.ts";
 import { parsedSite, siteDocument } from "./http-fixtures.ts";
+import { openBrowser, signIn } from "./identity-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
 
 const forms = "../../core/src/lead/forms.ts";
@@ -19,7 +20,7 @@ async function startWithForms() {
   });
   const { startTestPlatform } = await import("./platform-fixtures.ts");
   return {
-    test: await startTestPlatform([siteDocument("north")]),
+    test: await startTestPlatform([siteDocument("north"), siteDocument("south")]),
     ...(await import("@forecourt/core/schemas")),
     ...(await import("../src/domain/leads/export-leads.ts")),
     ...(await import("../src/domain/leads/take-lead.ts")),
@@ -40,6 +41,8 @@ afterAll(async () => {
 
 const lead = { category: "Tyre Quote", name: "Ana", phone: "0412 345 678" };
 
+const swap = { ...lead, category: "Tyre Swap", "Tyre Size": "205/55 R16" };
+
 describe("a lead form that was added", () => {
   it("is checked as it declares", async () => {
     expect(await (await test.post("north", lead)).json()).toMatchObject({
@@ -59,8 +62,19 @@ describe("a lead form that was added", () => {
     expect(row.split(",")[header.split(",").indexOf("Tyre Size")]).toBe("205/55 R16");
   });
 
+  it("for verified shoppers is taken with the session of this site, and the session of another is as good as none", async () => {
+    const south = openBrowser(test, "south");
+    await signIn(test, "south", south, "+61412345678");
+    const borrowed = openBrowser(test, "north");
+    for (const [name, value] of south.cookies) borrowed.cookies.set(name, value);
+    expect((await borrowed.post("/api/leads", swap)).status).toBe(401);
+    const north = openBrowser(test, "north", "203.0.113.11");
+    await signIn(test, "north", north, "+61412345678");
+    expect((await north.post("/api/leads", swap)).status).toBe(200);
+  });
+
   it("for verified shoppers is taken of nobody else", async () => {
-    const posted = { ...lead, category: "Tyre Swap", "Tyre Size": "205/55 R16" };
+    const posted = swap;
     const refused = await test.post("north", posted);
     expect(refused.status).toBe(401);
     expect(await refused.json()).toMatchObject({ code: "sign_in_required" });

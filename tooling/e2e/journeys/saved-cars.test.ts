@@ -34,7 +34,7 @@ describe("cars that a shopper keeps", () => {
 
       await find("button", "Forget everything on this device").click();
       await find("button", "Yes, forget everything").click();
-      await page.getByText("Nothing saved yet.").waitFor();
+      await find("heading", "Nothing saved yet").waitFor();
       await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     }));
 

@@ -56,7 +56,7 @@ describe("a search that a shopper saves", () => {
       await entry.getByText("No messages").waitFor();
       await find("button", "Remove Our next Mazda").click();
       await find("button", "Yes, remove").click();
-      await page.getByText("No saved searches yet.").waitFor();
+      await find("heading", "No saved searches yet").waitFor();
 
       const car = await findCar(site, ({ status }) => status === "in_stock");
       await open(`/save-search?car_id=${car.id}`);

@@ -165,7 +165,8 @@ function securityFinding(env: Env): Finding {
 const most = 5;
 
 function names(slugs: readonly string[]): string {
+  if (slugs.length === 1) return slugs.join("");
   return slugs.length <= most
-    ? slugs.join(", ")
+    ? `${slugs.join(", ")}: each`
     : `${slugs.slice(0, most).join(", ")} and ${slugs.length - most} more: each`;
 }

@@ -9,18 +9,13 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./identity-tables.ts";
-import { sites } from "./stock-and-lead-tables.ts";
+import { instant } from "./instant-column.ts";
+import { siteSlug } from "./site-slug-column.ts";
 
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
-const siteSlug = () =>
-  text()
-    .notNull()
-    .references(() => sites.slug, { onDelete: "cascade" });
 const userId = () =>
   uuid()
     .notNull()

@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { sites } from "./stock-and-lead-tables.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./instant-column.ts";
 
 /** Keys of the systems of lenders and valuers, each of one site. The key itself is shown once and stored nowhere. */
 export const apiKeys = pgTable(

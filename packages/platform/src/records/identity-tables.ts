@@ -10,18 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { sites } from "./stock-and-lead-tables.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
-/** A row of a site goes with it: none is left behind, and none is written for a site that is gone. */
-const siteSlug = () =>
-  text()
-    .notNull()
-    .references(() => sites.slug, { onDelete: "cascade" });
+import { instant } from "./instant-column.ts";
+import { siteSlug } from "./site-slug-column.ts";
 
 /** Shoppers who proved that a phone number is theirs, of one site each: the same person at two sites is two users. */
 export const users = pgTable(

@@ -10,15 +10,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
 import type { JsonDocument } from "./stock-and-lead-tables.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./instant-column.ts";
 
 /** Sums that shoppers are asked for. Card details never reach us: a payment is made on the page of its provider. */
 export const payments = pgTable(

@@ -1,9 +1,8 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { payments } from "./payment-tables.ts";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
 import type { JsonDocument } from "./stock-and-lead-tables.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./instant-column.ts";
 
 /** Cars that are being bought online, step by step (decisions.md row 100). Who buys stands in the lead, once there is one. */
 export const purchases = pgTable(

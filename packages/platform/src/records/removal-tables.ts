@@ -1,6 +1,5 @@
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./instant-column.ts";
 
 /**
  * The ledger of consents to messages, and what is left of a consent when the enquiry that it came with is erased, expires or goes with its site:

@@ -12,16 +12,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { instant } from "./instant-column.ts";
 
 /** A JSON document as it is stored; the store that reads it parses it with the schema of its kind. */
 export type JsonDocument = Record<string, unknown>;
 
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 const id = () => bigserial({ mode: "number" }).primaryKey();
 
 /** One row per dealer's site: the whole configuration document and the number of times it was applied. */

@@ -1,8 +1,7 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
 import type { JsonDocument } from "./stock-and-lead-tables.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { instant } from "./instant-column.ts";
 
 /** Valuations of shoppers' own cars. Who asks stands in the lead, once there is one; whoever has the id may read and continue the rest. */
 export const tradeIns = pgTable(

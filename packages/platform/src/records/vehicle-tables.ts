@@ -7,15 +7,14 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./identity-tables.ts";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
+import { instant } from "./instant-column.ts";
 
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 const id = () => bigserial({ mode: "number" }).primaryKey();
 
 /**

@@ -39,29 +39,22 @@ export async function deleteAccount(
   const deleted: DeletedAccount[] = [];
   for (const owner of [...elsewhere, own]) deleted.push(await deleteAtSite(database, { ...owner, keys, now }));
   return {
-    gone: [
-      ...Map.groupBy(
-        deleted.flatMap(({ gone }) => gone),
-        ({ what }) => what,
-      ),
-    ].map(([what, same]) => ({
-      what,
-      count: same.reduce((sum, { count }) => sum + count, 0),
-    })),
-    stays: [
-      ...Map.groupBy(
-        deleted.flatMap(({ stays }) => stays),
-        ({ what }) => what,
-      ).values(),
-    ].flatMap((same) => {
-      const [first] = same;
-      if (!first) return [];
-      return first.count === undefined
-        ? [first]
-        : [{ ...first, count: same.reduce((sum, { count = 0 }) => sum + count, 0) }];
-    }),
+    gone: summed(deleted.flatMap(({ gone }) => gone)),
+    stays: summed(deleted.flatMap(({ stays }) => stays)),
     delivered: deleted.reduce((sum, { delivered }) => sum + delivered, 0),
   };
+}
+
+/** One line for each name, in the order in which they came, with the counts of the same name added up; what is not counted stays so. */
+function summed<Line extends { what: string; count?: number | undefined }>(lines: readonly Line[]): Line[] {
+  const byName = new Map<string, Line>();
+  for (const line of lines) {
+    const before = byName.get(line.what);
+    const isCounted = before?.count !== undefined && line.count !== undefined;
+    if (!before) byName.set(line.what, line);
+    else if (isCounted) byName.set(line.what, { ...before, count: (before.count ?? 0) + (line.count ?? 0) });
+  }
+  return [...byName.values()];
 }
 
 /**
