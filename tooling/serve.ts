@@ -3,18 +3,21 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { chosenSites } from "./demo/chosen-sites.ts";
 import { readSiteDocument } from "./demo/demo-documents.ts";
-import { serveDemo } from "./serve-demo.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const sites = chosenSites(process.argv.slice(2));
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-// Side by side: one builds the template, the other imports the stock. Pictures are made when they are first asked for.
+// What takes longest begins before the platform's code is loaded; beside it the stock is imported. Pictures are made when they are first asked for.
+const bundled = bundle();
+// Where the import or the demo fails first, this is not heard.
+bundled.catch(() => {});
+const { serveDemo } = await import("./serve-demo.ts");
 await serveDemo({
   program: "apps/server/src/main.ts",
   mode: "production",
   ...(sites && { sites }),
-  beside: bundle,
+  beside: () => bundled,
   onProgress: say,
 });
 
