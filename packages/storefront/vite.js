@@ -5,6 +5,7 @@ import { basename, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { inPartsLayer } from "./parts-layer.js";
+import { sharedExactly } from "./shared-exactly.js";
 
 const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 /** The packages that pages are made of. */
@@ -29,6 +30,7 @@ export function templateConfig({ name }) {
       partsLayer(),
       ...(command === "build" ? [shortPublishedClasses()] : []),
       withoutHistoryRouter(),
+      sharedExactly(),
       reactRouter(),
     ],
     ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),

@@ -132,10 +132,7 @@ export default function Template() {
 }
 `;
 
-const pages = `import type { OwnPage } from "@forecourt/core/pages";
-
-export const pages: readonly OwnPage[] = [{ name: "our-story", paths: ["/our-story"], label: "Our story", sitemap: "pages" }];
-`;
+const declaration = `{ name: "our-story", paths: ["/our-story"], label: "Our story", sitemap: "pages" }`;
 
 const story = `import { useSite } from "@forecourt/storefront";
 
@@ -149,7 +146,7 @@ export default function OurStory() {
 }
 `;
 
-const files = { "app/root.tsx": root, "app/pages.ts": pages, "app/routes/our-story.tsx": story };
+const files = { "app/root.tsx": root, "app/routes/our-story.tsx": story };
 
 /** Makes a template that was just written one with a part of its own in every slot, and a page of its own in its menu. */
 export function fillEverySlot(template: string): void {
@@ -157,6 +154,15 @@ export function fillEverySlot(template: string): void {
     mkdirSync(dirname(join(template, name)), { recursive: true });
     writeFileSync(join(template, name), text);
   }
+  // Beside the pages that stand there.
+  const pages = join(template, "app", "pages.ts");
+  const declared = readFileSync(pages, "utf8");
+  const withOurs = declared.replace(/(pages: readonly OwnPage\[\] = \[)/, `$1${declaration}, `);
+  if (withOurs === declared)
+    throw new Error(
+      "[release] app/pages.ts of the template is written otherwise. Mend tooling/release/fill-every-slot.ts.",
+    );
+  writeFileSync(pages, withOurs);
   const file = join(template, "site.json");
   const site = JSON.parse(readFileSync(file, "utf8")) as {
     navigation: { header: object[] };

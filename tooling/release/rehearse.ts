@@ -87,9 +87,10 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
   const home = join(folder, `${manager}-home`);
   writeFileSync(join(outside, ".npmrc"), `registry=${registry.address}\n`);
   const cache = join(home, "cache");
+  // Below `pnpm run`, npm would say that it is pnpm.
   const env: Record<string, string> =
     manager === "npm"
-      ? { npm_config_registry: registry.address, npm_config_cache: cache }
+      ? { npm_config_registry: registry.address, npm_config_cache: cache, npm_config_user_agent: "npm" }
       : {
           pnpm_config_registry: registry.address,
           pnpm_config_store_dir: join(home, "store"),
