@@ -1,5 +1,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { openDatabase } from "../src/records/open-database.ts";
@@ -41,6 +42,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "listings.csv"), listings);
   writeFileSync(join(folder, "stock.csv"), stock);
   writeFileSync(join(folder, "northside.json"), site);
+  await sharp({ create: { width: 16, height: 9, channels: 3, background: "#000" } }).toFile(join(folder, "hero.jpg"));
   // Two versions of each, so that there is one to go back to.
   for (const name of ["Harbour", "Harbour Mazda"]) {
     writeFileSync(

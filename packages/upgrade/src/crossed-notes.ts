@@ -1,4 +1,5 @@
-import { compareVersions, isCrossed } from "./version.ts";
+import { compare } from "semver";
+import { isCrossed } from "./version.ts";
 
 /** What each release says, by its version: an entry for each changeset, without repeats. */
 export type ReleaseNotes = Readonly<Record<string, readonly string[]>>;
@@ -15,7 +16,7 @@ const isBreaking = (note: string) => /^\**breaking\b/i.test(note);
 export function crossedNotes(notes: ReleaseNotes, from: string, to: string): string {
   return Object.keys(notes)
     .filter((version) => isCrossed(version, from, to))
-    .toSorted(compareVersions)
+    .toSorted(compare)
     .map((version) => {
       const all = notes[version] ?? [];
       const lines = [...all.filter(isBreaking), ...all.filter((note) => !isBreaking(note))].map(

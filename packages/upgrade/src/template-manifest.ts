@@ -1,5 +1,6 @@
 import { UpgradeError } from "./upgrade-error.ts";
-import { compareVersions, versionOf } from "./version.ts";
+import { compare } from "semver";
+import { versionOf } from "./version.ts";
 
 /** What a package.json says of dependencies. */
 export interface Manifest {
@@ -26,7 +27,7 @@ export function standingVersion(manifest: Manifest): string {
     throw new UpgradeError(
       `${unreadable[0]} is asked for as "${unreadable[1]}", which is no version. Write one, such as ^0.1.0.`,
     );
-  const all = [...new Set([...versions.values()].filter((version) => version !== undefined))].toSorted(compareVersions);
+  const all = [...new Set([...versions.values()].filter((version) => version !== undefined))].toSorted(compare);
   const [version] = all;
   if (version === undefined)
     throw new UpgradeError(

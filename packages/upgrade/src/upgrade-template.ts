@@ -6,7 +6,7 @@ import type { ReleaseNotes } from "./crossed-notes.ts";
 import { movedManifest, standingVersion } from "./template-manifest.ts";
 import type { Manifest } from "./template-manifest.ts";
 import { UpgradeError } from "./upgrade-error.ts";
-import { compareVersions } from "./version.ts";
+import { compare } from "semver";
 
 /** What this release knows of itself, written when the package is built. */
 export interface ReleaseFacts {
@@ -32,7 +32,7 @@ export function upgradeTemplate(
   const manifestFile = join(folder, "package.json");
   const manifest = readManifest(manifestFile);
   const from = standingVersion(manifest);
-  const order = compareVersions(from, version);
+  const order = compare(from, version);
   if (order === 0) return undefined;
   if (order > 0)
     throw new UpgradeError(

@@ -6,7 +6,7 @@ import { applyCodemods } from "../src/codemods.ts";
 import { crossedNotes } from "../src/crossed-notes.ts";
 import { standingVersion } from "../src/template-manifest.ts";
 import { upgradeTemplate } from "../src/upgrade-template.ts";
-import { compareVersions } from "../src/version.ts";
+import { isCrossed } from "../src/version.ts";
 
 const facts = {
   version: "1.0.0",
@@ -95,8 +95,17 @@ export const siteDefaults = { theme: {}, pages: templatePages(build, pages) };
   });
 
   it("crosses no version twice and compares numbers, not letters", () => {
-    expect(["0.10.0", "0.2.0", "1.0.0"].toSorted(compareVersions)).toEqual(["0.2.0", "0.10.0", "1.0.0"]);
+    expect(isCrossed("0.10.0", "0.2.0", "1.0.0")).toBe(true);
+    expect(isCrossed("0.2.0", "0.2.0", "1.0.0")).toBe(false);
     expect(applyCodemods(new Map([["server/app.ts", app]]), "0.2.0", "1.0.0").changed.size).toBe(0);
+  });
+});
+
+describe("a version before a release", () => {
+  it("is earlier than it: who tried it crosses the release", () => {
+    expect(isCrossed("1.0.0", "1.0.0-beta.2", "1.0.0")).toBe(true);
+    write({ "@forecourt/core": "^1.0.0-beta.2" });
+    expect(upgradeTemplate(folder, facts)).toMatch(/^1\.0\.0-beta\.2 → 1\.0\.0/);
   });
 });
 

@@ -14,6 +14,7 @@ import { expireOldData } from "./expire-command.ts";
 import { eraseShopperData, printConsents } from "./shopper-commands.ts";
 import { printPayments, refundInvoiceCommand } from "./invoice-commands.ts";
 import { comparePaymentsCommand } from "./payment-commands.ts";
+import { addMedia } from "./media-command.ts";
 import { changeReservationCommand, printReservations } from "./reservation-commands.ts";
 import { importReviewsCommand } from "./review-commands.ts";
 import { newSite } from "./new-site/new-site-command.ts";
@@ -54,6 +55,7 @@ export const usage = `Usage: forecourt <command> [options]
                                  make an earlier version hold again; without --to, the one before
   content import-reviews <site> [file.csv|file.json] [--source <name>] [--dry-run] [--force]
                                  make a source's reviews those of a file, or of the site's provider; all or nothing
+  media add <file …>             store pictures, all or none, and print what a site document calls each
   stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]
                                  import a stock file; --force lets it withdraw more than half of the cars
   stock reindex                  rebuild the search index beside the live one
@@ -210,6 +212,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: (context, names, { source, "dry-run": dryRun = false, force = false }) =>
       importReviewsCommand(context, names, { source, dryRun, force }),
   },
+  "media add": { takes: [], names: true, run: addMedia },
   "stock import": {
     takes: ["site", "mapping", "dry-run", "force"],
     names: true,

@@ -1,19 +1,15 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { lstat, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import type { ContentLayer, ContentRecord } from "@forecourt/core/schemas";
-import sharp from "sharp";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { placeText, recordsOf } from "../content/layer-content.ts";
 import type { ContentOfLayers, LayerContent } from "../content/layer-content.ts";
 import type { FileProblem } from "./file-problem.ts";
+import { maxPictureBytes, readPicture, storePicture } from "./stored-picture.ts";
 import type { ContentFolder } from "./read-content-folder.ts";
 
-const maxPictureBytes = 10_000_000;
-const maxPixels = 60_000_000;
 const fetchTimeoutMs = 15_000;
-const endings: Readonly<Record<string, string>> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
 
 /** The key of a picture that is stored already. */
 const storedKey = /^content\/[0-9a-f]{40}\.(?:jpg|png|webp|avif)$/;
@@ -48,12 +44,12 @@ export async function findPictures(
     const bytes = /^[a-z]+:/i.test(name) ? await fetched(name) : await beside(file, name);
     if (typeof bytes === "string") return bytes;
     if (bytes === undefined) return {};
-    const facts = await pictureFacts(bytes);
-    if (typeof facts === "string") return facts;
-    const key = `content/${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}.${facts.ending}`;
+    const picture = await readPicture(bytes);
+    if (typeof picture === "string") return picture;
+    const { key, width, height } = picture;
     const kept = /^[a-z]+:/i.test(name) ? async () => bytes : () => readFile(join(folder, dirname(file), name));
     toWrite.set(key, kept);
-    return { file: key, width: facts.width, height: facts.height };
+    return { file: key, width, height };
   }
 
   async function beside(file: string, name: string): Promise<Uint8Array | string> {
@@ -127,26 +123,7 @@ export async function findPictures(
     contents: pictures,
     problems,
     async write() {
-      await mkdir(join(dataDir, "media", "content"), { recursive: true });
-      for (const [key, read] of toWrite) {
-        const target = join(dataDir, "media", key);
-        if (existsSync(target)) continue;
-        await writeFile(`${target}.part`, await read());
-        await rename(`${target}.part`, target);
-      }
+      for (const [key, read] of toWrite) await storePicture(dataDir, key, read);
     },
   };
-}
-
-/** Size and format of a picture; a sentence where it is none that we show. An SVG is a document with scripts, so it is none. */
-async function pictureFacts(bytes: Uint8Array): Promise<{ ending: string; width: number; height: number } | string> {
-  const found = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
-    .metadata()
-    .catch(() => undefined);
-  const ending = found && endings[found.format];
-  if (!found || ending === undefined || (found.format === "heif" && found.compression !== "av1"))
-    return "This is no picture in JPEG, PNG, WebP or AVIF.";
-  if (found.width * found.height > maxPixels) return `The picture has more than ${maxPixels} pixels.`;
-  const { width, height } = found.autoOrient;
-  return { ending, width, height };
 }
