@@ -18,6 +18,8 @@ const documents = [
   ...globSync("docs/**/*.md"),
   ...globSync("{packages,apps,tooling}/*/README.md"),
 ];
+/** The others show lines of what a template has around them. */
+const isCompiled = /^(docs|packages\/(api|core|search|ui-kit))\//;
 const findings = [];
 const blocks = [];
 
@@ -36,7 +38,7 @@ for (const file of documents) {
   for (const [whole, language = "", info = "", code = ""] of text.matchAll(/^```(\w+)[ \t]*(.*)\n([\s\S]*?)^```$/gm)) {
     const line = text.slice(0, text.indexOf(whole)).split("\n").length;
     const block = { file, line, info, code };
-    if (file.startsWith("docs/") && /^tsx?$/.test(language))
+    if (isCompiled.test(file) && /^tsx?$/.test(language))
       blocks.push({ ...block, path: join(template, fileOf(block) ?? `app/docs-${blocks.length}.${language}`) });
     if (language === "sh" && !/^needs \w/.test(info))
       findings.push(...commandsRunByNothing(code).map((one) => `${file}:${line}: ${one}`));
@@ -100,6 +102,8 @@ function checkTypes() {
   const { config } = ts.readConfigFile(join(template, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, template);
   const host = ts.createCompilerHost(options);
+  // What the types of a template are looked for from.
+  host.getCurrentDirectory = () => template;
   const texts = new Map(blocks.map(({ path, code }) => [path, `${code}\nexport {};\n`]));
   const { fileExists, readFile, getSourceFile, directoryExists } = host;
   const folders = new Set([...texts.keys()].map((path) => dirname(path)));
