@@ -11,7 +11,7 @@ export function OwnSession({ site, phone }: { site: string; phone: string }) {
     );
   }
   return (
-    <p className={`${styles.line} ${styles.row}`}>
+    <p className={styles.session}>
       <span>You are signed in with the number ending in {phone.slice(-3)}.</span>
       <Button variant="link" onClick={() => void leave(false)}>
         Sign out

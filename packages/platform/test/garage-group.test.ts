@@ -64,7 +64,7 @@ describe("an account that belongs to the group", () => {
   it("counts what she saved at the other site, and leaves both lists their own", async () => {
     const [north, south] = [await signedIn("north"), await signedIn("south")];
     await south.post("/api/watchlist/save-car", { car_id: await carOf("south") });
-    expect((await garageOf(north)).elsewhere).toMatchObject([{ saved_cars: 1, saved_searches: 0 }]);
+    expect((await garageOf(north)).elsewhere).toMatchObject([{ vehicles: "cars", saved_cars: 1, saved_searches: 0 }]);
     expect(await (await north.get("/api/watchlist")).json()).toMatchObject({ car_ids: [] });
   });
 

@@ -88,6 +88,8 @@ export const garageElsewhereSchema = z.object({
   origin: z.string(),
   /** Address of the shopper's own page there. */
   href: z.string(),
+  /** What that site calls its stock, in the plural: "cars", "motorbikes". */
+  vehicles: z.string(),
   /** The newest first, 50 at most; without the secrets of links. */
   entries: z.array(garageEntrySchema),
   /** How many cars are saved there. */

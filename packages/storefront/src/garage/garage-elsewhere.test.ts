@@ -16,6 +16,7 @@ const there = (more: Partial<GarageAnswer["elsewhere"][number]>) => ({
       name: "Tasman Motors",
       origin: "https://tasman.example",
       href: "https://tasman.example/my-garage",
+      vehicles: "cars",
       entries: [],
       saved_cars: 0,
       saved_searches: 0,
@@ -24,7 +25,7 @@ const there = (more: Partial<GarageAnswer["elsewhere"][number]>) => ({
   ],
 });
 const said = (more: Parameters<typeof there>[0]) =>
-  garageElsewhere(there(more), site, "cars", new Date("2026-11-25T02:00:00Z"))[0];
+  garageElsewhere(there(more), site, new Date("2026-11-25T02:00:00Z"))[0];
 
 describe("what a shopper has at another dealer of the group", () => {
   it("leads to the car at that dealer, and has no step of its own here", () => {
@@ -51,5 +52,9 @@ describe("what a shopper has at another dealer of the group", () => {
     [0, 0, undefined],
   ])("says what is kept there: %s cars and %s searches", (cars, searches, kept) => {
     expect(said({ saved_cars: cars, saved_searches: searches })?.kept).toBe(kept);
+  });
+
+  it("calls what is kept there by the words of that dealer", () => {
+    expect(said({ vehicles: "motorbikes", saved_cars: 1 })?.kept).toBe("1 saved motorbike");
   });
 });

@@ -7,17 +7,15 @@ import { garageEntries } from "./garage-entries.ts";
 /**
  * What a shopper has at the other sites that share the account, in words. Each thing is changed at its own site: entries have no steps here.
  *
- * @param vehicles what the site calls its stock, in the plural
  * @example
- * garageElsewhere(answer, site, "cars", new Date())[0]?.kept // "2 saved cars and 1 saved search"
+ * garageElsewhere(answer, site, new Date())[0]?.kept // "2 saved cars and 1 saved search"
  */
 export function garageElsewhere(
   { elsewhere }: Pick<GarageAnswer, "elsewhere">,
   site: GarageSite,
-  vehicles: string,
   now: Date,
 ): GarageElsewhereView[] {
-  return elsewhere.map(({ name, origin, href, entries, saved_cars: cars, saved_searches: searches }) => {
+  return elsewhere.map(({ name, origin, href, entries, vehicles, saved_cars: cars, saved_searches: searches }) => {
     const kept = [
       ...(cars > 0 ? [`${cars} saved ${cars === 1 ? stockWord(vehicles) : vehicles}`] : []),
       ...(searches > 0 ? [`${searches} saved ${searches === 1 ? "search" : "searches"}`] : []),

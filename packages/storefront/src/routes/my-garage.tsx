@@ -65,9 +65,7 @@ export default function MyGarage() {
         phone={site.dealer.phone}
         vehicles={site.search.vehicleType}
         entriesOf={(answer) => garageEntries(answer, { ...site, ...settings }, new Date(now))}
-        elsewhereOf={(answer) =>
-          garageElsewhere(answer, { ...site, ...settings }, site.search.vehicleType, new Date(now))
-        }
+        elsewhereOf={(answer) => garageElsewhere(answer, { ...site, ...settings }, new Date(now))}
         dayOf={dayOf}
         isWaiting={site.saved.alerts && !list.answer && !list.failed}
       >

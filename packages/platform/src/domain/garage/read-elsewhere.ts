@@ -30,6 +30,7 @@ export async function readElsewhere(
     name: site.name,
     origin,
     href: `${origin}${garagePathOf(site)}`,
+    vehicles: site.search.vehicleType,
     entries: entries.map(withoutSecret),
     ...counts,
   };
