@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { FormPage } from "./form-page.tsx";
+import { FormNote, FormPage } from "./form-page.tsx";
 
 afterEach(() => {
   cleanup();
@@ -14,6 +14,17 @@ const page = (title: string) => (
 const isFocused = (title: string) => screen.getByRole("heading", { name: title }) === document.activeElement;
 
 describe("a page with a form", () => {
+  it("has what happens next beside the form, under a heading of its own", () => {
+    render(
+      <FormPage title="Book a service" side={<FormNote title="What happens next">We confirm the day.</FormNote>}>
+        <p>What is asked</p>
+      </FormPage>,
+    );
+    expect(screen.getByRole("heading", { level: 2, name: "What happens next" }).parentElement?.textContent).toContain(
+      "We confirm the day.",
+    );
+  });
+
   it("takes no focus when it is opened", () => {
     history.replaceState(null, "", "/cars/a/checkout");
     render(page("Reserve the car"));

@@ -59,6 +59,16 @@ export function FormPage({
   );
 }
 
+/** A card beside a form: what happens next, or what to have at hand. */
+export function FormNote({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.note}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 /** What this document's page of a form was called last, and where. */
 let last: { path: string; title: string } | undefined;
 

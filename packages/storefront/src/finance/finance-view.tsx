@@ -8,7 +8,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { PageTime } from "../card-contexts.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
-import { FormPage } from "../form-page.tsx";
+import { FormNote, FormPage } from "../form-page.tsx";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { siteFrequency } from "../site-frequency.ts";
@@ -117,6 +117,18 @@ export function useFinancePage(): FinancePage {
             />
           )}
           {(!car || form === "popup") && <FinanceTips />}
+          {!car && form !== "popup" && (
+            <FormNote title="Have at hand">
+              <ul>
+                <li>Your driver licence</li>
+                <li>What you earn, and what you pay each month</li>
+                <li>How long you have lived and worked where you do</li>
+              </ul>
+              <p>
+                Rather talk? Call <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>.
+              </p>
+            </FormNote>
+          )}
         </div>
       ),
       featured: featured.length > 0 && (
@@ -158,7 +170,7 @@ export function FinanceView({ page: { loaded, parts }, Layout }: FinanceViewProp
         <FormPage
           title={title}
           lead="Tell us what you need. It takes a few minutes, and the lender makes the decision."
-          sideStands={form === "popup" ? "over" : "before"}
+          sideStands={form === "popup" ? "over" : car ? "before" : "after"}
           isWide
           side={parts.about}
           below={parts.featured}

@@ -7,8 +7,10 @@ import type { HeaderSlotProps } from "../site-slots.ts";
 /** The standard header: name, menu, phone and the way to the saved cars. */
 export function StandardHeader({ site, currentPath }: HeaderSlotProps) {
   const menu = site.navigation.header;
+  // Results have a box for words of their own, beside what it narrows.
+  const isResults = /^\/(search|used-car)\//.test(currentPath) ? 1 : 0;
   return (
-    <CachedFragment by={() => [site, "header", hasEntry(menu, currentPath) ? currentPath : undefined]}>
+    <CachedFragment by={() => [site, "header", hasEntry(menu, currentPath) ? currentPath : undefined, isResults]}>
       <SiteHeader
         site={site}
         menu={menu}
@@ -17,7 +19,7 @@ export function StandardHeader({ site, currentPath }: HeaderSlotProps) {
         look={site.look.header}
         onBand={site.look.bands.includes("header")}
         logo={site.look.logo?.header}
-        search={{ path: site.search.defaultPath, placeholder: site.search.keywordPlaceholder }}
+        search={isResults ? undefined : { path: site.search.defaultPath, placeholder: site.search.keywordPlaceholder }}
         actions={<SavedCarsLink />}
       />
     </CachedFragment>

@@ -6,7 +6,7 @@ import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
-import { FormPage } from "../form-page.tsx";
+import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
@@ -100,6 +100,15 @@ export default function ServicePage() {
       }
       side={
         <>
+          {!isSent && frameUrl === undefined && (
+            <FormNote title="What happens next">
+              <ol>
+                <li>We confirm the day and the time with you.</li>
+                <li>You bring it in, with its keys and its logbook.</li>
+                <li>We ask you before we do more than you booked.</li>
+              </ol>
+            </FormNote>
+          )}
           <h2>Where we service cars</h2>
           {locations.map(({ location, links }) => (
             <LocationCard
