@@ -1,5 +1,8 @@
 import { roundHalfUp } from "../money/round-half-up.ts";
 import type { RepaymentFrequency } from "./frequency.ts";
+import { requireNames } from "./require-names.ts";
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Repayments in a year as the regulation counts them (NCCP Regs 2010 reg 100, rules 2.2). */
 export const comparisonPeriodsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
@@ -34,11 +37,14 @@ const maxPerPeriod = 1;
  * The comparison rate in percent a year, unrounded: n × r × 100, where r makes what is paid worth what is lent
  * (rules 2.2). Undefined when no rate between 0 and 100 % a period does, or a figure makes no sense.
  *
+ * @throws TypeError in development where a figure has another name
  * @example
  * comparisonRate({ creditDollars: 30000, repaymentDollars: 637.2606, repaymentCount: 60, frequency: "monthly", upFrontFeesDollars: 1307.25, periodicFeesDollars: 8 })
  * // 12.4819…
  */
 export function comparisonRate(input: ComparisonRateInput): number | undefined {
+  if (process.env.NODE_ENV !== "production")
+    requireNames("A comparison rate", input, ["creditDollars", "repaymentDollars", "repaymentCount", "frequency"]);
   const { creditDollars, repaymentDollars, repaymentCount, frequency } = input;
   const paid = repaymentDollars + (input.periodicFeesDollars ?? 0);
   const received = creditDollars - (input.upFrontFeesDollars ?? 0);

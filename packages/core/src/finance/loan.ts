@@ -1,5 +1,8 @@
 import { repaymentCount } from "./frequency.ts";
 import type { RepaymentFrequency } from "./frequency.ts";
+import { requireNames } from "./require-names.ts";
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** A loan as a shopper sets it up. Money in dollars, rate in percent a year. */
 export interface Loan {
@@ -24,8 +27,14 @@ const mostYears = 40;
 const maxPercent = 100;
 const maxDollars = 1e9;
 
-/** Whether the figures make a loan that can be calculated: finite, none below zero, rate, term and money within their ranges. */
+/**
+ * Whether the figures make a loan that can be calculated: finite, none below zero, rate, term and money within their ranges.
+ *
+ * @throws TypeError in development where a figure has another name
+ */
 export function isLoan(loan: Loan): boolean {
+  if (process.env.NODE_ENV !== "production")
+    requireNames("A loan", loan, ["priceDollars", "ratePercentPerYear", "termYears", "frequency"]);
   const money = [
     loan.priceDollars,
     loan.depositDollars ?? 0,
