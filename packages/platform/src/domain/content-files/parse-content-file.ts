@@ -84,8 +84,10 @@ function parseFields(file: string, text: string, before: number): ParsedContentF
   }
   if (typeof record !== "object" || record === null || Array.isArray(record))
     return { problems: [{ file, line: 1 + before, message: "Write fields, such as title: About us." }] };
+  // What an editor completes the record by.
+  const { $schema: _, ...fields } = record as Record<string, unknown>;
   return {
-    record: record as Record<string, unknown>,
+    record: fields,
     lineOf: (path) => lineAt(offsetOf(document, path)),
   };
 }
