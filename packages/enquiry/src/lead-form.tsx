@@ -1,9 +1,9 @@
 import type { LeadForm as LeadFormDeclaration, LeadFormContext, ShownEnquirySettings } from "@forecourt/core";
-import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import type { FormEvent, ReactNode, Ref } from "react";
 import styles from "./enquiry-form.module.css";
+import { FormError } from "./form-error.tsx";
 import { leadFieldId } from "./lead-field-id.ts";
 import { LeadFields } from "./lead-fields.tsx";
 
@@ -114,7 +114,7 @@ export function LeadForm({
       aria-label={form.title(car?.name ?? "")}
     >
       <ErrorSummary errors={problems} title="Please fix the following errors:" focusKey={attempt} />
-      {problems.length === 0 && state?.error && <Alert tone="error">{state.error}</Alert>}
+      {problems.length === 0 && state?.error && <FormError focusKey={attempt}>{state.error}</FormError>}
       <LeadFields
         form={form.key}
         fields={form.fields}

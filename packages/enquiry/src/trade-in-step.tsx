@@ -1,8 +1,8 @@
-import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import type { FormEvent, ReactNode } from "react";
 import styles from "./enquiry-trade-in.module.css";
+import { FormError } from "./form-error.tsx";
 import type { EnquiryFormState } from "./lead-form.tsx";
 
 /** What every step of a valuation is given by its page. */
@@ -63,11 +63,7 @@ export function TradeInStep({
         title="Please fix the following errors:"
         focusKey={problems.length > 0 ? attempt : undefined}
       />
-      {problems.length === 0 && state?.error && (
-        <Alert tone="error" live="assertive">
-          {state.error}
-        </Alert>
-      )}
+      {problems.length === 0 && state?.error && <FormError focusKey={attempt}>{state.error}</FormError>}
       {children}
       <div className={styles.actions}>
         <Button type="submit" size="l" loading={pending}>

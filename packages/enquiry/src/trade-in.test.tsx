@@ -46,6 +46,15 @@ describe("the car of a valuation", () => {
   });
 });
 
+describe("a step that could not be sent", () => {
+  it("says so where the focus goes, as its button is far below on a phone, and keeps what was typed", () => {
+    const state = { error: "An error occurred when submitting this form", fields: {}, values: { make: "Mazda" } };
+    render(<TradeInCarForm {...step} states={[]} car={{}} state={state} />);
+    expect(document.activeElement?.textContent).toBe("An error occurred when submitting this form");
+    expect(textbox(/^Make/).value).toBe("Mazda");
+  });
+});
+
 describe("the condition of a car", () => {
   it("is asked question by question, with what was answered before", () => {
     render(

@@ -91,7 +91,8 @@ describe("a shopper's own car", () => {
   it("over the site's limits is a plain enquiry, against the car that it is traded in for; a reload loses no step", async () => {
     const email = `trade-${randomUUID()}@example.com`;
     const target = await findCar(site, ({ status, price }) => status === "in_stock" && (price ?? 0) > 10_000);
-    await walk({ site }, async (shopper) => {
+    const withoutConnection = [{ status: 0, path: "/cars/trade-in" }];
+    await walk({ site, expected: withoutConnection }, async (shopper) => {
       const { open, page, find, inspect } = shopper;
       await open(`/cars/trade-in?car_id=${target.id}`);
       await inspect();
@@ -115,6 +116,11 @@ describe("a shopper's own car", () => {
       await find("button", "Remove photo 1").click();
       await page.getByRole("img", { name: "Your car, 2" }).waitFor({ state: "detached" });
       await inspect();
+      await page.context().setOffline(true);
+      await find("button", "Next: your details").click();
+      await page.getByText("An error occurred when submitting this form").waitFor();
+      expect(await page.getByRole("radio", { checked: true }).count()).toBeGreaterThan(0);
+      await page.context().setOffline(false);
       await find("button", "Next: your details").click();
       await find("heading", /^Your details/).waitFor();
       await find("link", "Back").click();

@@ -11,14 +11,14 @@ export async function sendSafely({
 }: {
   request: Request;
   serverAction: () => Promise<unknown>;
-}): Promise<LeadFormAnswer> {
+}): Promise<LeadFormAnswer | Response> {
   const form = await request.clone().formData();
   try {
     return (await serverAction()) as LeadFormAnswer;
   } catch (error) {
     if (error instanceof Response) throw error;
-    return {
-      unsent: Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : ""])),
-    };
+    const unsent = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+    // With a status of failure the router does not ask for the page anew: that would fail as well, and an error page take the form's place.
+    return Response.json({ unsent } satisfies LeadFormAnswer, { status: 503 });
   }
 }

@@ -424,6 +424,8 @@ describe("A form that cannot be sent", () => {
   it("stays with what was typed", async () => {
     const request = new Request("http://harbour.localhost/", { method: "POST", body: new URLSearchParams(contact) });
     const answer = await sendSafely({ request, serverAction: () => Promise.reject(new TypeError("Failed to fetch")) });
-    expect(answer).toEqual({ unsent: contact });
+    // A status of failure: the router then leaves the page as it is, and asks for nothing that would fail too.
+    expect(answer).toMatchObject({ status: 503 });
+    expect(await (answer as Response).json()).toEqual({ unsent: contact });
   });
 });

@@ -1,3 +1,5 @@
+import { ApiError } from "@forecourt/api/client";
+import { tradeInPhotoTexts } from "@forecourt/core/trade-in";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { sendPhotos } from "./send-photos.ts";
@@ -9,21 +11,29 @@ export function useTradeInPhotos(valuation: string | undefined) {
   const [sending, setSending] = useState<{ sent: number; of: number }>();
   const [error, setError] = useState<string>();
 
+  async function sendNow(id: string, files: readonly File[]): Promise<string | undefined> {
+    const { createApiClient } = await import("@forecourt/api/client");
+    return sendPhotos(
+      createApiClient(),
+      id,
+      files.map((file) => ({ name: file.name, file: () => smallerPhoto(file) })),
+      (sent) => setSending({ sent, of: files.length }),
+    );
+  }
+
   /** @returns whether all of them were taken */
   async function send(files: readonly File[]): Promise<boolean> {
     if (valuation === undefined) return true;
     setError(undefined);
     setSending({ sent: 0, of: files.length });
-    const { createApiClient } = await import("@forecourt/api/client");
-    const said = await sendPhotos(
-      createApiClient(),
-      valuation,
-      files.map((file) => ({ name: file.name, file: () => smallerPhoto(file) })),
-      (sent) => setSending({ sent, of: files.length }),
-    ).catch(() => undefined);
+    const said = await sendNow(valuation, files).catch((error: unknown) =>
+      // A valuation that is gone is the page's to tell, which is asked for anew below.
+      error instanceof ApiError ? undefined : tradeInPhotoTexts.unsent,
+    );
     setSending(undefined);
     setError(said);
-    await revalidate();
+    // Without a connection the page cannot be asked for either: an error page would take the place of the answers.
+    if (!said?.includes(tradeInPhotoTexts.unsent)) await revalidate();
     return said === undefined;
   }
   return { sending, error, send };
