@@ -17,7 +17,7 @@ export function FactsStrip({ car, locale }: { car: Car; locale: string }) {
           <li key={key} className={styles.fact}>
             <Icon size={22} />
             <span className={styles.name}>{names[key]}</span>
-            <span className={styles.value}>{label}</span>
+            {label}
           </li>
         );
       })}
@@ -25,7 +25,7 @@ export function FactsStrip({ car, locale }: { car: Car; locale: string }) {
         <li className={styles.fact}>
           <IconCar size={22} />
           <span className={styles.name}>Body</span>
-          <span className={styles.value}>{body}</span>
+          {body}
         </li>
       )}
     </ul>
