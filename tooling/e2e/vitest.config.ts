@@ -1,5 +1,6 @@
 import { packageTests } from "../vitest/package-tests.ts";
 import { isStrict, waits } from "../vitest/waits.ts";
+import { LongestFirst } from "./lib/longest-first.ts";
 import { sayWhyAgain } from "./lib/say-why-again.ts";
 
 // A busy machine may be late once: CI gives a failed walk one more try, and the report names it.
@@ -13,6 +14,7 @@ export default packageTests({
     testTimeout: waits.walk,
     hookTimeout: waits.walk,
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: waits.walkPoll, interval: 50 } },
   },
 });
