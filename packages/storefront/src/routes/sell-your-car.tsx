@@ -1,4 +1,4 @@
-import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
+import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney, stockWord } from "@forecourt/core";
 import { plateStates, tradeInEstimateWording, tradeInFaq, tradeInQuestions } from "@forecourt/core/trade-in";
 import type { TradeInAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
@@ -107,7 +107,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function SellYourCar() {
   const { title, isSelling, target, faq, givesEstimates, ...journey } = useLoaderData<typeof loader>();
-  const { money } = useSite();
+  const { money, site } = useSite();
+  const vehicle = stockWord(site.search.vehicleType);
   return (
     <FormPage
       title={title}
@@ -115,8 +116,8 @@ export default function SellYourCar() {
         journey.result
           ? undefined
           : givesEstimates
-            ? "A few questions about your car, and you see what it may be worth. You decide what happens then."
-            : "Tell us about your car, and we come back to you with a figure."
+            ? `A few questions about your ${vehicle}, and you see what it may be worth. You decide what happens then.`
+            : `Tell us about your ${vehicle}, and we come back to you with a figure.`
       }
       side={
         <>

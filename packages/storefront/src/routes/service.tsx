@@ -1,4 +1,4 @@
-import { serviceSteps, telHref } from "@forecourt/core";
+import { serviceSteps, stockWord, telHref } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       now: now.getTime(),
       head: pageHead({
         title: `${part === undefined ? "" : `${part} | `}Book a service | ${site.name}`,
-        description: `Book a service for your car at ${site.name} online.`,
+        description: `Book a service for your ${stockWord(site.search.vehicleType)} at ${site.name} online.`,
         page: "service",
         site,
         request,
@@ -84,13 +84,15 @@ export default function ServicePage() {
   } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const main = locations[0]?.location;
+  const where = `Where we service ${site.search.vehicleType}`;
   return (
     <FormPage
       title="Book a service"
       lead={
         isSent ? undefined : (
           <>
-            Tell us about your car and the day that suits you. If you would rather talk, call{" "}
+            Tell us about your {stockWord(site.search.vehicleType)} and the day that suits you. If you would rather
+            talk, call{" "}
             <a href={telHref(phone)} data-location-id={main?.id}>
               {phone}
             </a>
@@ -109,7 +111,7 @@ export default function ServicePage() {
               </ol>
             </FormNote>
           )}
-          <h2>Where we service cars</h2>
+          <h2>{where}</h2>
           {locations.map(({ location, links }) => (
             <LocationCard
               key={location.id}
@@ -121,7 +123,7 @@ export default function ServicePage() {
           ))}
         </>
       }
-      sideLabel="Where we service cars"
+      sideLabel={where}
       sideStands="after"
       isWide={!isSent && frameUrl !== undefined}
     >
