@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { SuiteContext } from "../suite-context.ts";
 
 /** An enquiry says what is missing and arrives, by a form alone. */
@@ -21,6 +21,7 @@ export async function enquiry({ car, visit, fail }: SuiteContext): Promise<void>
     await fill("email", "template-suite@example.com");
     await fill("phone", "");
     await fill("message", "Sent by @forecourt/template-suite.");
+    for (const list of await form.locator("select").all()) await chooseFirst(list);
     for (const box of await form.getByRole("checkbox").all()) if (!(await box.isChecked())) await box.check();
     await send(page);
     if (!page.url().endsWith("/success"))
@@ -28,6 +29,16 @@ export async function enquiry({ car, visit, fail }: SuiteContext): Promise<void>
         `A whole enquiry ends at ${new URL(page.url()).pathname} instead of /success: ${(await page.getByRole("alert").allInnerTexts()).join(" ").replaceAll("\n", " ").slice(0, 300)}`,
       );
   });
+}
+
+/** Chooses the first that can be, in a list of which nothing is chosen yet. */
+async function chooseFirst(list: Locator): Promise<void> {
+  if ((await list.inputValue()) !== "") return;
+  const values = await list
+    .locator("option:enabled")
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const value = values.find((one) => one !== "");
+  if (value !== undefined) await list.selectOption(value);
 }
 
 async function send(page: Page): Promise<void> {
