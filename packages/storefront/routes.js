@@ -9,10 +9,13 @@ const { standardPages } = await import(
   /* @vite-ignore */ existsSync(declarations) ? declarations.href : "@forecourt/core/pages"
 );
 
+// Named: beside its own expression Vite would look the address up among the files that are there, and tests run before a build.
+const here = import.meta.url;
+
 /** Absolute path of a standard route module of the storefront. */
 export function standard(name) {
-  const source = fileURLToPath(new URL(`./src/routes/${name}.tsx`, import.meta.url));
-  return existsSync(source) ? source : fileURLToPath(new URL(`./dist/routes/${name}.js`, import.meta.url));
+  const source = fileURLToPath(new URL(`./src/routes/${name}.tsx`, here));
+  return existsSync(source) ? source : fileURLToPath(new URL(`./dist/routes/${name}.js`, here));
 }
 
 /** The standard pages as React Router's route entries, except those the template leaves out; `own` ones in modules of the template. */
