@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { changedSince, filesNow, keepPass } from "./check/kept-passes.mjs";
 import { changedFolders, lintedPaths } from "./check/linted-folders.mjs";
+import { takeMemoryFolder } from "./check/memory-folder.mjs";
 import { nextStep } from "./check/next-step.mjs";
 import { steps as allSteps } from "./check/steps.mjs";
 import { otherBrowsers, whyNot } from "./e2e/other-browsers/other-browsers.ts";
@@ -21,6 +22,9 @@ if (!existsSync(chromium)) {
   );
   process.exit(1);
 }
+
+// A person's next run uses again what the last one left in the temporary folder; CI's machine is new each time.
+if (process.env.CI) takeMemoryFolder();
 
 // On a person's machine, what passed is not checked again where nothing of it changed, and what takes minutes is left to CI once it passed:
 // `npm test -- packed workshop faults` runs it all the same.

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "../vitest/temporary-folder.ts";
 
 const repository = join(import.meta.dirname, "..", "..");
-const copy = mkdtempSync("/tmp/forecourt-page-");
+const copy = temporaryFolder("page");
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** All that a page of a motor show is: its declaration, its route module, and one line that names it. */

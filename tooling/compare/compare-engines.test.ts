@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
@@ -12,6 +11,7 @@ import type { Comparison } from "./compare-engines.ts";
 import { openEmbedded } from "./embedded-engine.ts";
 import { judgeDifferences, readKnownDifferences } from "./known-differences.ts";
 import { siteQuestions } from "./site-questions.ts";
+import { temporaryFolder } from "../vitest/temporary-folder.ts";
 
 const recorded = fileURLToPath(new URL("../../packages/search-engine/test/fixtures", import.meta.url));
 const command = fileURLToPath(new URL("run.ts", import.meta.url));
@@ -22,7 +22,7 @@ const stops: (() => Promise<void>)[] = [];
 
 /** A server of the Typesense protocol stands in for a real one: what is tested is the command. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "forecourt-compare-test-"));
+  folder = temporaryFolder("compare-test");
   const engine = createSearchEngine({ dataDir: join(folder, "server"), apiKey: "admin" });
   const listening = await listen(engine, { port: 0 });
   ({ url } = listening);

@@ -1,20 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSlowRegistry } from "./slow-registry.ts";
 import type { SlowRegistry } from "./slow-registry.ts";
+import { temporaryFolder } from "../vitest/temporary-folder.ts";
 
 const repository = join(import.meta.dirname, "..", "..");
 const programOf = (name: string) => execFileSync("which", [name], { encoding: "utf8" }).trim();
@@ -26,7 +18,7 @@ let npm: ChildProcess | undefined;
 
 /** A checkout that has the real `tooling/run.mjs` and one dependency, for a machine that has nothing yet. */
 beforeEach(async () => {
-  folder = mkdtempSync("/tmp/forecourt-install-");
+  folder = temporaryFolder("install");
   registry = await startSlowRegistry(join(folder, "packages"), [
     {
       manifest: { name: "part", version: "1.0.0", main: "part.js" },

@@ -1,17 +1,18 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { putEmptyRecords } from "../vitest/empty-records.ts";
+import { temporaryFolder } from "../vitest/temporary-folder.ts";
 
 const repository = join(import.meta.dirname, "..", "..");
 
 let folder = "";
 let npm: ChildProcess | undefined;
 beforeEach(async () => {
-  folder = mkdtempSync("/tmp/forecourt-serve-demo-");
+  folder = temporaryFolder("serve-demo");
   await putEmptyRecords(folder);
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { applySite, findMapping, importStock, openDatabase } from "@forecourt/platform";
 import type { Database } from "@forecourt/platform";
@@ -18,6 +18,7 @@ import type { OutsideServices } from "./outside-services.ts";
 import { operatorEnvironment } from "./stage-environment.ts";
 import { stageCars, stageDocument, stageSites } from "./stage-sites.ts";
 import type { StageSite } from "./stage-sites.ts";
+import { temporaryFolder } from "../vitest/temporary-folder.ts";
 
 /** What the server under test depends on, each behind a link that can be made faulty. */
 export const dependencies = ["PostgreSQL", "search engine", "lender", "text messages", "lead hook"] as const;
@@ -51,7 +52,7 @@ const pictureCount = 64;
 
 /** Opens the stage: PostgreSQL, the search engine and the services outside, each behind a link; two dealers with stock; the server. */
 export async function openStage(): Promise<Stage> {
-  const folder = mkdtempSync("/tmp/forecourt-faults-");
+  const folder = temporaryFolder("faults");
   const opened: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
     for (const end of opened.splice(0).toReversed()) await end();

@@ -6,12 +6,10 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { folderHash } from "./folder-hash.ts";
 import { runCommand } from "./run-command.ts";
@@ -39,7 +37,8 @@ const singletons = ["react", "react-dom", "react-router"];
 /**
  * Packs every package as for publishing, and makes a folder outside the workspace in which our templates and the server are
  * installed from those tarballs: nothing of the repository's sources is in reach. Type-checks and builds the templates there,
- * for production. What is there already for the same sources is used again.
+ * for production. What is there already for the same sources is used again. It lies on the disk, where pnpm links files: a temporary
+ * folder in memory would hold a copy of each.
  *
  * @throws Error with the output of the step that failed
  */
@@ -51,10 +50,7 @@ export async function packedConsumer(options: {
   const templates = globSync("apps/*/react-router.config.ts", { cwd: repository }).map((file) =>
     basename(dirname(file)),
   );
-  const folder = join(
-    realpathSync(tmpdir()),
-    `forecourt-packed-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`,
-  );
+  const folder = `/tmp/forecourt-packed-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`;
   const consumer = { root: folder, buildDir: join(folder, "apps", template, "build") };
   await runCommand(
     "pnpm",

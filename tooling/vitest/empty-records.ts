@@ -1,21 +1,23 @@
 import { execFile } from "node:child_process";
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tmpdir } from "node:os";
 import { promisify } from "node:util";
 import { openDatabase } from "@forecourt/platform";
 import { folderHash } from "../pack/folder-hash.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const platform = fileURLToPath(new URL("../../packages/platform", import.meta.url));
 const run = promisify(execFile);
 
 /**
  * Puts records with all tables and no rows into a data folder: a copy, made in a tenth of the time that a first start takes. What is
- * copied is made once for each state of the tables and kept in `/tmp`. It does not wait for the disk (`fsync`), which only matters to a
+ * copied is made once for each state of the tables and kept in the temporary folder. It does not wait for the disk (`fsync`), which only matters to a
  * machine that loses its power; the tests of a first start, of crashes and of damaged records open folders of their own.
  *
  * @example
- * const dataDir = mkdtempSync("/tmp/forecourt-offers-");
+ * const dataDir = temporaryFolder("offers");
  * await putEmptyRecords(dataDir);
  * const database = await openDatabase({ dataDir, role: "command" });
  */
@@ -28,9 +30,9 @@ export async function putEmptyRecords(dataDir: string): Promise<void> {
 
 async function emptyRecords(): Promise<string> {
   const hash = folderHash(["drizzle", "src/records"].map((name) => join(platform, name))).slice(0, 12);
-  const made = `/tmp/forecourt-empty-records-${process.getuid?.() ?? "user"}-${hash}`;
+  const made = join(realpathSync(tmpdir()), `forecourt-empty-records-${process.getuid?.() ?? "user"}-${hash}`);
   if (existsSync(made)) return made;
-  const making = mkdtempSync("/tmp/forecourt-making-records-");
+  const making = temporaryFolder("making-records");
   try {
     await (await openDatabase({ dataDir: making, role: "command", onEvent: () => {} })).close();
     appendFileSync(join(making, "records", "postgresql.conf"), "\nfsync = off\n");

@@ -1,17 +1,18 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const program = join(import.meta.dirname, "..", "src", "develop.ts");
 
 let folder = "";
 let server: ChildProcess | undefined;
 beforeEach(async () => {
-  folder = mkdtempSync("/tmp/forecourt-develop-");
+  folder = temporaryFolder("develop");
   await putEmptyRecords(join(folder, ".forecourt"));
 });
 afterEach(() => {

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const source = join(import.meta.dirname, "..", "src");
 const repository = join(import.meta.dirname, "..", "..", "..");
@@ -12,7 +13,7 @@ const patience = { timeout: 120_000, interval: 50 };
 
 let folder = "";
 beforeEach(async () => {
-  folder = mkdtempSync("/tmp/forecourt-ending-");
+  folder = temporaryFolder("ending");
   await putEmptyRecords(folder);
 });
 const running = new Set<ChildProcess>();

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { applySite, listLeads, openDatabase } from "@forecourt/platform";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-const dataDir = mkdtempSync("/tmp/forecourt-kill-");
+const dataDir = temporaryFolder("kill");
 const site = {
   slug: "north",
   name: "North",

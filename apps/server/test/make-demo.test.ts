@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { aSiteDocument } from "@forecourt/core/testing";
 import { makeDemo } from "../src/make-demo.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-const folder = mkdtempSync("/tmp/forecourt-demo-");
+const folder = temporaryFolder("demo");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the command says while it makes the demo of the folder. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { applySite, createPlatform, DatabaseUnavailableError } from "@forecourt/platform";
 import type { LogLine, Platform } from "@forecourt/platform";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -6,11 +6,12 @@ import { createServer } from "../src/create-server.ts";
 import type { Handler } from "../src/create-server.ts";
 import type { Template } from "../src/load-templates.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 /** Pages that are made at the same time, and that wait, at most. */
 const [atATime, waiting] = [4, 64];
 
-const dataDir = mkdtempSync("/tmp/forecourt-overload-");
+const dataDir = temporaryFolder("overload");
 const log: LogLine[] = [];
 let platform: Platform;
 let serve: Handler;

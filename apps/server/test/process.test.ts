@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-const folder = mkdtempSync("/tmp/forecourt-process-");
+const folder = temporaryFolder("process");
 const running = new Set<ChildProcess>();
 
 function start(env: Record<string, string>): { child: ChildProcess; said: () => string; logged: () => string[] } {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applySite, createPlatform } from "@forecourt/platform";
 import type { LogLine, Platform } from "@forecourt/platform";
@@ -13,8 +13,9 @@ import { readEnvironment } from "../src/read-environment.ts";
 import { templateFolders } from "../src/template-folders.ts";
 import { loadTemplateAssets } from "../src/template-assets.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-const folder = mkdtempSync("/tmp/forecourt-server-");
+const folder = temporaryFolder("server");
 const log: LogLine[] = [];
 let platform: Platform;
 let handle: Handler;

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyTemplate } from "../../../tooling/pack/copy-template.ts";
@@ -11,8 +11,9 @@ import { nameProblem } from "../src/template-choice.ts";
 import type { TemplateChoice } from "../src/template-choice.ts";
 import { templateFiles } from "../src/template-files.ts";
 import { writeFiles } from "../src/write-files.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-const folder = mkdtempSync("/tmp/forecourt-create-");
+const folder = temporaryFolder("create");
 const sources = { template: join(folder, "template"), files: join(import.meta.dirname, "..", "files") };
 beforeAll(() => copyTemplate(sources.template));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,13 +10,14 @@ import { openDatabase } from "../src/records/open-database.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { yardFile, yardMapping } from "./stock-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 let folder = "";
 let dataDir = "";
 /** Keeps the database of the data folder running between commands, which each open and close it. */
 let database: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
-  folder = mkdtempSync("/tmp/forecourt-commands-");
+  folder = temporaryFolder("commands");
   dataDir = join(folder, "data");
   await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "command" });

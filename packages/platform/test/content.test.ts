@@ -2,7 +2,6 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -28,12 +27,13 @@ import { openDatabase } from "../src/records/open-database.ts";
 import { watchVersions } from "../src/records/watch-versions.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 let folder = "";
 let dataDir = "";
 let database: Database;
 beforeAll(async () => {
-  folder = mkdtempSync("/tmp/forecourt-content-");
+  folder = temporaryFolder("content");
   dataDir = join(folder, "data");
   await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "command" });

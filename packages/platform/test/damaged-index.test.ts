@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import type { LogLine } from "../src/base/log/log-line.ts";
 import { createPlatform } from "../src/platform.ts";
 import { putCar, putSite, siteDocument } from "./http-fixtures.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-const dataDir = mkdtempSync("/tmp/forecourt-damage-");
+const dataDir = temporaryFolder("damage");
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Starts a server, waits until its search finds a car, and stops it; answers what it logged. */

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readLockHolder, takeDataFolderLock } from "../src/base/environment/data-folder-lock.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 let folder = "";
 beforeAll(() => {
-  folder = mkdtempSync("/tmp/forecourt-lock-");
+  folder = temporaryFolder("lock");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

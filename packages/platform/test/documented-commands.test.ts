@@ -1,13 +1,14 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const repository = join(import.meta.dirname, "..", "..", "..");
-const folder = mkdtempSync("/tmp/forecourt-documented-");
+const folder = temporaryFolder("documented");
 const env = { FORECOURT_DATA: join(folder, "data") };
 let database: Awaited<ReturnType<typeof openDatabase>>;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { emptySearchQuery, facetNames, parseSearchQuery, sortOrders } from "@forecourt/core";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
@@ -16,6 +16,7 @@ import { carToDocument } from "../src/search/index/car-document.ts";
 import { createSearchBackend } from "../src/search/engine/search-backend.ts";
 import { putSynonyms } from "../src/search/index/synonyms.ts";
 import { parsedSite } from "./http-fixtures.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 /** What is asked of the engine, as it was when it was last written: `FORECOURT_WRITE=1` writes it. */
 const file = join(import.meta.dirname, "fixtures", "engine-requests.json");
@@ -99,7 +100,7 @@ const cars = Array.from({ length: 60 }, (_, index) =>
 );
 
 beforeAll(async () => {
-  const folder = mkdtempSync("/tmp/forecourt-requests-");
+  const folder = temporaryFolder("requests");
   const engine = createSearchEngine({ dataDir: folder, apiKey: "admin" });
   const server = await listen(engine, { port: 0, host: "127.0.0.1" });
   stops.push(async () => {

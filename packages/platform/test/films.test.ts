@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { byteRange } from "../src/http/files/byte-range.ts";
 import { createFilmServer } from "../src/http/files/create-film-server.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-const dataDir = mkdtempSync("/tmp/forecourt-films-");
+const dataDir = temporaryFolder("films");
 mkdirSync(join(dataDir, "media", "demo"), { recursive: true });
 writeFileSync(join(dataDir, "media", "demo", "suv.mp4"), "0123456789");
 writeFileSync(join(dataDir, "media", "demo", "suv.json"), "{}");

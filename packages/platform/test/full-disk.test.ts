@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createDiskCheck } from "../src/http/answers/disk-health.ts";
 import { readinessAnswer } from "../src/http/answers/health.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync("/tmp/forecourt-disk-");
+function diskFolder(): string {
+  const folder = temporaryFolder("disk");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -27,7 +28,7 @@ const readiness = async (folder: string) => {
 
 describe("readiness", () => {
   it("is denied while the disk of the data folder is full, and given again when there is room", async () => {
-    const folder = temporaryFolder();
+    const folder = diskFolder();
     if (!mountSmall(folder)) {
       process.stdout.write("Not run on a real full disk: this user may not mount a small one.\n");
       return;
@@ -42,12 +43,12 @@ describe("readiness", () => {
   });
 
   it("is denied while the data folder is not there", async () => {
-    const folder = join(temporaryFolder(), "unmounted");
+    const folder = join(diskFolder(), "unmounted");
     expect(await readiness(folder)).toMatchObject({ status: "unavailable", disk: "failed" });
   });
 
   it("writes once for many who ask at the same time", async () => {
-    const check = createDiskCheck(temporaryFolder());
+    const check = createDiskCheck(diskFolder());
     const first = check();
     expect(check()).toBe(first);
     await first;

@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ejectedNames } from "../src/commands/generate/eject-page.ts";
 import { slotNames } from "../src/commands/generate/generate-slot.ts";
 import { runCommand } from "../src/commands/run-command.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const metro = join(import.meta.dirname, "../../../apps/metro/app");
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync("/tmp/forecourt-generate-");
+  folder = temporaryFolder("generate");
   mkdirSync(join(folder, "app"));
   for (const file of ["pages.ts", "root.tsx", "routes.ts"])
     writeFileSync(join(folder, "app", file), readFileSync(join(metro, file), "utf8"));

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import type { SiteSecrets } from "@forecourt/core/schemas";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -19,6 +19,7 @@ import { createIdentityService } from "../src/domain/shoppers/identity-service.t
 import type { Database } from "../src/records/open-database.ts";
 import { loopbackFetch, parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const start = new Date("2026-11-21T01:00:00Z").getTime();
 const phone = "+61412345678";
@@ -33,7 +34,7 @@ let sent: string[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   await putSite(database, siteDocument("north"));
-  folder = mkdtempSync("/tmp/forecourt-identity-");
+  folder = temporaryFolder("identity");
 });
 afterAll(async () => {
   await database.close();

@@ -1,16 +1,7 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -22,8 +13,9 @@ import { createPictureFiles } from "../src/files/images/create-picture-files.ts"
 import { createPictureOrigin } from "../src/files/images/create-picture-origin.ts";
 import { imageCacheLimit } from "../src/files/images/image-cache-limit.ts";
 import { createWorkQueue } from "../src/base/load/create-work-queue.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-const dataDir = mkdtempSync("/tmp/forecourt-images-");
+const dataDir = temporaryFolder("images");
 const log: LogLine[] = [];
 const spins = createSpinFrames();
 const serve = createImageServer({

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createSearchEngine } from "@forecourt/search-engine";
 import type { LogLine } from "../src/base/log/log-line.ts";
 import { inProcessLink } from "../src/search/engine/search-engine-link.ts";
 import { createSearchBackend } from "../src/search/engine/search-backend.ts";
 import type { SearchBackend } from "../src/search/engine/search-backend.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 /** A search engine of a test, as the indexer writes to it. */
 export interface TestIndex {
@@ -19,7 +20,7 @@ export interface TestIndex {
 
 /** Opens a real engine on a folder of its own, or on the given one. */
 export function openTestIndex(dataDir?: string): TestIndex {
-  const folder = dataDir ?? mkdtempSync("/tmp/forecourt-index-");
+  const folder = dataDir ?? temporaryFolder("index");
   const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: "test-admin-key" });
   const backend = createSearchBackend(inProcessLink((request) => engine.fetch(request), "test-admin-key"));
   return {

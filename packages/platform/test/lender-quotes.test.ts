@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CarAnswer, SearchResponse } from "@forecourt/api";
 import { marketBadge } from "@forecourt/core";
@@ -9,6 +9,7 @@ import { forecourtMapping } from "../src/domain/stock-import/mappings/forecourt.
 import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const plenti = {
@@ -29,7 +30,7 @@ const market = { state_average_market_price: 36_500, validUntil: inDays(30) };
 const quote = { weeklyRepaymentAmount: 171, advertisedRate: 9.5, comparisonRate: 10.9, validUntil: inDays(30) };
 
 let platform: TestPlatform;
-const folder = mkdtempSync("/tmp/forecourt-quotes-");
+const folder = temporaryFolder("quotes");
 beforeAll(async () => {
   platform = await startTestPlatform([
     siteDocument("north", {

@@ -1,15 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 import { namelessTable, systemExport, titleSheet, writeLogo } from "./new-stock-files.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 let folder = "";
 let database: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
-  folder = mkdtempSync("/tmp/forecourt-new-site-");
+  folder = temporaryFolder("new-site");
   await putEmptyRecords(join(folder, "data"));
   database = await openDatabase({ dataDir: join(folder, "data"), role: "command" });
   writeFileSync(join(folder, "system.csv"), systemExport());

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applyContentFolder } from "../src/domain/content-files/apply-content-folder.ts";
@@ -10,11 +10,12 @@ import { openDatabase } from "../src/records/open-database.ts";
 import { contentRecords } from "../src/records/schema.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 let folder = "";
 let database: Database;
 beforeAll(async () => {
-  folder = mkdtempSync("/tmp/forecourt-offers-");
+  folder = temporaryFolder("offers");
   await putEmptyRecords(join(folder, "data"));
   database = await openDatabase({ dataDir: join(folder, "data"), role: "command" });
 });

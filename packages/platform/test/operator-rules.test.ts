@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ import { applyDefaults } from "../src/domain/sites/apply-defaults.ts";
 import { applySite } from "../src/domain/sites/apply-site.ts";
 import { putSite, siteDocument } from "./http-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const env = { FORECOURT_PUBLIC_HOST: "sites.example" };
 const secretEnv = "FORECOURT_SECRET_CRM";
@@ -98,7 +99,7 @@ describe("a site's document", () => {
 
 describe("site check", () => {
   it("says what is wrong with secrets, addresses and hosts, and how to put it right", async () => {
-    const folder = mkdtempSync("/tmp/forecourt-check-");
+    const folder = temporaryFolder("check");
     const check = async (document: SiteDocumentInput, more: Record<string, string> = {}) => {
       let out = "";
       writeFileSync(join(folder, "site.json"), JSON.stringify(document));

@@ -1,15 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
 import type { SearchEngine, SearchEngineServer } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { putSite, siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 /** Searches that are under way at the same time, and that wait, at most. */
 const [atATime, waiting] = [8, 64];
 
-const folder = mkdtempSync("/tmp/forecourt-overload-");
+const folder = temporaryFolder("overload");
 let engine: SearchEngine;
 let server: SearchEngineServer;
 let test: TestPlatform;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { vi } from "vitest";
 import type { LogLine } from "../src/base/log/log-line.ts";
@@ -7,6 +7,7 @@ import type { Platform } from "../src/platform.ts";
 import { undeclaredRefusal } from "./declared-refusals.ts";
 import { loopbackAllowed, putCar, putSite } from "./http-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
 
@@ -30,7 +31,7 @@ export async function startTestPlatform(
   documents: SiteDocumentInput[],
   env: Record<string, string> = {},
 ): Promise<TestPlatform> {
-  const dataDir = mkdtempSync("/tmp/forecourt-platform-");
+  const dataDir = temporaryFolder("platform");
   const log: LogLine[] = [];
   if (!env.DATABASE_URL) await putEmptyRecords(dataDir);
   const platform = await createPlatform({

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { openDatabase } from "../src/records/open-database.ts";
 import { isAlive, readPostmaster } from "../src/records/postmaster-file.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const program = join(import.meta.dirname, "records-process.ts");
 const folders: string[] = [];
@@ -12,7 +13,7 @@ const children = new Set<ChildProcess>();
 
 /** A new data folder; `mode` 0o700 is one that only its owner may enter. */
 export function dataFolder(mode = 0o755): string {
-  const folder = mkdtempSync("/tmp/forecourt-records-");
+  const folder = temporaryFolder("records");
   chmodSync(folder, mode);
   folders.push(folder);
   return folder;

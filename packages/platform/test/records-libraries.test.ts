@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { findPostgresBinaries, linkLibraries } from "../src/records/postgres-binaries.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const installed = dirname(dirname(dirname(findPostgresBinaries("/tmp/forecourt-unused-links").postgres)));
 let folder: string;
 let delivered: string;
 
 beforeEach(() => {
-  folder = mkdtempSync("/tmp/forecourt-package-");
+  folder = temporaryFolder("package");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   delivered = join(folder, "delivered");
   for (const part of ["bin", "lib", "pg-symlinks.json"]) {

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
 import type { SearchEngine, SearchEngineServer } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
-const folder = mkdtempSync("/tmp/forecourt-remote-");
+const folder = temporaryFolder("remote");
 let engine: SearchEngine;
 let server: SearchEngineServer;
 let test: TestPlatform;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
@@ -9,6 +9,7 @@ import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { paymentDouble } from "./payment-double.ts";
 import { carForSale, hold, isShownReserved, reserving, stateOf } from "./reservation-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 const { site } = parsedSite("north", reserving);
 const provider = paymentDouble(() => new Date());
@@ -16,7 +17,7 @@ let dataDir = "";
 let database: Database;
 let dependencies: PaymentDependencies;
 beforeAll(async () => {
-  dataDir = mkdtempSync("/tmp/forecourt-reservation-commands-");
+  dataDir = temporaryFolder("reservation-commands");
   await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "command" });
   await putSite(database, siteDocument("north", reserving));

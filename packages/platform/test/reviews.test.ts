@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,13 +15,14 @@ import type { Database } from "../src/records/open-database.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 let folder = "";
 let dataDir = "";
 let database: Database;
 let provider: Server | undefined;
 beforeAll(async () => {
-  folder = mkdtempSync("/tmp/forecourt-reviews-");
+  folder = temporaryFolder("reviews");
   dataDir = join(folder, "data");
   await putEmptyRecords(dataDir);
   database = await openDatabase({ dataDir, role: "command" });

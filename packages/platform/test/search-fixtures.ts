@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { carSummarySchema } from "@forecourt/core/schemas";
 import { createSearchEngine } from "@forecourt/search-engine";
@@ -8,6 +8,7 @@ import { inProcessLink } from "../src/search/engine/search-engine-link.ts";
 import type { SearchEngineLink } from "../src/search/engine/search-engine-link.ts";
 import { carCollection } from "../src/search/index/car-collection.ts";
 import type { CarDocument } from "../src/search/index/car-document.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 /** What a test car may say; the rest is filled in. */
 export interface TestCar {
@@ -65,7 +66,7 @@ export async function startTestEngine(): Promise<{
   putDocuments: (documents: readonly CarDocument[]) => Promise<void>;
   stop: () => Promise<void>;
 }> {
-  const folder = mkdtempSync("/tmp/forecourt-search-");
+  const folder = temporaryFolder("search");
   const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: "test-admin-key" });
   const link = inProcessLink((request) => engine.fetch(request), "test-admin-key");
   await makeCarsCollection(link);

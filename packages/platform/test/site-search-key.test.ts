@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { parsedSite, siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
 import { makeCarsCollection, putCars } from "./search-fixtures.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 interface Result<Hit> {
   hits: Hit[];
@@ -49,7 +50,7 @@ describe("the key that the platform makes for a site", () => {
   let key: string;
 
   beforeAll(async () => {
-    const folder = mkdtempSync("/tmp/forecourt-site-key-");
+    const folder = temporaryFolder("site-key");
     const engine = createSearchEngine({ dataDir: folder, apiKey: "admin-key-of-the-cluster" });
     const server = await listen(engine, { port: 0, host: "127.0.0.1" });
     admin = httpLink(server.url, "admin-key-of-the-cluster");

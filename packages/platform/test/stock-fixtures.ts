@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site, SiteDocumentInput } from "@forecourt/core/schemas";
 import type { Database } from "../src/records/open-database.ts";
@@ -8,6 +8,7 @@ import { importStock } from "../src/domain/stock-import/import-stock.ts";
 import type { StockImportOptions, StockImportResult } from "../src/domain/stock-import/import-stock.ts";
 import type { Mapping, MappingInput } from "../src/domain/stock-import/mapping-schema.ts";
 import { siteDocument } from "./http-fixtures.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
 /** A mapping of a made-up yard with VIN and stock number. */
 export const yardMapping: MappingInput = {
@@ -101,7 +102,7 @@ export interface YardCar {
 /** Makes a site with an empty yard. */
 export async function openYard(database: Database, slug: string, more: Partial<SiteDocumentInput> = {}): Promise<Yard> {
   const { site } = await applySite(database, siteDocument(slug, more));
-  const folder = mkdtempSync("/tmp/forecourt-stock-");
+  const folder = temporaryFolder("stock");
   const mapping: Mapping = parseMapping(yardMapping, "yard");
   return {
     site,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { maintenanceDatabase, ownEmbeddedServer } from "../src/records/embedded-owner.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "../src/records/database-client.ts";
@@ -49,7 +50,7 @@ async function openTestServer(): Promise<TestServer> {
     });
     return { mode: "server", maintenance, database, release: () => maintenance.end() };
   }
-  const folder = `/tmp/forecourt-test-records-${process.getuid?.() ?? "user"}`;
+  const folder = join(realpathSync(tmpdir()), `forecourt-test-records-${process.getuid?.() ?? "user"}`);
   const owner = await ownEmbeddedServer(folder, { supervise: false, onEvent: () => {} });
   const address = maintenanceDatabase(owner.address);
   const maintenance = await connectDatabase(address);

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notesOf } from "../../../tooling/pack/release-facts.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 import { applyCodemods } from "../src/codemods.ts";
 import { crossedNotes } from "../src/crossed-notes.ts";
 import { standingVersion } from "../src/template-manifest.ts";
@@ -24,7 +25,7 @@ export const siteDefaults = { theme: {}, pages: { own: ownPages(pages) } };
 `;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync("/tmp/forecourt-upgrade-");
+  folder = temporaryFolder("upgrade");
   mkdirSync(join(folder, "server"));
   writeFileSync(join(folder, "server/app.ts"), app);
 });

@@ -1,6 +1,5 @@
 import { runTemplateSuite } from "@forecourt/template-suite";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
@@ -10,6 +9,7 @@ import { siteUrl } from "../lib/sites.ts";
 import { findCar } from "../lib/stock.ts";
 import { sizes, useBrowser, walk } from "../lib/walk.ts";
 import type { Shopper } from "../lib/walk.ts";
+import { temporaryFolder } from "../../vitest/temporary-folder.ts";
 
 useBrowser();
 const site = "outlet-motors";
@@ -31,7 +31,7 @@ beforeAll(async () => {
   if (!isBuilt()) return;
   // The template says which facets its bar has.
   const { secrets: _secrets, feeds: _feeds, search: _search, ...document } = await readSiteDocument("harbour-mazda");
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-outlet-"));
+  const folder = temporaryFolder("outlet");
   try {
     writeFileSync(
       join(folder, "site.json"),

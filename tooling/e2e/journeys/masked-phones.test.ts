@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
 import { forecourtCommand } from "../lib/forecourt-command.ts";
 import { findCar } from "../lib/stock.ts";
 import { sizes, useBrowser, walk } from "../lib/walk.ts";
+import { temporaryFolder } from "../../vitest/temporary-folder.ts";
 
 useBrowser();
 const site = "masked-motors";
@@ -13,7 +13,7 @@ const site = "masked-motors";
 /** A dealer with two yards whose numbers begin alike, hidden until a shopper asks, and one car. */
 beforeAll(async () => {
   const document = await readSiteDocument("harbour-mazda");
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-masked-"));
+  const folder = temporaryFolder("masked");
   try {
     const locations = (document.locations as object[]).map((location, index) => ({
       ...location,

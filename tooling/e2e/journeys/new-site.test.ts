@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { namelessTable, systemExport, titleSheet, writeLogo } from "../../../packages/platform/test/new-stock-files.ts";
 import { ask } from "../lib/ask.ts";
 import { forecourtCommand } from "../lib/forecourt-command.ts";
+import { temporaryFolder } from "../../vitest/temporary-folder.ts";
 
 /** Seconds from the command to the address. */
 const maxSeconds = 60;
@@ -22,7 +22,7 @@ describe("a dealer in a minute", () => {
   ])(
     "has a site with its cars from %s, while the server runs",
     async (_, file, text, [name = "", country = "", place = ""]) => {
-      const folder = mkdtempSync(join(tmpdir(), "forecourt-minute-"));
+      const folder = temporaryFolder("minute");
       try {
         writeFileSync(join(folder, file), text);
         await writeLogo(join(folder, "logo.png"));

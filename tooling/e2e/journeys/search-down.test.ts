@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
 import type { SearchEngineServer } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -9,11 +7,12 @@ import type { DemoData } from "../lib/demo-data.ts";
 import { startServer } from "../lib/start-server.ts";
 import type { RunningServer } from "../lib/start-server.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
+import { temporaryFolder } from "../../vitest/temporary-folder.ts";
 
 useBrowser();
 const site = "harbour-mazda";
 const apiKey = "a key of the browser tests";
-const folder = mkdtempSync(join(tmpdir(), "forecourt-engine-"));
+const folder = temporaryFolder("engine");
 const engine = createSearchEngine({ dataDir: folder, apiKey });
 let listening: SearchEngineServer;
 let port: number;

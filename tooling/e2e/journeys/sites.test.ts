@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
@@ -8,6 +7,7 @@ import { ask } from "../lib/ask.ts";
 import { forecourtCommand } from "../lib/forecourt-command.ts";
 import { findCar, searchStock } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
+import { temporaryFolder } from "../../vitest/temporary-folder.ts";
 
 useBrowser();
 const mazda = "harbour-mazda.localhost";
@@ -86,7 +86,7 @@ describe("two sites on one build", () => {
 describe("a change of a site's configuration", () => {
   it("is live within a second, while the server runs", async () => {
     const document = await readSiteDocument("tasman-motors");
-    const folder = mkdtempSync(join(tmpdir(), "forecourt-site-"));
+    const folder = temporaryFolder("site");
     const file = join(folder, "tasman-motors.json");
     const home = async () => (await ask("tasman-motors.localhost", "/")).text;
     try {

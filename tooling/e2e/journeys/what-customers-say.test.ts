@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
@@ -7,6 +6,7 @@ import { ask } from "../lib/ask.ts";
 import { forecourtCommand } from "../lib/forecourt-command.ts";
 import { findCar } from "../lib/stock.ts";
 import { sizes, useBrowser, walk } from "../lib/walk.ts";
+import { temporaryFolder } from "../../vitest/temporary-folder.ts";
 
 useBrowser();
 const site = "talking-motors";
@@ -15,7 +15,7 @@ const script = "https://chat.talking-motors.example/bot.js";
 /** A dealer with reviews of its own, a chat bot and one car. */
 beforeAll(async () => {
   const document = await readSiteDocument("harbour-mazda");
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-talking-"));
+  const folder = temporaryFolder("talking");
   try {
     const { secrets: _secrets, feeds: _feeds, ...open } = document;
     const dealer = { ...open.dealer, brand: undefined };

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import type { Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { programs } from "./other-browsers.ts";
+import { temporaryFolder } from "../../vitest/temporary-folder.ts";
 
 /** A display without a monitor and a finger on it. */
 export interface TouchScreen {
@@ -29,7 +29,7 @@ const farEnd = 0xff_ff;
  * @throws Error with the server's log when it ends before it is ready
  */
 export async function startTouchScreen(): Promise<TouchScreen> {
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-screen-"));
+  const folder = temporaryFolder("screen");
   const finger = join(folder, "finger");
   writeFileSync(join(folder, "xorg.conf"), configuration(finger, join(folder, "keys")));
   const args = [

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Builder } from "selenium-webdriver";
@@ -13,6 +12,7 @@ import { beyondTheScreen, seek } from "./seek.ts";
 import type { Sought } from "./seek.ts";
 import { startTouchScreen } from "./touch-screen.ts";
 import type { TouchScreen } from "./touch-screen.ts";
+import { temporaryFolder } from "../../vitest/temporary-folder.ts";
 
 /** As an iPhone names itself. */
 const userAgent =
@@ -26,7 +26,7 @@ const width = 375;
 /** Starts WebKit on a screen of 375 px that is touched with a finger. */
 export async function webKitHands(): Promise<BrowserHands> {
   const screen = await startTouchScreen();
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-webkit-"));
+  const folder = temporaryFolder("webkit");
   mkdirSync(join(folder, "gtk-3.0"));
   writeFileSync(join(folder, "gtk-3.0", "gtk.css"), narrowTools);
   const port = await freePort();

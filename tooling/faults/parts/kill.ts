@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applySite, findMapping, importStock, openDatabase } from "@forecourt/platform";
 import type { Database } from "@forecourt/platform";
@@ -15,6 +15,7 @@ import { operatorEnvironment } from "../stage-environment.ts";
 import type { PartRun } from "../part.ts";
 import { markedAddress, markedEmail } from "../sent-marks.ts";
 import { stageCars, stageDocument, stageSites } from "../stage-sites.ts";
+import { temporaryFolder } from "../../vitest/temporary-folder.ts";
 
 const [site] = stageSites;
 const writers = 6;
@@ -35,7 +36,7 @@ interface SentLead {
  */
 export async function kill(run: PartRun): Promise<void> {
   const { stage, report, seed, isBounded, lastsMs, keepLog, atEnd } = run;
-  const dataDir = mkdtempSync("/tmp/forecourt-kill-");
+  const dataDir = temporaryFolder("kill");
   const ports = {
     lender: stage.links.lender.port,
     sms: stage.links["text messages"].port,

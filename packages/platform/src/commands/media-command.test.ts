@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "./run-command.ts";
+import { temporaryFolder } from "../../../../tooling/vitest/temporary-folder.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync("/tmp/forecourt-media-");
+  folder = temporaryFolder("media");
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { createOutsideCaller } from "../../base/outside/outside-fetch.ts";
 import { carPhotos } from "./car-photo.ts";
+import { temporaryFolder } from "../../../../../tooling/vitest/temporary-folder.ts";
 
 const car = (key: string | null, ...others: string[]) => ({
   primary_image_url: key,
@@ -15,7 +16,7 @@ afterAll(() => outside.close());
 
 describe("picture for the paper of a car", () => {
   it("is made from the media folder, and from nowhere outside it", async () => {
-    const dataDir = mkdtempSync("/tmp/forecourt-photo-");
+    const dataDir = temporaryFolder("photo");
     mkdirSync(join(dataDir, "media", "yard"), { recursive: true });
     const grey = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#888888" } });
     await grey.webp().toFile(join(dataDir, "media", "yard", "front.webp"));
@@ -29,7 +30,7 @@ describe("picture for the paper of a car", () => {
   });
 
   it("has two smaller ones beside it where a car has three, and stands alone where one of them cannot be had", async () => {
-    const dataDir = mkdtempSync("/tmp/forecourt-photo-");
+    const dataDir = temporaryFolder("photo");
     mkdirSync(join(dataDir, "media"));
     const grey = sharp({ create: { width: 800, height: 600, channels: 3, background: "#888888" } });
     for (const name of ["a", "b", "c", "d"]) await grey.webp().toFile(join(dataDir, "media", `${name}.webp`));

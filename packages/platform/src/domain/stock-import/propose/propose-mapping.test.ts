@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { embeddedMakes } from "../../makes/embedded-makes.ts";
 import { profileStockFile } from "./profile-stock-file.ts";
 import { proposeMapping } from "./propose-mapping.ts";
 import type { ProposeOptions } from "./propose-mapping.ts";
+import { temporaryFolder } from "../../../../../../tooling/vitest/temporary-folder.ts";
 
-const folder = mkdtempSync("/tmp/forecourt-propose-");
+const folder = temporaryFolder("propose");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function propose(lines: readonly string[], more: Partial<ProposeOptions> = {}) {
