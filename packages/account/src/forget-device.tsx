@@ -44,7 +44,7 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
         </div>
       ) : (
         <Button variant="secondary" onClick={() => setSure(true)} iconStart={<IconTrash size={18} />}>
-          Forget everything on this device
+          Forget everything here
         </Button>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { GarageAnswer } from "@forecourt/api";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aCar } from "@forecourt/core/testing";
@@ -133,6 +133,25 @@ describe("the page of a shopper's own", () => {
     expect(screen.getByText("Looking up your enquiries and bookings")).toBeTruthy();
     rerender(pageOf(site, [entry("1")]));
     expect(await screen.findByText("Car 1")).toBeTruthy();
+  });
+
+  it("waits for the cars that another device saved, as they would push down what stands below them", async () => {
+    const asked = platform({ "GET /api/cars": () => Response.json({ cars: [aCar({ id: "7", name: "Mazda 3" })] }) });
+    const site = newSite();
+    savedStoreOf(site).setReading(true);
+    render(pageOf(site, [entry("1")]));
+    await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain("GET /api/my-garage"));
+    // A page that waits for nothing and asked later is shown by now.
+    render(pageOf(newSite(), [entry("2")]));
+    await screen.findByText("Car 2");
+    expect(screen.queryByText("Car 1")).toBeNull();
+    act(() => {
+      savedStoreOf(site).toggleSaved(aCar({ id: "7" }));
+      savedStoreOf(site).setReading(false);
+    });
+    expect(screen.queryByText("Car 1")).toBeNull();
+    await screen.findByText("Car 1");
+    expect(screen.getByText("Mazda 3")).toBeTruthy();
   });
 
   it("leads to sign in and back when the session has ended meanwhile", async () => {

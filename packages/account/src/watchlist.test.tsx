@@ -96,7 +96,7 @@ describe("The page of the saved cars", () => {
     act(() => savedStoreOf(site).toggleSaved(car(1)));
     platformHas(car(1));
     render(page(site));
-    await userEvent.click(await screen.findByRole("button", { name: "Forget everything on this device" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Forget everything here" }));
     expect(screen.getByText("Car 1")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Yes, forget everything" }));
     await screen.findByText(/Nothing saved yet/);

@@ -32,10 +32,12 @@ async function signedIn(site: string, phone = ana.phone): Promise<TestBrowser> {
   return browser;
 }
 
+const saved = { watchlist: true };
+
 beforeAll(async () => {
   platform = await startTestPlatform([
-    siteDocument("north", twg),
-    siteDocument("south", twg),
+    siteDocument("north", { ...twg, saved }),
+    siteDocument("south", { ...twg, saved }),
     siteDocument("east", apart),
     siteDocument("west", foreign),
   ]);

@@ -23,7 +23,7 @@ const carOf = async (site: string) =>
     ?.id ?? "";
 
 beforeAll(async () => {
-  platform = await startTestPlatform([siteDocument("north"), siteDocument("south")]);
+  platform = await startTestPlatform([siteDocument("north", { saved: { watchlist: true } }), siteDocument("south")]);
   carId = await carOf("north");
   ids = await putOneOfEverything(database(), { siteSlug: "north", carId: Number(carId), shopper: ana });
   await putOneOfEverything(database(), { siteSlug: "south", carId: Number(await carOf("south")), shopper: ana });

@@ -15,7 +15,7 @@ const newAddress = () => `198.51.100.${(phones += 1)}`;
 
 beforeAll(async () => {
   platform = await startTestPlatform([
-    siteDocument("north", { hosts: ["www.north.example"] }),
+    siteDocument("north", { hosts: ["www.north.example"], saved: { watchlist: true } }),
     siteDocument("south", {
       financeEnquiry: { enabled: true },
       gatedRoutes: ["/finance"],
@@ -471,5 +471,23 @@ describe("watchlist", () => {
       car_ids: [],
       cars: [],
     });
+  });
+
+  it("is not there on a site that keeps none, whoever is signed in", async () => {
+    const [car] = await platform.platform.database.sql<
+      { id: string }[]
+    >`select id::text from cars where site_slug = 'south'`;
+    const browser = openBrowser(platform, "south", newAddress());
+    await signIn(platform, "south", browser, newPhone());
+    const answers = [
+      await browser.get("/api/watchlist"),
+      await browser.post("/api/watchlist/save-car", { car_id: car?.id }),
+      await browser.post("/api/watchlist/remove-car", { car_id: car?.id }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(await json(answers[1] as Response)).toMatchObject({ code: "watchlist_off" });
+    expect(await platform.platform.database.sql`select 1 from watchlist_cars where car_id = ${car?.id ?? ""}`).toEqual(
+      [],
+    );
   });
 });

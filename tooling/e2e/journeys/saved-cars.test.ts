@@ -32,7 +32,7 @@ describe("cars that a shopper keeps", () => {
       await page.getByText("Price dropped by $500 since you saved it").waitFor();
       await inspect();
 
-      await find("button", "Forget everything on this device").click();
+      await find("button", "Forget everything here").click();
       await find("button", "Yes, forget everything").click();
       await find("heading", "Nothing saved yet").waitFor();
       await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);

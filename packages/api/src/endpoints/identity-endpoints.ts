@@ -160,7 +160,7 @@ export const identityEndpoints = {
     method: "GET",
     path: "/api/watchlist",
     summary: "The signed-in shopper's cars.",
-    errors: { 401: ["sign_in_required"] },
+    errors: { 401: ["sign_in_required"], 404: ["watchlist_off"] },
     response: watchlistAnswerSchema,
   },
   saveWatchedCar: {
@@ -168,7 +168,7 @@ export const identityEndpoints = {
     path: "/api/watchlist/save-car",
     summary: "Saves a car of this site for the signed-in shopper. Safe to repeat.",
     body: watchlistBody,
-    errors: { 401: ["sign_in_required"], 404: ["car_not_found"], 409: ["watchlist_full"] },
+    errors: { 401: ["sign_in_required"], 404: ["watchlist_off", "car_not_found"], 409: ["watchlist_full"] },
     response: watchlistAnswerSchema,
   },
   removeWatchedCar: {
@@ -176,7 +176,7 @@ export const identityEndpoints = {
     path: "/api/watchlist/remove-car",
     summary: "Removes a car from the signed-in shopper's list. Safe to repeat.",
     body: watchlistBody,
-    errors: { 401: ["sign_in_required"] },
+    errors: { 401: ["sign_in_required"], 404: ["watchlist_off"] },
     response: watchlistAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -27,6 +27,12 @@ export function identityHandlers({
     return user;
   }
 
+  /** @throws ApiRefusal where the site keeps no cars for shoppers, or nobody is signed in */
+  async function watcher(site: Site, request: Request): Promise<SignedIn> {
+    if (!site.saved.watchlist) throw new ApiRefusal(404, "watchlist_off", "This site keeps no saved cars.");
+    return signedIn(site, request);
+  }
+
   async function watchlist({ userId }: SignedIn) {
     const watched = await listWatched(database, userId);
     return {
@@ -103,17 +109,17 @@ export function identityHandlers({
     },
 
     async getWatchlist({ site, request }) {
-      return personalAnswer(await watchlist(await signedIn(site, request)));
+      return personalAnswer(await watchlist(await watcher(site, request)));
     },
 
     async saveWatchedCar({ site, body, request }) {
-      const user = await signedIn(site, request);
+      const user = await watcher(site, request);
       await saveCar(database, site.slug, user.userId, body.car_id, now());
       return personalAnswer(await watchlist(user));
     },
 
     async removeWatchedCar({ site, body, request }) {
-      const user = await signedIn(site, request);
+      const user = await watcher(site, request);
       await removeCar(database, user.userId, body.car_id);
       return personalAnswer(await watchlist(user));
     },
