@@ -19,6 +19,7 @@ import { apiHandlers } from "./http/api-handlers.ts";
 import { createApi } from "./http/create-api.ts";
 import { createRequestAnswer } from "./http/create-request-answer.ts";
 import { createFilmServer } from "./http/files/create-film-server.ts";
+import { createFontServer } from "./http/files/create-font-server.ts";
 import { createImageServer } from "./http/files/create-image-server.ts";
 import { createSiteFiles } from "./http/files/create-site-files.ts";
 import { openTradeInServices } from "./domain/trade-ins/open-trade-in-services.ts";
@@ -211,6 +212,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     api,
     images: createImageServer({ dataDir, log, spins, queue: queues.pictures, maxBytes: maxImageBytes, origin }),
     films: createFilmServer(dataDir),
+    fonts: createFontServer(dataDir),
     siteFiles,
     developmentPage: shoppers.developmentPage,
   });

@@ -1,28 +1,26 @@
-import { fromFile } from "@capsizecss/unpack/fs";
 import { displayFontPath, displayFonts } from "@forecourt/core/schemas";
 import type { DisplayFontName } from "@forecourt/core/schemas";
-import { statSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { displayFontFile } from "../src/files/fonts/display-font-file.ts";
-import { displayFontAnswer } from "../src/http/files/display-font-answer.ts";
+import { fontFacts } from "../src/files/fonts/font-facts.ts";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
+import { createFontServer } from "../src/http/files/create-font-server.ts";
 
-/** Mean width of a letter of Arial Bold, as a part of the em. */
-const arialBold = 983 / 2048;
 const names = Object.keys(displayFonts) as DisplayFontName[];
-const percent = (part: number) => Math.round(part * 10_000) / 100;
+let folder = "";
+beforeAll(() => {
+  folder = temporaryFolder("fonts");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const asked = (path: string, init?: RequestInit) =>
-  displayFontAnswer(new Request(`http://x.example${path}`, init), path);
+  createFontServer(folder)(new Request(`http://x.example${path}`, init), path);
 
 describe("a typeface that sites may choose", () => {
   it.each(names)("%s takes the place of its fallback: the measures are those of its file", async (name) => {
-    const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromFile(displayFontFile(name, "latin"));
-    const size = xWidthAvg / unitsPerEm / arialBold;
-    expect(lineGap).toBe(0);
-    expect(displayFonts[name].fallback).toEqual({
-      sizePercent: percent(size),
-      ascentPercent: percent(ascent / unitsPerEm / size),
-      descentPercent: percent(-descent / unitsPerEm / size),
-    });
+    const { weight, fallback } = displayFonts[name];
+    expect(await fontFacts(readFileSync(displayFontFile(name, "latin")))).toMatchObject({ weight, fallback });
   });
 
   it.each(names)("%s is light, and has the long vowels of Māori in a second file", async (name) => {
@@ -41,5 +39,18 @@ describe("a typeface that sites may choose", () => {
     expect((await asked(path, { method: "POST" }))?.status).toBe(405);
     expect(await asked("/fonts/5.3.0/../package.json")).toBeUndefined();
     expect(await asked("/fonts/5.3.0/comic.woff2")).toBeUndefined();
+  });
+});
+
+describe("a typeface that a dealer brought", () => {
+  it("is served from where media add stored it, and no other file of the data folder is", async () => {
+    const key = `content/${"a".repeat(40)}.woff2`;
+    mkdirSync(join(folder, "media", "content"), { recursive: true });
+    writeFileSync(join(folder, "media", key), "wOF2");
+    writeFileSync(join(folder, "media", "content", "hero.webp"), "RIFF");
+    const answer = await asked(`/fonts/${key}`);
+    expect([answer?.headers.get("content-type"), await answer?.text()]).toEqual(["font/woff2", "wOF2"]);
+    for (const path of [`/fonts/content/${"b".repeat(40)}.woff2`, "/fonts/content/hero.webp", `/fonts/../media/${key}`])
+      expect(await asked(path)).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
+import { displayFontFile } from "../src/files/fonts/display-font-file.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
@@ -44,6 +45,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "stock.csv"), stock);
   writeFileSync(join(folder, "northside.json"), site);
   await sharp({ create: { width: 16, height: 9, channels: 3, background: "#000" } }).toFile(join(folder, "hero.jpg"));
+  copyFileSync(displayFontFile("sora", "latin"), join(folder, "brand.woff2"));
   // Two versions of each, so that there is one to go back to.
   for (const name of ["Harbour", "Harbour Mazda"]) {
     writeFileSync(

@@ -716,7 +716,7 @@ describe("doubtful choices", () => {
   it.each([
     ["headingFont", "Sora, sans-serif", "theme.displayFont takes sora"],
     ["headingFont", "Brandon Grotesque", "theme.displayFont takes archivo"],
-    ["textFont", '"Proxima Nova", Arial', "Devices do not have the family Proxima Nova"],
+    ["textFont", '"Proxima Nova", Arial', "Neither theme.fonts nor devices have the family Proxima Nova"],
   ])("are a %s that devices do not have: %s", (key, family, says) => {
     const told = siteWarnings(aSite({ ...careful, theme: { [key]: family } }));
     expect(told).toEqual([expect.objectContaining({ path: `theme.${key}`, message: expect.stringContaining(says) })]);
@@ -728,6 +728,39 @@ describe("doubtful choices", () => {
       expect(siteWarnings(aSite({ ...careful, theme: { headingFont: family, textFont: family } }))).toEqual([]);
     },
   );
+
+  const brandSans = {
+    family: "Brand Sans",
+    weight: 700,
+    file: `/content/${"0".repeat(40)}.woff2`,
+    fallback: { sizePercent: 104, ascentPercent: 92.5, descentPercent: 24 },
+  };
+  it("are not a family that the dealer brings, which must be named somewhere", () => {
+    const warned = (theme: object) => siteWarnings(aSite({ ...careful, theme })).map(({ path }) => path);
+    expect(warned({ fonts: [brandSans], headingFont: '"Brand Sans", Georgia' })).toEqual([]);
+    expect(warned({ fonts: [brandSans] })).toEqual(["theme.fonts.0"]);
+    expect(warned({ fonts: [brandSans], textFont: "Brand Serif" })).toEqual(["theme.textFont", "theme.fonts.0"]);
+  });
+  it.each([
+    ["stands twice", [brandSans, { ...brandSans }], ["theme.fonts.1"]],
+    ["is no stored file", [{ ...brandSans, file: "https://fonts.example/a.woff2" }], ["theme.fonts.0.file"]],
+    ["would end a style sheet", [{ ...brandSans, family: 'x"}</style>' }], ["theme.fonts.0.family"]],
+  ])("refuse a typeface that %s", (_, fonts, paths) => {
+    const theme = { fonts, headingFont: "Brand Sans" };
+    expect(problems(aSiteDocument({ ...careful, theme } as never)).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it("name a tag manager that nobody is asked about, or that hears of nothing", () => {
+    const warned = (analytics: object) =>
+      siteWarnings(aSite({ ...careful, analytics: { tagManager: "GTM-ABC123", ...analytics } })).map(
+        ({ message }) => message,
+      );
+    expect(warned({ consentRequired: true })).toEqual([]);
+    expect(warned({})).toEqual([expect.stringContaining("Set analytics.consentRequired")]);
+    expect(warned({ consentRequired: true, dataLayer: false })).toEqual([
+      expect.stringContaining("analytics.dataLayer is off"),
+    ]);
+  });
 
   it("name the laws of New Zealand there", () => {
     const rules = siteWarnings(

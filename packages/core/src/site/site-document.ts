@@ -11,6 +11,7 @@ import { calculatorSettingsSchema } from "./calculator-settings.ts";
 import { cardSettingsSchema } from "./card-settings.ts";
 import { chatSettingsSchema } from "./chat-settings.ts";
 import { contentSettingsSchema, legalSettingsSchema } from "./content-settings.ts";
+import { cspSettingsSchema } from "./csp-settings.ts";
 import { dealerSettingsSchema } from "./dealer.ts";
 import { deliverySettingsSchema } from "./delivery-settings.ts";
 import { enquirySettingsSchema } from "./enquiry-settings.ts";
@@ -115,6 +116,7 @@ export const siteSchema = z.strictObject({
   lenders: lenderSettingsSchema.prefault({}),
   financeEnquiry: financeEnquirySettingsSchema.prefault({}),
   analytics: analyticsSettingsSchema.prefault({}),
+  csp: cspSettingsSchema.prefault({}),
   retention: retentionSettingsSchema.prefault({}),
   strictTransport: strictTransportSettingsSchema.prefault({}),
   feeds: feedSettingsSchema.prefault({}),

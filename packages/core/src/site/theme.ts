@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { displayFontNames } from "./display-fonts.ts";
 import { pictureText, setting } from "./setting.ts";
+import { themeFontSchema } from "./theme-fonts-setting.ts";
 import { bandParts, cardLooks, densities, headerLooks, heroLooks, pictureLooks } from "./theme-looks.ts";
 
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, "A colour is written #rrggbb.");
@@ -30,19 +31,30 @@ export const themeSchema = z.strictObject({
     "Typeface of headings, prices and the dealer's name, of those that the platform serves itself; it brings its weight along.",
     "that of headingFont",
   ),
+  fonts: setting(
+    z.array(themeFontSchema).max(4).optional(),
+    source,
+    "Typefaces that the dealer brings, an entry for each file; `forecourt media add brand.woff2` stores one and prints its entry.",
+    "none",
+  ),
   headingFont: setting(
     z.string().max(120).optional(),
     source,
-    "Family of headings; must be one that devices have, or one that the template brings.",
+    "Family of headings: one of fonts, one that devices have, or one that the template brings.",
     preset,
   ),
   textFont: setting(
     z.string().max(120).optional(),
     source,
-    "Family of all other text; must be one that devices have, or one that the template brings.",
+    "Family of all other text: one of fonts, one that devices have, or one that the template brings.",
     preset,
   ),
-  headingWeight: setting(z.number().int().min(400).max(900).optional(), source, "Weight of headings.", preset),
+  headingWeight: setting(
+    z.number().int().min(400).max(900).optional(),
+    source,
+    "Weight of headings.",
+    "the heaviest of a family of fonts, otherwise the template's",
+  ),
   logo: setting(
     z
       .strictObject({

@@ -1,7 +1,12 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { displayFonts } from "@forecourt/core/schemas";
+import type { ThemeFont } from "@forecourt/core/schemas";
+import { aSite } from "@forecourt/core/testing";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { displayFontFile } from "../files/fonts/display-font-file.ts";
+import { fontWarnings } from "./font-warnings.ts";
 import { runCommand } from "./run-command.ts";
 import { temporaryFolder } from "../../../../tooling/vitest/temporary-folder.ts";
 
@@ -49,13 +54,40 @@ describe("media add", () => {
     expect((await add("hero.webp")).said).toEqual(said);
   });
 
+  it("stores a typeface, and says its whole entry in a site document", async () => {
+    copyFileSync(displayFontFile("sora", "latin"), join(folder, "brand.woff2"));
+    const { code, said } = await add("brand.woff2");
+    const [{ font } = {}] = said as { font?: ThemeFont }[];
+    expect([code, font]).toEqual([
+      0,
+      {
+        family: "Sora",
+        weight: 600,
+        file: expect.stringMatching(/^\/content\/[0-9a-f]{40}\.woff2$/) as string,
+        fallback: displayFonts.sora.fallback,
+      },
+    ]);
+    const { theme } = aSite({ theme: { fonts: font ? [font] : [], headingFont: "Sora" } });
+    expect(fontWarnings({ theme }, join(folder, "data"))).toEqual([]);
+    expect(fontWarnings({ theme }, join(folder, "other"))).toEqual([
+      expect.objectContaining({ path: "theme.fonts.0.file" }),
+    ]);
+  });
+
   it.each([
+    [
+      "is a typeface of another format",
+      "brand.ttf",
+      "brand.ttf: This is no typeface in WOFF2, which every browser reads.",
+    ],
+    ["is no typeface", "brand.woff2", "brand.woff2: This is no typeface in WOFF2, which every browser reads."],
     ["is not there", "gone.png", "There is no file gone.png."],
     ["is no picture", "text.png", "text.png: This is no picture in JPEG, PNG, WebP or AVIF."],
     ["is a drawing, which may hold scripts", "logo.svg", "logo.svg: This is no picture in JPEG, PNG, WebP or AVIF."],
   ])("stores nothing where a file %s", async (_, name, why) => {
     await picture("hero.webp");
     writeFileSync(join(folder, "text.png"), "hello");
+    for (const file of ["brand.ttf", "brand.woff2"]) writeFileSync(join(folder, file), "wOF2 and nothing more");
     writeFileSync(join(folder, "logo.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
     const { code, err } = await add("hero.webp", name);
     expect([code, err.trim(), existsSync(join(folder, "data", "media"))]).toEqual([2, why, false]);

@@ -55,7 +55,8 @@ export const usage = `Usage: forecourt <command> [options]
                                  make an earlier version hold again; without --to, the one before
   content import-reviews <site> [file.csv|file.json] [--source <name>] [--dry-run] [--force]
                                  make a source's reviews those of a file, or of the site's provider; all or nothing
-  media add <file …>             store pictures, all or none, and print what a site document calls each
+  media add <file …>             store pictures and typefaces (woff2), all or none, and print
+                                 what a site document calls each
   stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]
                                  import a stock file; --force lets it withdraw more than half of the cars
   stock reindex                  rebuild the search index beside the live one

@@ -12,6 +12,7 @@ import { knownSite } from "./known-site.ts";
 import { readPresence } from "../domain/sites/content-presence.ts";
 import { checkDocument, describeCheck, warningLine } from "./check-document.ts";
 import type { CheckedSite } from "./check-document.ts";
+import { fontWarnings } from "./font-warnings.ts";
 import { readMenuWords } from "./menu-warnings.ts";
 import { noticeWarnings } from "./notice-warnings.ts";
 import { readDocument } from "./read-document.ts";
@@ -47,15 +48,20 @@ export async function checkSites(context: CommandContext, names: readonly string
     const checked = all.map(({ file, document }) =>
       checkDocument(file, document, layersOfInput(document), context.env, { words, presence }),
     );
-    return Promise.all(checked.map((found) => withStockWarnings(database, found)));
+    return Promise.all(checked.map((found) => withStoredWarnings(database, context.dataDir, found)));
   });
   return printChecked(context, checked);
 }
 
-/** With what the cars of the site lack. */
-async function withStockWarnings(database: Database, checked: CheckedSite): Promise<CheckedSite> {
+/** With what is not stored here of the site, and what its cars lack. */
+async function withStoredWarnings(database: Database, dataDir: string, checked: CheckedSite): Promise<CheckedSite> {
   const { site, warnings } = checked;
-  return site ? { ...checked, warnings: [...warnings, ...(await noticeWarnings(database.db, site))] } : checked;
+  return site
+    ? {
+        ...checked,
+        warnings: [...warnings, ...fontWarnings(site, dataDir), ...(await noticeWarnings(database.db, site))],
+      }
+    : checked;
 }
 
 async function printChecked(context: CommandContext, checked: readonly CheckedSite[]): Promise<number> {

@@ -8,7 +8,7 @@ import { securityTextAnswer, securityTextPath } from "./answers/security-text.ts
 import { isApiPath } from "./api-path.ts";
 import type { Api } from "./create-api.ts";
 import type { FilmServer } from "./files/create-film-server.ts";
-import { displayFontAnswer } from "./files/display-font-answer.ts";
+import type { FontServer } from "./files/create-font-server.ts";
 import { makeLogoAnswer } from "./files/make-logo-answer.ts";
 import type { ImageServer } from "./files/create-image-server.ts";
 import type { SiteFiles } from "./files/create-site-files.ts";
@@ -32,6 +32,7 @@ export interface RequestAnswerParts {
   api: Api;
   images: ImageServer;
   films: FilmServer;
+  fonts: FontServer;
   siteFiles: SiteFiles;
   /** Answers the pages below `/dev/`; undefined for a path that is none of them. */
   developmentPage: (
@@ -62,7 +63,7 @@ export function createRequestAnswer(parts: RequestAnswerParts): RequestAnswer {
         site: served?.site.slug,
       });
     if (url.pathname.startsWith("/fonts/") && (served || host === publicHost))
-      return displayFontAnswer(request, url.pathname);
+      return parts.fonts(request, url.pathname);
     const picture = /^\/(?:img|media)\//.test(url.pathname);
     if (!picture && !isApiPath(url.pathname)) return served && parts.siteFiles(request, served.site);
     if (picture && (served || host === publicHost))

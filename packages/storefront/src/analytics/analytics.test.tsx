@@ -8,12 +8,19 @@ const beacon = vi.fn<(url: string, body: string) => boolean>();
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
+  vi.spyOn(document.head, "append").mockImplementation((script) => {
+    // One of another type is loaded by nobody.
+    (script as HTMLScriptElement).type = "text/plain";
+    document.body.append(script);
+  });
   delete window.dataLayer;
   vi.stubGlobal("navigator", { sendBeacon: beacon });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.querySelectorAll("script").forEach((script) => script.remove());
   beacon.mockReset();
 });
 
@@ -36,6 +43,10 @@ async function page(settings: typeof analytics) {
   }
   render(<Page />);
 }
+
+/** Addresses of the tag managers that the page asked for. */
+const loaded = () =>
+  [...document.querySelectorAll<HTMLScriptElement>("script[data-tag-manager]")].map(({ src }) => src);
 const pushed = () => (window.dataLayer ?? []).map((entry) => (entry as { event_id: number; car_id?: string }).event_id);
 
 describe("Analytics", () => {
@@ -62,6 +73,30 @@ describe("Analytics", () => {
     fireEvent.click(screen.getByText("Call"));
     const { readConsent } = await import("./consent.ts");
     expect([readConsent(), pushed()]).toEqual([false, []]);
+  });
+  it("loads the site's tag manager once the shopper said yes, and not before", async () => {
+    const settings = { ...analytics, enabled: false, consentRequired: true, tagManager: "GTM-ABC123" };
+    await page(settings);
+    expect(await screen.findByText(/with the tools of other companies/)).toBeTruthy();
+    expect([loaded(), window.dataLayer]).toEqual([[], undefined]);
+    fireEvent.click(screen.getByText("Yes, count my visit"));
+    expect(loaded()).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"]);
+    expect(window.dataLayer).toEqual([{ "gtm.start": expect.any(Number) as number, event: "gtm.js" }]);
+    cleanup();
+    await page(settings);
+    await waitFor(() => expect(loaded()).toHaveLength(1));
+    expect(screen.queryByRole("region", { name: "Counting visits" })).toBeNull();
+  });
+  it("loads no tag manager after a no, and one without a question where the site asks none", async () => {
+    const settings = { ...analytics, tagManager: "GTM-ABC123" };
+    localStorage.setItem("forecourt:analytics-consent", "no");
+    await page({ ...settings, consentRequired: true });
+    const { askConsent } = await import("./ask-consent.ts");
+    expect([askConsent({ ...settings, consentRequired: true }), loaded()]).toEqual([false, []]);
+    cleanup();
+    await page(settings);
+    await waitFor(() => expect(loaded()).toHaveLength(1));
+    expect(screen.queryByRole("region", { name: "Counting visits" })).toBeNull();
   });
   it("only warns when the platform does not take the events", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue();

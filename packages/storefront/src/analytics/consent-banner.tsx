@@ -2,19 +2,26 @@ import { useState } from "react";
 import { keepConsent } from "./consent.ts";
 import styles from "./storefront-consent.module.css";
 
-/** Asks whether visits may be counted, on sites that ask for it (S1 §7). Nothing is sent before a yes; both answers weigh the same. */
-export function ConsentBanner() {
+/**
+ * Asks whether visits may be counted, on sites that ask for it (S1 §7). Nothing is sent or loaded before a yes; both answers weigh the same.
+ *
+ * @param hasTags tools of other companies count too
+ * @param onYes what may begin then
+ */
+export function ConsentBanner({ hasTags, onYes }: { hasTags: boolean; onYes: () => void }) {
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;
   const answer = (isGiven: boolean) => () => {
     keepConsent(isGiven);
     setAnswered(true);
+    if (isGiven) onYes();
   };
   return (
     <section className={styles.banner} aria-label="Counting visits">
       <p className={styles.text}>
-        May we count what is used on this site, to make it better? We never note who you are, and nothing is counted
-        before you say yes.
+        {hasTags
+          ? "May we count what is used on this site, with the tools of other companies, to make it better? Nothing is loaded or counted before you say yes."
+          : "May we count what is used on this site, to make it better? We never note who you are, and nothing is counted before you say yes."}
       </p>
       <div className={styles.answers}>
         <button className={styles.answer} type="button" onClick={answer(true)}>

@@ -1,6 +1,6 @@
 import type { EventName } from "@forecourt/core";
 import type { AnalyticsSettings } from "@forecourt/core/schemas";
-import { createElement, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { sendEvent } from "../send-event.ts";
 import { readConsent } from "./consent.ts";
@@ -10,15 +10,17 @@ import { readConsent } from "./consent.ts";
  * first change in a form that does (26). `data-event` is the name of an event of the registry; `data-car-id` of the element, or
  * of what it stands in, says which car.
  *
+ * A tag manager of the site is started once it may be.
+ *
  * @returns the question for consent, on sites that ask for it and of shoppers who have not answered yet
  */
 export function useAnalytics(analytics: AnalyticsSettings | undefined): ReactNode {
   const [banner, setBanner] = useState<ReactNode>();
-  const asks = analytics?.enabled === true && analytics.consentRequired;
+  const { enabled, tagManager, consentRequired } = analytics ?? {};
   useEffect(() => {
-    if (asks && readConsent() === undefined)
-      void import("./consent-banner.tsx").then(({ ConsentBanner }) => setBanner(createElement(ConsentBanner)));
-  }, [asks]);
+    if (tagManager ?? (enabled && consentRequired && readConsent() === undefined))
+      void import("./ask-consent.ts").then(({ askConsent }) => setBanner(askConsent({ tagManager, consentRequired })));
+  }, [tagManager, enabled, consentRequired]);
 
   useEffect(() => {
     if (!analytics) return;

@@ -7,16 +7,16 @@ import type { LoaderFunctionArgs } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { shownButtons } from "../shown-buttons.ts";
 import { siteMenus } from "../site-pages.ts";
-import { displayFontHref, displayFontScript, displayFontTokens, fallbackFontCss } from "./display-font-css.ts";
 import { footerPlaces, siteLook } from "./site-look.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
 import type { RootData, SentRootData } from "./root-data.ts";
+import { themeFonts } from "./theme-fonts.ts";
+import type { ThemeFonts } from "./theme-fonts.ts";
 
 /** What the server writes into the head of a page and sends no second time. */
 interface PageTheme {
   css: string;
-  /** Address and script of the typeface of the page's headings. */
-  font: { href: string; script: string } | undefined;
+  fonts: Pick<ThemeFonts, "hrefs" | "script">;
 }
 
 const themes = new WeakMap<RootData, PageTheme>();
@@ -31,14 +31,14 @@ export function themeCssOf(data: RootData): string {
     : (document.querySelector("style[data-theme]")?.innerHTML ?? "");
 }
 
-/** Address of the typeface of the page's headings, for the server, which has the browser fetch it at once; the browser needs no second word of it. */
-export function displayFontOf(data: RootData): string | undefined {
-  return themes.get(data)?.font?.href;
+/** Addresses of the page's typefaces, for the server, which has the browser fetch them at once; the browser needs no second word of them. */
+export function fontsOf(data: RootData): readonly string[] {
+  return themes.get(data)?.fonts.hrefs ?? [];
 }
 
-/** The script that brings the typeface of the page's headings; undefined where the device's own fonts serve. */
-export function displayFontScriptOf(data: RootData): string | undefined {
-  return import.meta.env.SSR ? themes.get(data)?.font?.script : document.querySelector("script[data-font]")?.innerHTML;
+/** The script that brings the page's typefaces; undefined where the device's own fonts serve. */
+export function fontScriptOf(data: RootData): string | undefined {
+  return import.meta.env.SSR ? themes.get(data)?.fonts.script : document.querySelector("script[data-font]")?.innerHTML;
 }
 
 /**
@@ -93,16 +93,8 @@ export function rootLoader(preset: ThemePreset) {
       },
       money: siteMoney(site),
     };
-    const { displayFont, logo: _logo, ...tokens } = site.theme;
-    themes.set(
-      data,
-      displayFont
-        ? {
-            css: `${fallbackFontCss(displayFont)}${themeToCss(preset, displayFontTokens(displayFont, tokens))}`,
-            font: { href: displayFontHref(displayFont), script: displayFontScript(displayFont) },
-          }
-        : { css: themeToCss(preset, tokens), font: undefined },
-    );
+    const fonts = themeFonts(site.theme);
+    themes.set(data, { css: `${fonts.css}${themeToCss(preset, fonts.tokens)}`, fonts });
     const sent = sendRootData(data);
     made.set(site, sent);
     return sent;

@@ -19,7 +19,7 @@ import { useMenuEntries } from "./use-menu-entries.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
 import { dealershipSite } from "./dealership-site.ts";
-import { displayFontOf, displayFontScriptOf, themeCssOf } from "./root-loader.ts";
+import { fontScriptOf, fontsOf, themeCssOf } from "./root-loader.ts";
 import type { RootData } from "./root-data.ts";
 import { useRootData } from "../use-root-data.ts";
 
@@ -37,9 +37,8 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const nonce = usePageNonce();
   const { pathname } = useLocation();
   const matches = useMatches();
-  const font = data && displayFontOf(data);
-  if (font) preload(font, { as: "font", crossOrigin: "anonymous" });
-  const fontScript = data && displayFontScriptOf(data);
+  for (const font of data ? fontsOf(data) : []) preload(font, { as: "font", crossOrigin: "anonymous" });
+  const fontScript = data && fontScriptOf(data);
   const filters = (matches.at(-1)?.handle as PageHandle | undefined)?.filters === true;
   useSoftNavigation();
   useDropdowns();

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { chatPolicy } from "@forecourt/core/schemas";
 import { logFailureContext, siteContext } from "../contexts.ts";
 import type { LogFailure } from "../contexts.ts";
 import { PageStartContext } from "../start/page-start.ts";
@@ -18,8 +17,7 @@ import { withoutFirstSheet } from "./without-first-sheet.ts";
 
 /**
  * Renders a whole page before answering. Pages are cached, so nothing is gained by sending the shell early, and a whole
- * page can carry the right status. What a browser may run of it is told to the platform in `X-Inline-Scripts` and `X-Inline-Styles`, and which
- * chat bot a shopper may start in `X-Chat-Scripts` and `X-Chat-Origins`.
+ * page can carry the right status. What a browser may run of it is told to the platform in `X-Inline-Scripts` and `X-Inline-Styles`.
  */
 export default async function renderPage(
   request: Request,
@@ -64,11 +62,6 @@ export default async function renderPage(
   const { html: finished, scripts, styles } = permittedInline(whole);
   headers.set("X-Inline-Scripts", scripts);
   headers.set("X-Inline-Styles", styles);
-  const chat = chatPolicy(loadContext.get(siteContext).chat);
-  if (chat) {
-    headers.set("X-Chat-Scripts", chat.scripts.join(" "));
-    headers.set("X-Chat-Origins", chat.origins.join(" "));
-  }
   return new ReadyResponse(finished, { headers, status: failed ? 500 : status });
 }
 

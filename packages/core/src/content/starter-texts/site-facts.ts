@@ -23,7 +23,8 @@ export function siteFacts(site: Site): SiteFacts {
   const place = site.locations.find(({ primary }) => primary === true) ?? site.locations[0];
   const { street = "", city = "", state = "", postcode = "" } = place?.address ?? {};
   const { enabled: hasFinance } = site.financeEnquiry;
-  const isMeasured = site.analytics.enabled && site.analytics.dataLayer;
+  const { enabled, dataLayer, tagManager } = site.analytics;
+  const isMeasured = tagManager !== undefined || (enabled && dataLayer);
   const has = (condition: boolean, line: string) => (condition ? [line] : []);
   return {
     name: plain(site.name),

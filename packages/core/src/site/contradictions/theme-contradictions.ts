@@ -1,4 +1,4 @@
-import { contradiction } from "./contradiction.ts";
+import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions } from "./contradiction.ts";
 
 /** Contrast that running text needs on its ground (WCAG 2.2, 1.4.3 AA). */
@@ -18,6 +18,14 @@ export const themeContradictions: readonly FindContradictions[] = [
         `Text of ${ink} on a page of ${page} has a contrast of ${(Math.floor(reached * 10) / 10).toFixed(1)}:1, and reading needs ${textContrast}:1 (WCAG AA). Use a ${luminance(page) > 0.18 ? "darker" : "lighter"} ink, or change theme.page.`,
       );
   }),
+  contradiction(["theme"], ({ theme: { fonts = [] } }, wrong) =>
+    repeats(
+      fonts,
+      (index) => `theme.fonts.${index}`,
+      ({ family, weight }) => `${family} in ${weight}`,
+      wrong,
+    ),
+  ),
 ];
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2 "contrast ratio"). */

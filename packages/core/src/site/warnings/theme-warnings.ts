@@ -1,6 +1,9 @@
 import { displayFontNames, displayFonts } from "../display-fonts.ts";
+import { firstFamily } from "../theme-fonts-setting.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
+
+const source = "S1 §1, S2 §1";
 
 /** Families that phones and computers bring along, one kind or another, in small letters. */
 const deviceFamilies = new Set(
@@ -12,24 +15,29 @@ const deviceFamilies = new Set(
     .map((family) => family.trim()),
 );
 
-/** A family that no device has shows as another one, and nobody hears of it. */
+/** A family that no device has shows as another one, and nobody hears of it; a typeface that nothing names shows nowhere. */
 export function themeWarnings({ theme }: Site, warn: Warn): void {
-  for (const key of ["headingFont", "textFont"] as const) {
-    const family = familyOf(theme[key]);
+  const fonts = theme.fonts ?? [];
+  const named = (["headingFont", "textFont"] as const).map((key) => ({ key, family: firstFamily(theme[key]) }));
+  for (const { key, family } of named) {
     if (family === undefined || deviceFamilies.has(family.toLowerCase())) continue;
+    if (fonts.some((font) => font.family === family)) continue;
     const served = displayFontNames.find((name) => displayFonts[name].family.toLowerCase() === family.toLowerCase());
     const instead =
       served === undefined
-        ? `Of those that the platform serves, theme.displayFont takes ${displayFontNames.join(", ")} for headings.`
+        ? `Store its file with forecourt media add and name it in theme.fonts; or, for headings, theme.displayFont takes ${displayFontNames.join(", ")}.`
         : `The platform serves it for headings: theme.displayFont takes ${served}.`;
     warn(
       `theme.${key}`,
-      "S1 §1, S2 §1",
-      `Devices do not have the family ${family}, so shoppers see another one unless the template brings it. ${instead}`,
+      source,
+      `Neither theme.fonts nor devices have the family ${family}, so shoppers see another one unless the template brings it. ${instead}`,
     );
   }
+  for (const [index, { family }] of fonts.entries())
+    if (!named.some((one) => one.family === family))
+      warn(
+        `theme.fonts.${index}`,
+        source,
+        `Nothing is set in ${family}. Name it first in theme.headingFont or theme.textFont.`,
+      );
 }
-
-/** The first family of a list, without quotes. */
-const familyOf = (list: string | undefined): string | undefined =>
-  list?.split(",")[0]?.replaceAll(/["']/g, "").trim() || undefined;

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import { contentKey, storeMedia } from "../../domain/content-files/stored-picture.ts";
 import { makeLogos } from "../../files/images/make-logos.ts";
 import { UsageError } from "../command-context.ts";
 
@@ -27,16 +27,17 @@ export async function readSiteLogo(cwd: string, files: readonly string[]): Promi
   if (!light) return undefined;
   const made = await makeLogos(light, dark);
   if (typeof made === "string") throw new UsageError(`${files[0]}: ${made}`);
-  const keyOf = (picture: Buffer) => `content/${createHash("sha256").update(picture).digest("hex").slice(0, 40)}.webp`;
-  const pictures = [made.light.picture, made.dark.picture].map((picture) => ({ key: keyOf(picture), picture }));
+  const pictures = [made.light.picture, made.dark.picture].map((picture) => ({
+    key: contentKey(picture, "webp"),
+    picture,
+  }));
   const [first = "", second = ""] = pictures.map(({ key }) => `/${key}`);
   const { width, height } = made.light;
   return {
     setting: { light: first, dark: second, width, height },
     hasGround: made.hasGround,
     async store(dataDir) {
-      await mkdir(join(dataDir, "media", "content"), { recursive: true });
-      for (const { key, picture } of pictures) await writeFile(join(dataDir, "media", key), picture);
+      for (const { key, picture } of pictures) await storeMedia(dataDir, key, async () => picture);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { placeText, recordsOf } from "../content/layer-content.ts";
 import type { ContentOfLayers, LayerContent } from "../content/layer-content.ts";
 import type { FileProblem } from "./file-problem.ts";
-import { maxPictureBytes, readPicture, storePicture } from "./stored-picture.ts";
+import { maxPictureBytes, readPicture, storeMedia } from "./stored-picture.ts";
 import type { ContentFolder } from "./read-content-folder.ts";
 
 const fetchTimeoutMs = 15_000;
@@ -123,7 +123,7 @@ export async function findPictures(
     contents: pictures,
     problems,
     async write() {
-      for (const [key, read] of toWrite) await storePicture(dataDir, key, read);
+      for (const [key, read] of toWrite) await storeMedia(dataDir, key, read);
     },
   };
 }

@@ -28,15 +28,21 @@ export async function readPicture(bytes: Uint8Array): Promise<StoredPicture | st
     return "This is no picture in JPEG, PNG, WebP or AVIF.";
   if (found.width * found.height > maxPixels) return `The picture has more than ${maxPixels} pixels.`;
   const { width, height } = found.autoOrient;
-  return {
-    key: `content/${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}.${ending}`,
-    width,
-    height,
-  };
+  return { key: contentKey(bytes, ending), width, height };
 }
 
-/** Writes a picture below `media/` of the data folder; one that is there stays. */
-export async function storePicture(dataDir: string, key: string, read: () => Promise<Uint8Array>): Promise<void> {
+/**
+ * Place below `media/` of the data folder of a file that documents name, made from what it is, so that another file never has it.
+ *
+ * @example
+ * contentKey(Buffer.from("a"), "webp") // "content/ca978112ca1bbdcafac231b39a23dc4da786eff8.webp"
+ */
+export function contentKey(bytes: Uint8Array, ending: string): string {
+  return `content/${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}.${ending}`;
+}
+
+/** Writes a file below `media/` of the data folder; one that is there stays. */
+export async function storeMedia(dataDir: string, key: string, read: () => Promise<Uint8Array>): Promise<void> {
   const target = join(dataDir, "media", key);
   if (existsSync(target)) return;
   await mkdir(dirname(target), { recursive: true });

@@ -24,7 +24,7 @@ function open() {
     now: () => at,
   });
   const get = (path: string, init: RequestInit = {}, slug = "north") =>
-    cache(new Request(`${address}${path}`, init), { slug, pages: aSite().pages }, async (request) => {
+    cache(new Request(`${address}${path}`, init), { ...aSite(), slug }, async (request) => {
       rendered.push(request);
       return reply();
     });

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { outsideSources } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../../base/bytes/compressed-body.ts";
@@ -43,8 +44,8 @@ interface KeptPage {
 /** Renders a page for the canonical request, which carries nothing personal. */
 export type RenderPage = (request: Request) => Promise<Response>;
 
-/** What the cache asks of a site: its name, and the pages of its template. */
-export type CachedSite = Pick<Site, "slug" | "pages">;
+/** What the cache asks of a site: its name, the pages of its template, and what its pages may use of other companies. */
+export type CachedSite = Pick<Site, "slug" | "pages" | "chat" | "analytics" | "csp">;
 
 /** Serves a site's page from the cache, or renders and keeps it. */
 export interface PageCache {
@@ -89,9 +90,10 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
   async function make(
     key: string,
     request: Request,
-    siteSlug: string,
+    site: CachedSite,
     render: RenderPage,
   ): Promise<KeptPage | Response> {
+    const siteSlug = site.slug;
     const { stock } = versionsOf(siteSlug);
     const response = await render(request);
     const lifeMs =
@@ -106,7 +108,7 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
       ? encodeUtf8(await response.text())
       : Buffer.from(await response.arrayBuffer());
     const etag = `W/"${plain.byteLength.toString(36)}-${crc32(plain).toString(36)}"`;
-    const headers = pageHeaders(response.headers);
+    const headers = pageHeaders(response.headers, outsideSources(site));
     headers.append("vary", "Accept-Encoding");
     const validUntil = Math.min(now() + lifeMs, until);
     const isValid = validUntil > now();
@@ -126,7 +128,7 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
 
   const serve = async (request: Request, site: CachedSite, render: RenderPage): Promise<Response> => {
     const siteSlug = site.slug;
-    if (request.method !== "GET" && request.method !== "HEAD") return finished(await render(request));
+    if (request.method !== "GET" && request.method !== "HEAD") return finished(await render(request), site);
     const asked = new URL(request.url);
     const stays = movedPath(asked.pathname);
     if (stays !== undefined)
@@ -141,12 +143,12 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     const other = underWay.get(key);
     const found = other && (await other);
     if (found && isKept(found)) return answer(request, found);
-    const making = make(key, canonicalRequest(request, url), siteSlug, render).finally(() => {
+    const making = make(key, canonicalRequest(request, url), site, render).finally(() => {
       if (underWay.get(key) === making) underWay.delete(key);
     });
     underWay.set(key, making);
     const made = await making;
-    return isKept(made) ? answer(request, made) : finished(withAskedQuery(made, request));
+    return isKept(made) ? answer(request, made) : finished(withAskedQuery(made, request), site);
   };
   return Object.assign(serve, {
     // An address has no blank in it: what follows the first one is the site.
@@ -191,9 +193,9 @@ async function answer(request: Request, page: KeptPage): Promise<Response> {
 const retryAfterSeconds = "5";
 
 /** A page that is not kept still gets its security headers, and one that could not be made says when to come again. */
-async function finished(response: Response): Promise<Response> {
+async function finished(response: Response, site: CachedSite): Promise<Response> {
   const body = isHtml(response.headers) ? await response.text() : response.body;
-  const headers = pageHeaders(response.headers);
+  const headers = pageHeaders(response.headers, outsideSources(site));
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
   return new Response(body, { status: response.status, headers });

@@ -14,7 +14,7 @@ describe("a page for which something did not answer", () => {
       carVersionOf: async () => 1,
     });
     const get = () =>
-      cache(new Request("http://north.localhost/finance"), { slug: "north", pages: aSite().pages }, () =>
+      cache(new Request("http://north.localhost/finance"), { ...aSite(), slug: "north" }, () =>
         renderNoting(async () => {
           await Promise.resolve();
           if (!answers) noteMissingPart();

@@ -1,3 +1,4 @@
+import type { OutsideSources } from "@forecourt/core/schemas";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /** Headers of every page, whatever it shows. */
@@ -16,8 +17,6 @@ const internal = [
   "x-inline-scripts",
   "x-inline-styles",
   "x-frame-sources",
-  "x-chat-scripts",
-  "x-chat-origins",
   "content-length",
   "content-encoding",
   "transfer-encoding",
@@ -27,8 +26,10 @@ const internal = [
 /**
  * What a page sends, with the security headers, and without what was meant for the platform. An HTML page may run the inline scripts and
  * styles that its renderer named in `x-inline-scripts` and `x-inline-styles`, and shows frames of the sources in `x-frame-sources` alone where the renderer named some.
+ *
+ * @param outside what of other companies the site's pages may use
  */
-export function pageHeaders(rendered: Headers): Headers {
+export function pageHeaders(rendered: Headers, outside: OutsideSources): Headers {
   const headers = new Headers(rendered);
   for (const name of internal) headers.delete(name);
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
@@ -39,16 +40,10 @@ export function pageHeaders(rendered: Headers): Headers {
         scripts: rendered.get("x-inline-scripts") ?? "",
         styles: rendered.get("x-inline-styles") ?? "",
         frames: rendered.get("x-frame-sources"),
-        chat: chatOf(rendered),
+        outside,
       }),
     );
   return headers;
-}
-
-/** The chat bot that a page may start, as its renderer named it in `x-chat-scripts` and `x-chat-origins`. */
-function chatOf(rendered: Headers) {
-  const [scripts, origins] = [rendered.get("x-chat-scripts"), rendered.get("x-chat-origins")];
-  return scripts === null || origins === null ? undefined : { scripts, origins: origins.split(" ") };
 }
 
 /** Whether a response is a page in the narrow sense. */
