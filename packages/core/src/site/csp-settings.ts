@@ -41,5 +41,3 @@ export const cspSettingsSchema = z.strictObject({
     "Whose frames are shown on a page that names its frames' sources, such as that of a car with another company's spin.",
   ),
 });
-/** Parsed settings of the Content-Security-Policy. */
-export type CspSettings = z.output<typeof cspSettingsSchema>;

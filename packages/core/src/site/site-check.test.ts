@@ -747,7 +747,7 @@ describe("doubtful choices", () => {
     ["would end a style sheet", [{ ...brandSans, family: 'x"}</style>' }], ["theme.fonts.0.family"]],
   ])("refuse a typeface that %s", (_, fonts, paths) => {
     const theme = { fonts, headingFont: "Brand Sans" };
-    expect(problems(aSiteDocument({ ...careful, theme } as never)).map(({ path }) => path)).toEqual(paths);
+    expect(problems(aSiteDocument({ ...careful, theme })).map(({ path }) => path)).toEqual(paths);
   });
 
   it("name a tag manager that nobody is asked about, or that hears of nothing", () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { logFailureContext, siteContext } from "../contexts.ts";
+import { logFailureContext } from "../contexts.ts";
 import type { LogFailure } from "../contexts.ts";
 import { PageStartContext } from "../start/page-start.ts";
 import { FragmentCacheContext } from "../cached-fragment.tsx";
