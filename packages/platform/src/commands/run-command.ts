@@ -5,7 +5,13 @@ import { printContentHistory, rollBackContent } from "./content-history-commands
 import { applyContentCommand, checkContent, exportContent, listContent } from "./content-commands.ts";
 import { siteDefaults } from "./defaults-command.ts";
 import { doctor } from "./doctor.ts";
-import { ejectPageCommand, generatePageCommand, generateSlotCommand } from "./generate/generate-command.ts";
+import {
+  ejectPageCommand,
+  generateLeadCommand,
+  generatePageCommand,
+  generateSiteCommand,
+  generateSlotCommand,
+} from "./generate/generate-command.ts";
 import { createKey, printKeys, revokeKey } from "./key-commands.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { checkFeeds } from "./feed-commands.ts";
@@ -86,6 +92,10 @@ export const usage = `Usage: forecourt <command> [options]
   generate page <name> [--label <text>]
                                  in a template: a page of its own, declared and with its module
   generate slot <Slot>           in a template: a part of its own in a slot, which shows ours until it is changed
+  generate lead <name> [--label <text>]
+                                 in a template: a page of its own with a form that sends an enquiry
+  generate site <name> [--label <text>]
+                                 in a template: a document for one more site, like its demo dealer's
   eject <page>                   in a template: the module of a standard page (home, search, vehicle, finance)
   doctor                         look at every part and say what to do
 
@@ -295,6 +305,16 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ["label"],
     names: true,
     run: (context, names, { label }) => generatePageCommand(context, names, label),
+  },
+  "generate lead": {
+    takes: ["label"],
+    names: true,
+    run: (context, names, { label }) => generateLeadCommand(context, names, label),
+  },
+  "generate site": {
+    takes: ["label"],
+    names: true,
+    run: (context, names, { label }) => generateSiteCommand(context, names, label),
   },
   "generate slot": { takes: [], names: true, run: generateSlotCommand },
   eject: { takes: [], names: true, run: ejectPageCommand },

@@ -6,7 +6,13 @@ import { apiContext } from "../contexts.ts";
 import { answerLead } from "./answer-lead.ts";
 import { countedAs, sentFrom } from "./car-lead.ts";
 
-/** Takes a form that is about no car, with or without JavaScript, and makes a lead of it. It is counted as what its category is. */
+/**
+ * Takes a form that is about no car, with or without JavaScript, and makes a lead of it. It is counted as what its category is.
+ *
+ * @param path of the page that shows the form
+ * @example
+ * export const action = (args: Route.ActionArgs) => takeSiteLead(args, generalEnquiryForm, "/fleet");
+ */
 export async function takeSiteLead(args: ActionFunctionArgs, leadForm: LeadForm, path: string) {
   const form = await args.request.formData();
   const lead = leadFromForm(form, { form: leadForm, ...sentFrom(args, path) });

@@ -1,7 +1,9 @@
 import { print, UsageError } from "../command-context.ts";
 import type { CommandContext } from "../command-context.ts";
 import { ejectPage } from "./eject-page.ts";
+import { generateLead } from "./generate-lead.ts";
 import { generatePage } from "./generate-page.ts";
+import { generateSite } from "./generate-site.ts";
 import { generateSlot } from "./generate-slot.ts";
 import { templateFolder } from "./template-folder.ts";
 import type { TemplateFolder } from "./template-folder.ts";
@@ -9,6 +11,14 @@ import type { TemplateFolder } from "./template-folder.ts";
 /** `generate page <name> [--label <text>]` */
 export const generatePageCommand = (context: CommandContext, names: readonly string[], label?: string) =>
   writeFiles(context, names, "generate page our-story", (template, name) => generatePage(template, name, label));
+
+/** `generate lead <name> [--label <text>]` */
+export const generateLeadCommand = (context: CommandContext, names: readonly string[], label?: string) =>
+  writeFiles(context, names, "generate lead fleet", (template, name) => generateLead(template, name, label));
+
+/** `generate site <name> [--label <text>]` */
+export const generateSiteCommand = (context: CommandContext, names: readonly string[], label?: string) =>
+  writeFiles(context, names, "generate site eastside-cars", (template, name) => generateSite(template, name, label));
 
 /** `generate slot <Slot>` */
 export const generateSlotCommand = (context: CommandContext, names: readonly string[]) =>

@@ -7,34 +7,48 @@ import type { TemplateFolder } from "./template-folder.ts";
  * @param name in the words of a path, which it becomes
  * @param label what menus call it. @default the name
  */
-export function generatePage(template: TemplateFolder, name: string, label = labelOf(name)): void {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    throw new UsageError(
-      `"${name}" is no name of a page. Use small letters, digits and single hyphens, such as our-story.`,
-    );
-  const component = name
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join("")
-    .replace(/^(?=\d)/, "Page");
-  template.add(
-    `app/routes/${name}.tsx`,
-    `import { useSite } from "@forecourt/storefront";
+export function generatePage(template: TemplateFolder, name: string, label?: string): void {
+  addPage(
+    template,
+    name,
+    label,
+    ({ component, title }) => `import { useSite } from "@forecourt/storefront";
 import type { Route } from "./+types/${name}";
 
-export const meta: Route.MetaFunction = () => [{ title: ${JSON.stringify(label)} }];
+export const meta: Route.MetaFunction = () => [{ title: ${JSON.stringify(title)} }];
 
 export default function ${component}() {
   const { site } = useSite();
   return (
     <div>
-      <h1>${label.replaceAll(/[{}<>]/g, "")}</h1>
+      <h1>${title.replaceAll(/[{}<>]/g, "")}</h1>
       <p>{site.name}</p>
     </div>
   );
 }
 `,
   );
+}
+
+/**
+ * Declares a page and adds its module.
+ *
+ * @param moduleText of the module, for a component of this name and a page of this title
+ * @throws UsageError for a name that is no path
+ */
+export function addPage(
+  template: TemplateFolder,
+  name: string,
+  label = titleOf(name),
+  moduleText: (page: { component: string; title: string }) => string,
+): void {
+  refuseName(name, "page", "our-story");
+  const component = name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("")
+    .replace(/^(?=\d)/, "Page");
+  template.add(`app/routes/${name}.tsx`, moduleText({ component, title: label }));
   const declaration = `{ name: "${name}", paths: ["/${name}"], label: ${JSON.stringify(label)}, sitemap: "pages" }`;
   template.change(
     "app/pages.ts",
@@ -44,7 +58,21 @@ export default function ${component}() {
   );
 }
 
-const labelOf = (name: string) => {
+/** Refuses a name that is no part of a path. */
+export function refuseName(name: string, what: string, example: string): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    throw new UsageError(
+      `"${name}" is no name of a ${what}. Use small letters, digits and single hyphens, such as ${example}.`,
+    );
+}
+
+/**
+ * A name as people read it.
+ *
+ * @example
+ * titleOf("our-story") // "Our story"
+ */
+export const titleOf = (name: string): string => {
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

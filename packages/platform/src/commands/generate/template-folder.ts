@@ -4,6 +4,8 @@ import { UsageError } from "../command-context.ts";
 
 /** Files of the template in a folder, as what makes files for an author writes them. */
 export interface TemplateFolder {
+  /** What a file holds. */
+  text(path: string): string;
   /** Writes a file that is not there yet. */
   add(path: string, text: string): void;
   /** Changes one place of a file. Without the place the author is told what to write. */
@@ -23,6 +25,10 @@ export function templateFolder(folder: string): TemplateFolder {
   const texts = new Map<string, string>();
   const read = (path: string) => texts.get(path) ?? readFileSync(join(folder, path), "utf8");
   return {
+    text(path) {
+      if (!existsSync(join(folder, path))) throw new UsageError(`There is no ${path} here.`);
+      return read(path);
+    },
     add(path, text) {
       if (existsSync(join(folder, path))) throw new UsageError(`${path} is there already, so nothing was written.`);
       texts.set(path, text);
