@@ -22,6 +22,8 @@ export interface HeaderSlotProps {
   site: ShownSite;
   /** Path of the page, to mark its menu entry. */
   currentPath: string;
+  /** The page shows results: it has a box for words of its own, beside what it narrows. */
+  isResults: boolean;
 }
 
 /** What a footer gets, on every page. */

@@ -2,19 +2,24 @@ import type { SearchResponse } from "@forecourt/api";
 import { createApiClient } from "@forecourt/api/client";
 import { searchQueryToParams, searchUrl, withPathFilters } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { InstantSearch, InstantSearchSSRProvider, useInstantSearchContext } from "react-instantsearch";
+import {
+  InstantSearch,
+  InstantSearchSSRProvider,
+  useInstantSearch,
+  useInstantSearchContext,
+} from "react-instantsearch";
 import { createAddressRouter } from "./address-router.ts";
 import type { AddressRouter } from "./address-router.ts";
 import { instantResult } from "./instant-results.ts";
+import type { InstantResult } from "./instant-results.ts";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { searchToParameters } from "./search-parameters.ts";
 import { createStockSearchWidget, stockSearchType } from "./stock-search-widget.ts";
 import { indexName } from "./ui-state.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import { useRetry } from "./use-retry.ts";
-import { useStockSearch } from "./use-stock-search.ts";
 
 /** What the engine tells the page. */
 export interface EngineState {
@@ -102,12 +107,6 @@ function StockSearch({ children }: { children: ReactNode }) {
   const instance = useInstantSearchContext();
   if (!instance.mainIndex.getWidgets().some(({ $$type }) => $$type === stockSearchType))
     instance.addWidgets([createStockSearchWidget()]);
-  useEffect(() => {
-    // A failure is shown by the page; without a listener it is thrown.
-    const onError = () => undefined;
-    instance.addListener("error", onError);
-    return () => void instance.removeListener("error", onError);
-  }, [instance]);
   return children;
 }
 
@@ -115,10 +114,14 @@ interface BridgeProps extends Pick<SearchEngineProps, "search" | "onChange"> {
   address: AddressRouter;
 }
 
-/** Runs the search of the address and hands the answers on. */
+/** Runs the search of the address and hands on what InstantSearch has of it. */
 function Bridge({ address, search, onChange }: BridgeProps) {
   const instance = useInstantSearchContext();
-  const { answer, search: answered, status } = useStockSearch();
+  // A failure is shown by the page; uncaught it is thrown.
+  const { results, status } = useInstantSearch({ catchError: true });
+  // As the client gave it, with what the results of InstantSearch have no word for; before the first answer there is none.
+  const { platformAnswer: answer, platformSearch: answered } =
+    (results._rawResults[0] as InstantResult | undefined) ?? {};
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {
     if (status === "error") setFailing(true);
@@ -127,7 +130,7 @@ function Bridge({ address, search, onChange }: BridgeProps) {
   useRetry(isFailing, address.retry);
   useEffect(() => address.show(() => instance.status === "error"), [address, instance]);
   useEffect(() => address.follow(search), [address, search]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
     if (answer && answered && status !== "loading") onChange({ answer, search: answered, status });
   }, [answer, answered, status, onChange]);

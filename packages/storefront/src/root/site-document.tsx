@@ -51,8 +51,8 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   // Anew for each dealership: a number that a shopper made show is not the next one's.
   const key = site?.dealership?.slug ?? "";
   const header = useMemo(
-    () => site && <Header key={`header ${key}`} site={site} currentPath={pathname} />,
-    [Header, key, site, pathname],
+    () => site && <Header key={`header ${key}`} site={site} currentPath={pathname} isResults={filters} />,
+    [Header, key, site, pathname, filters],
   );
   const footer = useMemo(() => site && <Footer key={`footer ${key}`} site={site} />, [Footer, key, site]);
   const consent = useAnalytics(data?.site.analytics);

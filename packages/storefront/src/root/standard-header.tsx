@@ -5,12 +5,12 @@ import { SavedCarsLink } from "../saved-cars-link.tsx";
 import type { HeaderSlotProps } from "../site-slots.ts";
 
 /** The standard header: name, menu, phone and the way to the saved cars. */
-export function StandardHeader({ site, currentPath }: HeaderSlotProps) {
+export function StandardHeader({ site, currentPath, isResults }: HeaderSlotProps) {
   const menu = site.navigation.header;
-  // Results have a box for words of their own, beside what it narrows.
-  const isResults = /^\/(search|used-car)\//.test(currentPath) ? 1 : 0;
   return (
-    <CachedFragment by={() => [site, "header", hasEntry(menu, currentPath) ? currentPath : undefined, isResults]}>
+    <CachedFragment
+      by={() => [site, "header", hasEntry(menu, currentPath) ? currentPath : undefined, Number(isResults)]}
+    >
       <SiteHeader
         site={site}
         menu={menu}

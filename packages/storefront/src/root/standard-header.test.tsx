@@ -1,0 +1,51 @@
+import { aSite } from "@forecourt/core/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRoutesStub, Outlet } from "react-router";
+import type * as Router from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { siteContext } from "../contexts.ts";
+import { rootLoader } from "./root-loader.ts";
+import { SiteDocument } from "./site-document.tsx";
+
+// A page of the router's stub has no built scripts to name.
+vi.mock("react-router", async (actual) => ({
+  ...(await actual<typeof Router>()),
+  Scripts: () => null,
+  ScrollRestoration: () => null,
+}));
+afterEach(cleanup);
+
+const site = aSite({ theme: { header: "search" } });
+const context = { get: (wanted: unknown) => (wanted === siteContext ? site : undefined) };
+const theme = { accent: "#1f5fd0", page: "#ffffff", band: "#14181f", ink: "#14181f" };
+const root = rootLoader(theme)({ context } as unknown as Parameters<ReturnType<typeof rootLoader>>[0]);
+const Site = createRoutesStub([
+  {
+    id: "root",
+    loader: () => root,
+    Component: () => (
+      <SiteDocument>
+        <Outlet />
+      </SiteDocument>
+    ),
+    children: [
+      { path: "/about", Component: () => null },
+      { path: "/any-cars", handle: { filters: true }, Component: () => null },
+    ],
+  },
+]);
+const open = (path: string) =>
+  render(<Site initialEntries={[path]} hydrationData={{ loaderData: { root } }} />, { container: document });
+
+describe("A header with a search box", () => {
+  it("has it on a page without one", () => {
+    open("/about");
+    expect(screen.getAllByRole("search")).toHaveLength(1);
+  });
+
+  it("leaves it to a page of results, whatever its path, as that has a box of its own", () => {
+    open("/any-cars");
+    expect(screen.getByRole("banner")).toBeTruthy();
+    expect(screen.queryByRole("search")).toBeNull();
+  });
+});
