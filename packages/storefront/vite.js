@@ -10,12 +10,13 @@ import { sharedExactly } from "./shared-exactly.js";
 const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 /** The packages that pages are made of. */
 const packages = [own, ...Object.keys(dependencies).filter((name) => name.startsWith("@forecourt/"))];
-/** What they load in a browser of others, after the package that has it. */
+const hasSources = existsSync(new URL("./src", import.meta.url));
+/** What they load in a browser of others, after the package that has it. A published core has the library of phone numbers in it. */
 const libraries = [
   "account > zustand",
   "account > zustand/vanilla",
   "api > ky",
-  "core > libphonenumber-js/min",
+  ...(hasSources ? ["core > libphonenumber-js/min"] : []),
   "core > zod",
   "search > react-instantsearch",
   "vehicle > embla-carousel",
@@ -95,9 +96,7 @@ export function templateConfig({ name }) {
 
 // From a checkout, sheets come as they are written; those of a published package have their layer from its build.
 const partsLayer = () => {
-  const sources = existsSync(new URL("./src", import.meta.url))
-    ? fileURLToPath(new URL("..", import.meta.url))
-    : undefined;
+  const sources = hasSources ? fileURLToPath(new URL("..", import.meta.url)) : undefined;
   return {
     name: "forecourt:parts-layer",
     enforce: "pre",

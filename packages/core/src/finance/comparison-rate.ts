@@ -43,7 +43,7 @@ const maxPerPeriod = 1;
  * // 12.4819…
  */
 export function comparisonRate(input: ComparisonRateInput): number | undefined {
-  if (process.env.NODE_ENV !== "production")
+  if (typeof process !== "undefined" && process.env.NODE_ENV !== "production")
     requireNames("A comparison rate", input, ["creditDollars", "repaymentDollars", "repaymentCount", "frequency"]);
   const { creditDollars, repaymentDollars, repaymentCount, frequency } = input;
   const paid = repaymentDollars + (input.periodicFeesDollars ?? 0);

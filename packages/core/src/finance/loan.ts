@@ -33,7 +33,7 @@ const maxDollars = 1e9;
  * @throws TypeError in development where a figure has another name
  */
 export function isLoan(loan: Loan): boolean {
-  if (process.env.NODE_ENV !== "production")
+  if (typeof process !== "undefined" && process.env.NODE_ENV !== "production")
     requireNames("A loan", loan, ["priceDollars", "ratePercentPerYear", "termYears", "frequency"]);
   const money = [
     loan.priceDollars,

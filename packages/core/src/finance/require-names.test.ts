@@ -24,4 +24,11 @@ describe("figures under other names", () => {
     vi.stubEnv("NODE_ENV", "production");
     expect([repayment(loan), comparisonRate(input)]).toEqual([undefined, undefined]);
   });
+
+  it("make no figure in a browser without a bundler, which has no process", () => {
+    vi.stubGlobal("process", undefined);
+    const figures = [repayment(loan), comparisonRate(input)];
+    vi.unstubAllGlobals();
+    expect(figures).toEqual([undefined, undefined]);
+  });
 });
