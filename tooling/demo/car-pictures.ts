@@ -2,7 +2,9 @@ import type { PaintFamily } from "./catalogue/catalogue-types.ts";
 import { carShape } from "./car-shape.ts";
 import type { DemoCarDraft } from "./demo-car.ts";
 import { pictureKey } from "./picture-key.ts";
-import { paints, pictureAngles } from "./pictures/compose.ts";
+import { paints, pictureAngles, picturePlaces } from "@forecourt/demo-pictures/shapes";
+import type { PicturePlace } from "@forecourt/demo-pictures/shapes";
+import type { CarType } from "@forecourt/core/schemas";
 
 /** Which paint shows each family. */
 const paintNames: Readonly<Record<PaintFamily, string>> = {
@@ -39,14 +41,34 @@ export function paintOf(family: PaintFamily): string {
 }
 
 /**
- * Keys of the pictures of a car, first the one for its card. A car that can only be ordered has that one alone.
+ * Where a dealer photographs a car: new ones and demonstrators indoors, used ones in the yard; a dealer without a room, all in the yard.
+ *
+ * @returns undefined for a dealer that has no place of its own
+ * @example
+ * placeOf("meridian-group", "used") // "meridian-group-yard"
  */
-export function carPictures(draft: DemoCarDraft): string[] {
+export function placeOf(dealer: string, carType: CarType): PicturePlace | undefined {
+  const places = picturePlaces.filter((place) => place.startsWith(`${dealer}-`));
+  const isYard = (place: PicturePlace) => place.endsWith("-yard");
+  return (carType === "used" ? undefined : places.find((place) => !isYard(place))) ?? places.find(isYard);
+}
+
+/**
+ * Keys of the pictures of a car, first the one for its card. A car that can only be ordered has that one alone.
+ *
+ * @param dealer slug of the site that sells it
+ */
+export function carPictures(dealer: string, draft: DemoCarDraft): string[] {
   const { facts, car } = draft;
   const paint = paintOf(facts.paint);
   const shape = carShape(draft);
+  const place = placeOf(dealer, car.car_type);
   // The cabin is a car's.
   const inside = car.specialist ? pictureAngles.filter((angle) => !withoutPaint.has(angle)) : pictureAngles;
   const angles = car.preorder ? pictureAngles.slice(0, 1) : inside;
-  return angles.map((angle) => pictureKey(shape, angle, withoutPaint.has(angle) ? anyPaint : paint));
+  return angles.map((angle) =>
+    withoutPaint.has(angle)
+      ? pictureKey({ shape, angle, paint: anyPaint })
+      : pictureKey({ shape, angle, paint, ...(place === undefined ? {} : { place }) }),
+  );
 }

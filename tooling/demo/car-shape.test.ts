@@ -3,7 +3,7 @@ import { carShape } from "./car-shape.ts";
 import { carSites } from "./demo-site.ts";
 import { chooseVersions } from "./choose-versions.ts";
 import { describeCar } from "./describe-car.ts";
-import { bodyOfShape, bodyPicture, pictureShapes } from "./pictures/picture-set.ts";
+import { bodyOfShape, bodyPicture, pictureShapes } from "@forecourt/demo-pictures/shapes";
 
 const drafts = carSites.flatMap((site) =>
   chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, "2026-11-21")),

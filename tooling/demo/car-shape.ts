@@ -1,6 +1,6 @@
 import type { DemoCarDraft } from "./demo-car.ts";
-import { bodyOfShape, bodyPicture } from "./pictures/picture-set.ts";
-import type { PictureBody, PictureShape } from "./pictures/picture-set.ts";
+import { bodyOfShape, bodyPicture } from "@forecourt/demo-pictures/shapes";
+import type { PictureBody, PictureShape } from "@forecourt/demo-pictures/shapes";
 import { createRandom } from "./random.ts";
 
 /** Models whose shape is known: what sells most, so that cars that stand side by side differ, and what could be nothing else. */

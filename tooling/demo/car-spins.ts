@@ -4,8 +4,8 @@ import { carPictures, paintOf } from "./car-pictures.ts";
 import { carShape } from "./car-shape.ts";
 import type { DemoCarDraft } from "./demo-car.ts";
 import { filmAddress } from "./film-key.ts";
-import { insideOf } from "./pictures/spin-set.ts";
-import type { SpinShape } from "./pictures/spin-set.ts";
+import { insideOf } from "@forecourt/demo-pictures/shapes";
+import type { SpinShape } from "@forecourt/demo-pictures/shapes";
 import { createRandom } from "./random.ts";
 import { closeUpKeys, insideKey, spinKeys } from "./spin-key.ts";
 import { pointsOfInterest } from "./spin-points.ts";
@@ -52,8 +52,8 @@ export function carSpin(draft: DemoCarDraft): CarSpin {
 }
 
 /** Sixty photos of a car: its own, close-ups, and all round. */
-export function everyPicture(draft: DemoCarDraft): string[] {
+export function everyPicture(dealer: string, draft: DemoCarDraft): string[] {
   const paint = paintOf(draft.facts.paint);
   const shape = carShape(draft);
-  return [...carPictures(draft), ...closeUpKeys(shape, paint), ...spinKeys(shape, paint)];
+  return [...carPictures(dealer, draft), ...closeUpKeys(shape, paint), ...spinKeys(shape, paint)];
 }

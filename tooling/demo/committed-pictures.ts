@@ -1,24 +1,19 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { committedFiles } from "@forecourt/demo-pictures";
 import type { WantedPicture } from "./compose-pictures.ts";
 import { pictureFolder } from "./picture-key.ts";
 
-/** Folders that are committed, and where their files are served: documents name logos and cars of first pages as `/demo/brand/{file}`. */
-const folders = [
-  { folder: "brand", key: `${pictureFolder}/brand` },
-  { folder: "pictures/cut-outs", key: `${pictureFolder}/brand` },
-  { folder: "pictures/films", key: `${pictureFolder}/film` },
-];
+/** Where what is committed is served: documents name logos and cars of first pages as `/demo/brand/{file}`. */
+const folders = { brand: "brand", "cut-outs": "brand", films: "film" } as const;
 
 /** Logos, the cars of first pages, and films: what is committed as it is served. */
 export async function committedPictures(): Promise<WantedPicture[]> {
   const found = await Promise.all(
-    folders.map(async ({ folder, key }) => {
-      const path = join(import.meta.dirname, folder);
-      return (await readdir(path))
-        .filter((file) => /\.(webp|mp4)$/.test(file))
-        .map((file) => ({ key: `${key}/${file}`, compose: () => readFile(join(path, file)) }));
-    }),
+    (Object.keys(folders) as (keyof typeof folders)[]).map(async (folder) =>
+      (await committedFiles(folder)).map(({ name, read }) => ({
+        key: `${pictureFolder}/${folders[folder]}/${name}`,
+        compose: read,
+      })),
+    ),
   );
   return found.flat();
 }

@@ -1,6 +1,6 @@
 import type { CarStatus, CarType, HotspotsInput, PriceType } from "@forecourt/core/schemas";
 import type { DemoBody, PaintFamily } from "./catalogue/catalogue-types.ts";
-import type { PictureShape } from "./pictures/picture-set.ts";
+import type { PictureShape } from "@forecourt/demo-pictures/shapes";
 import type { SpecialistFigures, SpecialistKind } from "./specialists/specialist-rows.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { pictureFolder } from "./picture-key.ts";
-import { filmName, films } from "./pictures/film-set.ts";
-import type { FilmSubject } from "./pictures/film-set.ts";
-import type { PictureShape } from "./pictures/picture-set.ts";
+import { filmName, films } from "@forecourt/demo-pictures/shapes";
+import type { FilmSubject, PictureShape } from "@forecourt/demo-pictures/shapes";
 
 const keyOf = (subject: FilmSubject) => `${pictureFolder}/film/${filmName(subject)}`;
 

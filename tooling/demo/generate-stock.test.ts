@@ -6,8 +6,7 @@ import type { DemoSite } from "./demo-site.ts";
 import { stockToCsv } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
 import { parsePictureKey } from "./picture-key.ts";
-import { bodyPicture } from "./pictures/compose.ts";
-import { bodyOfShape } from "./pictures/picture-set.ts";
+import { bodyOfShape, bodyPicture } from "@forecourt/demo-pictures/shapes";
 import { isVin } from "./vin.ts";
 import { parseCloseUpKey, parseSpinKey } from "./spin-key.ts";
 
@@ -191,15 +190,25 @@ describe("the demo stock", () => {
     }
   });
 
-  it("needs few enough pictures that a first start makes them in seconds", () => {
-    // What a card and the top of a page show is made before the site is up, the rest after it; a frame of a spin is a quarter of a picture.
+  it("shares pictures among the cars of a place, a shape and a colour", () => {
+    // Each is made when it is first asked for; a frame of a spin is a quarter of a picture.
     expect(
       new Set(all.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)])).size,
-    ).toBeLessThan(340);
+    ).toBeLessThan(820);
     const keys = [...new Set(all.flatMap(({ images, spin_images: frames }) => [...images, ...frames]))];
     const frames = keys.filter((key) => parseSpinKey(key)).length;
-    // Motorbikes, caravans and trucks come in fifteen kinds.
-    expect(frames / 4 + keys.length - frames).toBeLessThan(1500);
+    expect(frames / 4 + keys.length - frames).toBeLessThan(3400);
+  });
+
+  it("photographs used cars in the dealer's yard and new ones indoors, where the dealer has a room", () => {
+    for (const [dealer, cars] of stocks) {
+      for (const car of cars) {
+        const place = car.images[0] && parsePictureKey(car.images[0])?.place;
+        if (!place) continue;
+        expect(place.startsWith(`${dealer}-`), named(car)).toBe(true);
+        expect(place.endsWith("-yard"), named(car)).toBe(car.car_type === "used" || dealer === "tasman-motors");
+      }
+    }
   });
 
   it("shows a model in one shape, and the models of a body in several", () => {

@@ -38,7 +38,7 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
     const random = createRandom(`${site.slug}/words/${index}`);
     const few = { [used[5]?.car.stocknum ?? ""]: 0, [used[17]?.car.stocknum ?? ""]: 1 }[car.stocknum];
     const spin = few === undefined && !specialty ? carSpin(draft) : undefined;
-    const images = draft === most ? everyPicture(draft) : carPictures(draft).slice(0, few);
+    const images = draft === most ? everyPicture(site.slug, draft) : carPictures(site.slug, draft).slice(0, few);
     const dealercomments = specialty
       ? specialistComments(draft, specialty.kind, car.city, random)
       : dealerComments(draft, car.city, random);

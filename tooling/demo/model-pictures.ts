@@ -2,8 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { demoContentFolder } from "./demo-documents.ts";
-import { composePicture, paints } from "./pictures/compose.ts";
-import type { PictureAngle, PictureShape } from "./pictures/compose.ts";
+import { composePicture } from "@forecourt/demo-pictures";
+import { paints } from "@forecourt/demo-pictures/shapes";
+import type { PictureAngle, PictureShape } from "@forecourt/demo-pictures/shapes";
 
 /** Shape and paint of each model of the Mazda range; the shapes are those of the cars in the stock (car-shape.ts). */
 const models: Readonly<Record<string, readonly [shape: PictureShape, paint: string]>> = {

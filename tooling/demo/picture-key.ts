@@ -1,5 +1,5 @@
-import { pictureAngles, pictureShapes } from "./pictures/compose.ts";
-import type { PictureAngle, PictureShape } from "./pictures/compose.ts";
+import { pictureAngles, picturePlaces, pictureShapes } from "@forecourt/demo-pictures/shapes";
+import type { PictureAngle, PicturePlace, PictureShape } from "@forecourt/demo-pictures/shapes";
 
 /** Folder of the demo pictures inside the media folder. */
 export const pictureFolder = "demo";
@@ -10,22 +10,26 @@ export interface PictureSubject {
   angle: PictureAngle;
   /** Colour of the paint as `#b01f24`. */
   paint: string;
+  /** Where its dealer photographed it; the bare studio when left out. */
+  place?: PicturePlace;
 }
 
 /**
  * Key of a demo picture: what stands in `images[].image.url`, where the platform finds it under `<dataDir>/media/`, and
  * what it serves at `/img/{width}/{key}`.
  *
- * @param paintHex colour as `#b01f24` or `b01f24`
+ * @param subject.paint colour as `#b01f24` or `b01f24`
  * @example
- * pictureKey("suv", "front", "#B01F24") // "demo/suv-front-b01f24.jpg"
+ * pictureKey({ shape: "suv", angle: "front", paint: "#B01F24" }) // "demo/suv-front-b01f24.jpg"
+ * pictureKey({ shape: "suv", angle: "front", paint: "#B01F24", place: "tasman-motors-yard" }) // "demo/tasman-motors-yard/suv-front-b01f24.jpg"
  */
-export function pictureKey(shape: PictureShape, angle: PictureAngle, paintHex: string): string {
-  return `${pictureFolder}/${shape}-${angle}-${paintHex.replace("#", "").toLowerCase()}.jpg`;
+export function pictureKey({ shape, angle, paint, place }: PictureSubject): string {
+  const file = `${shape}-${angle}-${paint.replace("#", "").toLowerCase()}.jpg`;
+  return [pictureFolder, place, file].filter((part) => part !== undefined).join("/");
 }
 
 const keyPattern = new RegExp(
-  `^${pictureFolder}/(${pictureShapes.join("|")})-(${pictureAngles.join("|")})-([0-9a-f]{6})\\.jpg$`,
+  `^${pictureFolder}/(?:(${picturePlaces.join("|")})/)?(${pictureShapes.join("|")})-(${pictureAngles.join("|")})-([0-9a-f]{6})\\.jpg$`,
 );
 
 /**
@@ -35,8 +39,12 @@ const keyPattern = new RegExp(
  * parsePictureKey("demo/suv-city-rear-08090a.jpg") // { shape: "suv-city", angle: "rear", paint: "#08090a" }
  */
 export function parsePictureKey(key: string): PictureSubject | undefined {
-  const [, shape, angle, hex] = keyPattern.exec(key) ?? [];
+  const [, where, shape, angle, hex] = keyPattern.exec(key) ?? [];
+  const place = picturePlaces.find((name) => name === where);
   const knownShape = pictureShapes.find((name) => name === shape);
   const knownAngle = pictureAngles.find((name) => name === angle);
-  return knownShape && knownAngle ? { shape: knownShape, angle: knownAngle, paint: `#${hex}` } : undefined;
+  return (
+    knownShape &&
+    knownAngle && { shape: knownShape, angle: knownAngle, paint: `#${hex}`, ...(place === undefined ? {} : { place }) }
+  );
 }

@@ -1,10 +1,7 @@
 import { parsePictureKey, pictureFolder } from "./picture-key.ts";
 import type { PictureSubject } from "./picture-key.ts";
-import { closeUps } from "./pictures/compose-close-up.ts";
-import { pictureShapes } from "./pictures/picture-set.ts";
-import type { PictureShape } from "./pictures/picture-set.ts";
-import { insidePlaces, spinFrames } from "./pictures/spin-set.ts";
-import type { InsidePlace } from "./pictures/spin-set.ts";
+import { closeUps, insidePlaces, pictureShapes, spinFrames } from "@forecourt/demo-pictures/shapes";
+import type { InsidePlace, PictureShape } from "@forecourt/demo-pictures/shapes";
 
 /** Keys of the frames of a spin, in order. */
 export function spinKeys(shape: PictureShape, paintHex: string): string[] {

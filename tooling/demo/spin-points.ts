@@ -1,9 +1,8 @@
 import type { HotspotsInput } from "@forecourt/core/schemas";
-import type { PictureShape } from "./pictures/picture-set.ts";
-import { bodies } from "./pictures/scene/bodies.ts";
-import type { CarSpec } from "./pictures/scene/car-spec.ts";
-import { spinStep, spinView, steppedBack } from "./pictures/scene/views.ts";
-import { spinDegrees, spinFrames } from "./pictures/spin-set.ts";
+import type { PictureShape } from "@forecourt/demo-pictures/shapes";
+import { bodies, spinStep, spinView, steppedBack } from "@forecourt/demo-pictures/measures";
+import type { CarSpec } from "@forecourt/demo-pictures/measures";
+import { spinDegrees, spinFrames } from "@forecourt/demo-pictures/shapes";
 
 type Place = readonly [number, number, number];
 

@@ -4,9 +4,8 @@ import { describe, expect, it } from "vitest";
 import { carSites } from "./demo-site.ts";
 import { parseFilmKey } from "./film-key.ts";
 import { generateStock } from "./generate-stock.ts";
-import { composeSpinFrame } from "./pictures/compose-spin.ts";
-import { readFilm } from "./pictures/read-film.ts";
-import { renderedDegrees, spinShapes, spinSource } from "./pictures/spin-set.ts";
+import { composeSpinFrame, readFilm } from "@forecourt/demo-pictures";
+import { renderedDegrees, spinShapes, spinSource } from "@forecourt/demo-pictures/shapes";
 import { parseCloseUpKey, parseInsideKey, parseSpinKey, spinKeys } from "./spin-key.ts";
 
 const stock = carSites.flatMap((site) => generateStock(site, "2026-11-21"));

@@ -8,7 +8,7 @@ import { tasmanMotors } from "./demo-site.ts";
 import { stockToCsv } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
 import { parsePictureKey } from "./picture-key.ts";
-import { composePicture } from "./pictures/compose.ts";
+import { pictureMaker } from "./picture-maker.ts";
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("[demo] Say which folder the stock and pictures go to.");
@@ -45,7 +45,7 @@ writeFileSync(join(to, "stock.csv"), stockToCsv(cars));
 copyFileSync(demoMappingFile, join(to, "mapping.json"));
 const keys = new Set(cars.flatMap(({ images }) => images));
 const wanted = [...keys].flatMap((key) => {
-  const subject = parsePictureKey(key);
-  return subject ? [{ key, compose: () => composePicture(subject) }] : [];
+  const compose = pictureMaker(key);
+  return compose ? [{ key, compose }] : [];
 });
 await composeMissingPictures(to, wanted);

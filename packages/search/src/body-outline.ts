@@ -26,9 +26,25 @@ const outlines: Readonly<Record<string, string>> = {
   "light-truck": "M3 15.5V2h26v13.5M29 5h7l5 5.5 3 1v4",
   tipper: "M3 13 1.5 5H27l1 8M28.5 15.5V4h7l5 6 3 1v4.5",
   "prime-mover": "M3 12.5h24M27 15.5V2h14q2 0 2.5 6l.5 7.5",
-  caravan: "M3 15.5V5q0-3 3-3h26q4 0 5.5 4.5L40 15.5h7M8 6h7v4H8zM22 15V6h5v9",
+  "high-roof-van": "M3 8.5h22M3 15.5V2.5q0-1.8 2-1.8h24q3.5 0 4.5 3.3l4 6 5 1q2.5.6 2.5 4.5",
+  tray: "M3 15.5v-4h23.5M4.5 11.5v-4M28.5 15.5V4h7l5 6 3 1v4.5",
+  adventure: "M33 5.5l2.5-4.5M9 8H5v4.5h7.5M15.5 15.5 10 8h9l3 2 5-4h5l5 9.5M32 6l-2-3.5h-3.5",
+  cruiser: "M24 13.5H14M15 15.5 8.5 9.5h9l5 1.5 5.5-4h5l7.5 8.5M33 7l-4.5-5H24",
+  sports: "M26 3.5h3.5l5.5 3 1.5 4M14.5 15.5 7.5 6.5l9.5 1.5 4 2 6-4.5h5.5l4.5 10",
+  touring: "M34 6q2-2.5.5-5M4.5 3.5h6V8h-6zM15.5 15.5 10 8h9l3 2 5-4h5l5 9.5M32 6l-2-3.5h-3.5",
   motorbike: "M15.5 15.5 10 8h9l3 2 5-4h5l5 9.5M32 6l-2-3.5h-3.5",
 };
+
+/** What is towed, on the same ground: its wheels stand side by side under its middle. */
+const towed: Readonly<Record<string, string>> = {
+  caravan: "M8 6h7v4H8zM30 14V6h5v8M3 15.5V5q0-3 3-3h26q4 0 5.5 4.5L40 15.5h7M40 15.5H30.5M14.5 15.5H3",
+  "off-road-caravan":
+    "M.8 5v6.5M8 5h7v3.5H8zM29 12V5h5v7M3 13.5V3.5Q3 1 6 1h24.5q3 0 4.5 2.5l6 8v4h6M41 10H35M41 15.5H30.5M14.5 13.5H3",
+  "pop-top":
+    "M7 5V2h25v3M8 7.5h7V11H8zM30 14V7.5h5V14M3 15.5V7.5Q3 5 6 5h26.5q4 0 5 3l2.5 7.5h7M40 15.5H30.5M14.5 15.5H3",
+  "camper-trailer": "M6 10l8-8.5h11L33 10M19.5 1.5V10M3 15.5V10h33.5v5.5H47M36.5 15.5h-6M14.5 15.5H3",
+};
+const towedWheels = "M15 15.5a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0M23 15.5a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0";
 
 const wheels = "M8.5 15.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M32.5 15.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0";
 
@@ -41,18 +57,9 @@ const likeness: Readonly<Record<string, string>> = {
   "light-commercial": "van",
   liftback: "hatch",
   cabriolet: "convertible",
-  "high-roof-van": "van",
   pantech: "light-truck",
   rigid: "cab-chassis",
-  tray: "cab-chassis",
-  "off-road-caravan": "caravan",
-  "pop-top": "caravan",
-  "camper-trailer": "caravan",
-  adventure: "motorbike",
-  cruiser: "motorbike",
   naked: "motorbike",
-  sports: "motorbike",
-  touring: "motorbike",
 };
 
 /**
@@ -60,9 +67,10 @@ const likeness: Readonly<Record<string, string>> = {
  * loader: browsers are not sent the table.
  *
  * @example
- * bodyOutline("Pop top") === bodyOutline("Caravan") // true
+ * bodyOutline("Naked") === bodyOutline("Motorbike") // true
  */
 export function bodyOutline(body: string): string {
   const segment = bodySegment(body);
+  if (towed[segment]) return towed[segment] + towedWheels;
   return `${outlines[segment] ?? outlines[likeness[segment] ?? "sedan"]}h-5M32 15.5H16M8 15.5H3${wheels}`;
 }

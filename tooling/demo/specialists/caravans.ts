@@ -1,4 +1,4 @@
-import type { PictureShape } from "../pictures/picture-set.ts";
+import type { PictureShape } from "@forecourt/demo-pictures/shapes";
 import type { SpecialistRange, SpecialistRow } from "./specialist-rows.ts";
 
 const shapes: Readonly<Record<string, PictureShape>> = {

@@ -1,5 +1,5 @@
 import type { PaintFamily } from "../catalogue/catalogue-types.ts";
-import type { PictureShape } from "../pictures/picture-set.ts";
+import type { PictureShape } from "@forecourt/demo-pictures/shapes";
 
 /** What a vehicle that is no car is sold as; the specification lists differ by it. */
 export type SpecialistKind = "motorbike" | "caravan" | "truck";

@@ -33,6 +33,7 @@ export async function keptDemo(onProgress: (line: string) => void): Promise<{ ho
   const day = new Date().toISOString().slice(0, 10);
   const makers = [
     "tooling/demo",
+    "tooling/pictures",
     "packages/platform/drizzle",
     "packages/platform/src/domain/stock-import",
     "packages/platform/src/records",

@@ -25,6 +25,11 @@ describe("the typeface of a site's headings", () => {
     ]);
   });
 
+  it("leaves prices to figures that stand on the line, where its own hang below it", () => {
+    expect(themeFonts({ displayFont: "fraunces" }).script).toContain('"unicodeRange":"U+0-23,U+25-2F,U+3A-FF');
+    expect(themeFonts({ displayFont: "archivo" }).script).not.toContain("U+0-23");
+  });
+
   it("has a fallback of its own measures", () => {
     const { css } = themeFonts({ displayFont: "sora" });
     expect(css).toContain('font-family:"Sora Fallback";font-weight:600;src:local("Arial Bold")');

@@ -55,9 +55,13 @@ export function themeFonts({ displayFont, fonts = [], logo: _logo, ...tokens }: 
 }
 
 function displayFace(name: DisplayFontName): Face {
-  const { family, weight, fallback } = displayFonts[name];
+  const { family, weight, fallback, ...rest } = displayFonts[name];
+  const letters = "letters" in rest ? rest.letters : undefined;
   const subsets = Object.entries(displayFontSubsets) as [DisplayFontSubset, string | undefined][];
-  const files = subsets.map(([subset, unicodeRange]) => ({ href: displayFontPath(name, subset), unicodeRange }));
+  const files = subsets.map(([subset, unicodeRange]) => ({
+    href: displayFontPath(name, subset),
+    unicodeRange: unicodeRange ?? letters,
+  }));
   return { family, weight, fallback, files };
 }
 
