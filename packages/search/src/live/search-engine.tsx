@@ -2,7 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { createApiClient } from "@forecourt/api/client";
 import { searchQueryToParams, searchUrl, withPathFilters } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import {
   InstantSearch,
@@ -122,6 +122,13 @@ function Bridge({ address, search, onChange }: BridgeProps) {
   // As the client gave it, with what the results of InstantSearch have no word for; before the first answer there is none.
   const { platformAnswer: answer, platformSearch: answered } =
     (results._rawResults[0] as InstantResult | undefined) ?? {};
+  // Between the start of InstantSearch and its first render `createURL` of useClearRefinements throws: no page may render anew for us then.
+  const [hasRendered, setRendered] = useState(false);
+  useEffect(() => {
+    const onRender = () => setRendered(true);
+    instance.addListener("render", onRender);
+    return () => void instance.removeListener("render", onRender);
+  }, [instance]);
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {
     if (status === "error") setFailing(true);
@@ -130,9 +137,9 @@ function Bridge({ address, search, onChange }: BridgeProps) {
   useRetry(isFailing, address.retry);
   useEffect(() => address.show(() => instance.status === "error"), [address, instance]);
   useEffect(() => address.follow(search), [address, search]);
-  useLayoutEffect(() => {
+  useEffect(() => {
     // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
-    if (answer && answered && status !== "loading") onChange({ answer, search: answered, status });
-  }, [answer, answered, status, onChange]);
+    if (hasRendered && answer && answered && status !== "loading") onChange({ answer, search: answered, status });
+  }, [hasRendered, answer, answered, status, onChange]);
   return null;
 }
