@@ -333,6 +333,13 @@ const presses: Record<string, { use: () => { value: unknown; press: () => void }
   },
 };
 
+const clearing = {
+  use: () => {
+    const { createURL } = useClearRefinements();
+    return createURL();
+  },
+};
+
 function Press({ use }: { use: () => { value: unknown; press: () => void } }) {
   const { value: shown, press } = use();
   return (
@@ -407,7 +414,7 @@ describe("A press of a hook of react-instantsearch", () => {
           onRefine={ignore}
           onChange={setState}
         >
-          <Value use={() => useClearRefinements().createURL()} />
+          <Value use={clearing.use} />
         </SearchEngine>
       );
     }
