@@ -23,22 +23,6 @@ export const phone = {
   userAgent: shopperAgent.phone,
 } as const;
 
-/**
- * Waits until the server has compressed the scripts and sheets of a page: it does so once, after it has started, and sends
- * them plain until then.
- */
-export async function compressedAssets(port: number, site: string, path: string): Promise<void> {
-  const { body } = await requestPage(port, site, path, "identity");
-  const assets = new Set(
-    [...body.toString().matchAll(/"(\/_t\/[^"#\s]+\.(?:js|css))/g)].map(([, asset = ""]) => asset),
-  );
-  for (const asset of assets)
-    for (let isDone = false; !isDone;) {
-      const answer = await requestPage(port, site, asset, "gzip");
-      isDone = answer.headers["content-encoding"] === "gzip" || answer.body.byteLength < 1000;
-    }
-}
-
 /** Loads a page in a cold browser and counts everything that arrives until nothing more comes, before and after the first sign of a shopper. */
 export async function firstVisit(
   browser: Browser,

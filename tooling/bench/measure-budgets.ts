@@ -12,7 +12,7 @@ import { runCommand } from "../pack/run-command.ts";
 import type { BenchLine } from "./budget-row.ts";
 import { bareFacetClick } from "./bare-facet-click.ts";
 import { facetPress } from "./facet-press.ts";
-import { compressedAssets, firstVisit, phone } from "./first-visit.ts";
+import { firstVisit, phone } from "./first-visit.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { pageTree } from "./page-tree.ts";
 import { requestPage } from "./request-page.ts";
@@ -100,7 +100,6 @@ async function measureBytes({ browser, port, carPath, lines, say }: Measuring): 
   ] as const) {
     const { untouchedKb, scriptsKb } = pageBudgets[what];
     say(`first visit: ${what} page`);
-    await compressedAssets(port, site, path);
     const { html, js, css, untouched, layoutShift } = await firstVisit(browser, { port, site, path });
     shift += layoutShift;
     lines.push({

@@ -34,7 +34,7 @@ runUntilAsked(async () => {
         page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }),
       },
       templates: new Map(templates.map((template) => [template.name, template])),
-      assets: { answer: () => undefined, compress: async () => undefined },
+      assets: { answer: () => undefined },
       behindProxies: false,
       log,
     });

@@ -47,7 +47,6 @@ runUntilAsked(async (end) => {
     for (const { slug, name } of platform.sites())
       process.stdout.write(`${name}: http://${slug}.${publicHost}:${port}/\n`);
     process.stdout.write("ready\n");
-    void assets.compress();
   });
   return async () => {
     await stopServing();

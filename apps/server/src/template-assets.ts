@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { EarlierAssets } from "./earlier-assets.ts";
 import type { Template } from "./load-templates.ts";
 
@@ -21,22 +19,20 @@ const types: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
 };
 const compressible = new Set([".js", ".css", ".json", ".svg", ".txt", ".map"]);
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** What the build of a template wrote beside a file, smallest first: see `compressed-files.js` of `@forecourt/storefront`. */
+const encodings = { br: ".br", gzip: ".gz" } as const;
+const isEncoded = (file: string): boolean => Object.values(encodings).some((ending) => file.endsWith(ending));
 
 interface Asset {
   plain: Buffer<ArrayBuffer>;
   headers: Record<string, string>;
-  compressible: boolean;
-  br?: Buffer<ArrayBuffer>;
-  gzip?: Buffer<ArrayBuffer>;
+  encoded: ReadonlyMap<string, Buffer<ArrayBuffer>>;
 }
 
 /** The files that browsers load, in memory. */
 export interface TemplateAssets {
   /** The file behind a path below `/_t/`; 404 for an unknown one, undefined for every other path. */
   answer(request: Request, path: string): Response | undefined;
-  /** Compresses every file at the highest quality; until a file is done it is sent as it is. */
-  compress(): Promise<void>;
 }
 
 /**
@@ -51,7 +47,7 @@ export function loadTemplateAssets(templates: Iterable<Template>, earlier?: Earl
       const file = join(clientDir, name);
       if (!statSync(file).isFile()) continue;
       const path = `${publicPath}${relative(clientDir, file).split(sep).join("/")}`;
-      assets.set(path, readAsset(file));
+      if (!isEncoded(file)) assets.set(path, readAsset(file));
       earlier?.keep(path, file);
     }
   }
@@ -74,9 +70,8 @@ export function loadTemplateAssets(templates: Iterable<Template>, earlier?: Earl
       if (request.headers.get("if-none-match") === asset.headers.etag)
         return new Response(null, { status: 304, headers: asset.headers });
       const accepted = request.headers.get("accept-encoding") ?? "";
-      const encoding =
-        asset.br && /\bbr\b/.test(accepted) ? "br" : asset.gzip && /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-      const body = (encoding && asset[encoding]) ?? asset.plain;
+      const encoding = [...asset.encoded.keys()].find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+      const body = asset.encoded.get(encoding ?? "") ?? asset.plain;
       return new Response(request.method === "HEAD" ? null : body, {
         headers: {
           ...asset.headers,
@@ -84,15 +79,6 @@ export function loadTemplateAssets(templates: Iterable<Template>, earlier?: Earl
           ...(encoding ? { "content-encoding": encoding } : {}),
         },
       });
-    },
-    async compress() {
-      for (const asset of assets.values()) {
-        if (!asset.compressible || asset.plain.byteLength < 400) continue;
-        asset.br = await compressors.br(asset.plain, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: asset.plain.byteLength },
-        });
-        asset.gzip = await compressors.gzip(asset.plain, { level: 9 });
-      }
     },
   };
 }
@@ -103,7 +89,11 @@ function readAsset(file: string): Asset {
   const hashed = file.includes(`${sep}assets${sep}`);
   return {
     plain,
-    compressible: compressible.has(extension),
+    encoded: new Map(
+      Object.entries(encodings).flatMap(([encoding, ending]) =>
+        existsSync(`${file}${ending}`) ? [[encoding, readFileSync(`${file}${ending}`)]] : [],
+      ),
+    ),
     headers: {
       "content-type": types[extension] ?? "application/octet-stream",
       "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",

@@ -66,7 +66,7 @@ beforeAll(async () => {
   await vi.waitUntil(() => platform.sites().length === 1, { timeout: 30_000, interval: 10 });
   const parts = {
     templates: new Map([["plain", template]]),
-    assets: { answer: () => undefined, compress: async () => undefined },
+    assets: { answer: () => undefined },
     behindProxies: false,
     log: (line: LogLine) => log.push(line),
   };

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { applySite, createPlatform } from "@forecourt/platform";
 import type { LogLine, Platform } from "@forecourt/platform";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -19,7 +20,6 @@ const folder = temporaryFolder("server");
 const log: LogLine[] = [];
 let platform: Platform;
 let handle: Handler;
-let compressed: Promise<void>;
 
 /** A template as its build leaves it: a page that names its site and asks the API for it. */
 const template = `
@@ -74,15 +74,15 @@ beforeAll(async () => {
   writeFileSync(join(build, "server", "package.json"), '{"type":"module"}');
   mkdirSync(join(folder, "earlier", "assets"), { recursive: true });
   writeFileSync(join(folder, "earlier", "assets", "entry-a0.js"), "export const words = [];");
-  writeFileSync(
-    join(build, "client", "assets", "entry-a1.js"),
-    `export const words = ${JSON.stringify("word ".repeat(400))};`,
-  );
+  const script = join(build, "client", "assets", "entry-a1.js");
+  writeFileSync(script, `export const words = ${JSON.stringify("word ".repeat(400))};`);
+  writeFileSync(`${script}.br`, brotliCompressSync(readFileSync(script)));
+  writeFileSync(`${script}.gz`, gzipSync(readFileSync(script)));
+  writeFileSync(join(folder, "earlier", "assets", "entry-a0.js.gz"), gzipSync("export const words = [];"));
   const loaded = await loadTemplates(folder);
   const earlier = openEarlierAssets(join(folder, "data"));
   loadTemplateAssets([{ ...(loaded.templates.get("plain") as Template), clientDir: join(folder, "earlier") }], earlier);
   const assets = loadTemplateAssets(loaded.templates.values(), earlier);
-  compressed = assets.compress();
   await putEmptyRecords(join(folder, "data"));
   platform = await createPlatform({
     dataDir: join(folder, "data"),
@@ -215,19 +215,18 @@ describe("the server", () => {
     expect([status, headers.get("retry-after")]).toEqual([503, "60"]);
   });
 
-  it("serves assets for a year, compressed ahead, and 404 for unknown ones", async () => {
-    await compressed;
-    const asset = await get("north.localhost", "/_t/plain/assets/entry-a1.js", { "accept-encoding": "gzip, br" });
+  it("serves assets for a year, as the build compressed them, and 404 for unknown ones", async () => {
+    const address = "/_t/plain/assets/entry-a1.js";
+    const asset = await get("north.localhost", address, { "accept-encoding": "gzip, br" });
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(asset.headers.get("content-encoding")).toBe("br");
     expect(Number(asset.headers.get("content-length"))).toBeLessThan(200);
-    expect(
-      (
-        await get("north.localhost", "/_t/plain/assets/entry-a1.js", {
-          "if-none-match": asset.headers.get("etag") ?? "",
-        })
-      ).status,
-    ).toBe(304);
+    const etag = asset.headers.get("etag") ?? "";
+    expect((await get("north.localhost", address, { "if-none-match": etag })).status).toBe(304);
+    expect((await get("north.localhost", address, { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe(
+      "gzip",
+    );
+    expect(await (await get("north.localhost", address)).text()).toContain("word word");
     for (const path of [
       "/_t/plain/assets/old.js",
       "/_t/other/assets/entry-a1.js",
@@ -237,7 +236,9 @@ describe("the server", () => {
       expect((await get("north.localhost", path)).status).toBe(404);
   });
 
-  it("still has the assets of an earlier build", async () => {
+  it("still has the assets of an earlier build, compressed too", async () => {
+    const small = await get("north.localhost", "/_t/plain/assets/entry-a0.js", { "accept-encoding": "br, gzip" });
+    expect(small.headers.get("content-encoding")).toBe("gzip");
     const asset = await get("north.localhost", "/_t/plain/assets/entry-a0.js");
     expect([asset.status, await asset.text()]).toEqual([200, "export const words = [];"]);
     for (const path of [

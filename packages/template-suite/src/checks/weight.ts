@@ -82,7 +82,7 @@ async function weigh(page: Page, url: string): Promise<Omit<VisitWeight, "elemen
     const type = response.headers()["content-type"] ?? "";
     const isScript = type.includes("javascript");
     if (!isScript && !type.includes("text/css") && response.request().resourceType() !== "document") return;
-    // Compressed here: the server compresses a while after it has started.
+    // Compressed here: a development server or a proxy may send it as it is.
     const counted = response.body().then((body) => {
       const bytes = gzipSync(body, { level: 9 }).length;
       if (isScript) sums.scripts += bytes;

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { compressFolder } from "../compressed-files.js";
+import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
+
+let dir: string;
+beforeEach(() => (dir = temporaryFolder("compressed")));
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function built(name: string, text: string): void {
+  writeFileSync(join(dir, name), text);
+  compressFolder(dir);
+}
+
+describe("the build of a template", () => {
+  it("writes scripts and sheets small beside themselves, so that the first shopper gets them so", () => {
+    const text = "export const word = 1;\n".repeat(50);
+    built("page-a1.js", text);
+    expect(brotliDecompressSync(readFileSync(join(dir, "page-a1.js.br"))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(join(dir, "page-a1.js.gz"))).toString()).toBe(text);
+  });
+
+  it.each([
+    ["a picture, which is small already", "car.avif", "x".repeat(1000)],
+    ["what is smaller than the headers", "tiny.js", "export {};"],
+  ])("leaves %s", (_what, name, text) => {
+    built(name, text);
+    expect([".br", ".gz"].filter((ending) => existsSync(join(dir, `${name}${ending}`)))).toEqual([]);
+  });
+});
