@@ -3,6 +3,9 @@ import { packageTests } from "./vitest/package-tests.ts";
 // In one run: a run for each folder would start, and read the packages, anew. The journeys are walked by e2e/run.ts.
 export default packageTests({
   test: {
-    include: ["{bench,check,compare,demo,faults,pictures,vitest}/**/*.test.ts", "e2e/other-browsers/*.test.ts"],
+    include: [
+      "{bench,check,compare,demo,docs-site,faults,pictures,vitest}/**/*.test.ts",
+      "e2e/other-browsers/*.test.ts",
+    ],
   },
 });
