@@ -11,15 +11,16 @@ import { docShapeProblems } from "./doc-shapes.mjs";
 import { stylingProblems } from "./styling-names.mjs";
 import { commandsRunByNothing } from "./documented-commands.mjs";
 
-// Ours that uses all that a template may.
+// Ours that uses all that a template may; and what has the packages that stand behind it, whose READMEs show them alone.
 const template = resolve("apps/outlet");
+const workshop = resolve("apps/workshop");
 const documents = [
   ...globSync("*.md"),
   ...globSync("docs/**/*.md"),
   ...globSync("{packages,apps,tooling}/*/README.md"),
 ];
-/** The others show lines of what a template has around them. */
-const isCompiled = /^(docs|packages\/(api|core|search|ui-kit))\//;
+/** The others are of operators' commands. */
+const isCompiled = /^(docs|packages\/(api|core|enquiry|finance|search|storefront|ui-kit|vehicle))\//;
 const findings = [];
 const blocks = [];
 
@@ -39,7 +40,13 @@ for (const file of documents) {
     const line = text.slice(0, text.indexOf(whole)).split("\n").length;
     const block = { file, line, info, code };
     if (isCompiled.test(file) && /^tsx?$/.test(language))
-      blocks.push({ ...block, path: join(template, fileOf(block) ?? `app/docs-${blocks.length}.${language}`) });
+      blocks.push({
+        ...block,
+        path: join(
+          /^packages\/(enquiry|finance)\//.test(file) ? workshop : template,
+          fileOf(block) ?? `app/docs-${blocks.length}.${language}`,
+        ),
+      });
     if (language === "sh" && !/^needs \w/.test(info))
       findings.push(...commandsRunByNothing(code).map((one) => `${file}:${line}: ${one}`));
     if (/^(tsx?|csv)$/.test(language)) findings.push(...unknownVehicles(block));

@@ -49,6 +49,7 @@ runUntilAsked(async () => {
     return (request, response) => vite.middlewares(request, response, () => void listener(request, response));
   };
 
+  const folderOf = new Map(folders.map((folder) => [sourceTemplateName(folder), folder]));
   const listeners = new Map<string, Promise<RequestListener>>();
   if (own) listeners.set(own.template.name, Promise.resolve(listenerOf(own)));
   const openTemplate = async (folder: string) => {
@@ -60,7 +61,7 @@ runUntilAsked(async () => {
   const ofNoTemplate = Promise.resolve<RequestListener>((request, response) => void plain(request, response));
   const listenerAt = (host: string): Promise<RequestListener> => {
     const name = platform.siteByHost(host)?.template ?? "";
-    const folder = folders.find((candidate) => sourceTemplateName(candidate) === name);
+    const folder = folderOf.get(name);
     if (folder === undefined) return ofNoTemplate;
     const known = listeners.get(name);
     if (known) return known;
