@@ -23,7 +23,7 @@ import {
 } from "react-instantsearch";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchEngine } from "./search-engine.tsx";
-import type { EngineState, SearchEngineProps } from "./search-engine.tsx";
+import type { SearchEngineProps } from "./search-engine.tsx";
 
 const basePath = "/search/used-cars";
 const stock = ["Kia", "Kia", "Ford", "Mazda"].map((make, index) =>
@@ -333,13 +333,6 @@ const presses: Record<string, { use: () => { value: unknown; press: () => void }
   },
 };
 
-const clearing = {
-  use: () => {
-    const { createURL } = useClearRefinements();
-    return createURL();
-  },
-};
-
 function Press({ use }: { use: () => { value: unknown; press: () => void } }) {
   const { value: shown, press } = use();
   return (
@@ -399,27 +392,6 @@ describe("A press of a hook of react-instantsearch", () => {
       expect(address()).toBe(searchUrl(basePath, filtered));
     }
     expect(asked).not.toHaveBeenCalled();
-  });
-
-  it("gives its address while the page renders anew for the answer that it came with", async () => {
-    function Anew() {
-      const [, setState] = useState<EngineState>();
-      return (
-        <SearchEngine
-          basePath={basePath}
-          pathFilters={{}}
-          search={filtered}
-          first={{ search: filtered, answer: answerTo(filtered) }}
-          searchOf={parseSearchQuery}
-          onRefine={ignore}
-          onChange={setState}
-        >
-          <Value use={clearing.use} />
-        </SearchEngine>
-      );
-    }
-    await open(<Anew />);
-    expect(value()).toBe(`${basePath}?query=ute&near=3220&within=50&sortBy=price_asc`);
   });
 
   it("is not lost where the page came with the answer of another address", async () => {

@@ -4,22 +4,17 @@ import { searchQueryToParams, searchUrl, withPathFilters } from "@forecourt/core
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import {
-  InstantSearch,
-  InstantSearchSSRProvider,
-  useInstantSearch,
-  useInstantSearchContext,
-} from "react-instantsearch";
+import { InstantSearch, InstantSearchSSRProvider, useInstantSearchContext } from "react-instantsearch";
 import { createAddressRouter } from "./address-router.ts";
 import type { AddressRouter } from "./address-router.ts";
 import { instantResult } from "./instant-results.ts";
-import type { InstantResult } from "./instant-results.ts";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { searchToParameters } from "./search-parameters.ts";
 import { createStockSearchWidget, stockSearchType } from "./stock-search-widget.ts";
 import { indexName } from "./ui-state.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import { useRetry } from "./use-retry.ts";
+import { useStockSearch } from "./use-stock-search.ts";
 
 /** What the engine tells the page. */
 export interface EngineState {
@@ -107,6 +102,12 @@ function StockSearch({ children }: { children: ReactNode }) {
   const instance = useInstantSearchContext();
   if (!instance.mainIndex.getWidgets().some(({ $$type }) => $$type === stockSearchType))
     instance.addWidgets([createStockSearchWidget()]);
+  useEffect(() => {
+    // A failure is shown by the page; without a listener it is thrown.
+    const onError = () => undefined;
+    instance.addListener("error", onError);
+    return () => void instance.removeListener("error", onError);
+  }, [instance]);
   return children;
 }
 
@@ -114,21 +115,10 @@ interface BridgeProps extends Pick<SearchEngineProps, "search" | "onChange"> {
   address: AddressRouter;
 }
 
-/** Runs the search of the address and hands on what InstantSearch has of it. */
+/** Runs the search of the address and hands the answers on. */
 function Bridge({ address, search, onChange }: BridgeProps) {
   const instance = useInstantSearchContext();
-  // A failure is shown by the page; uncaught it is thrown.
-  const { results, status } = useInstantSearch({ catchError: true });
-  // As the client gave it, with what the results of InstantSearch have no word for; before the first answer there is none.
-  const { platformAnswer: answer, platformSearch: answered } =
-    (results._rawResults[0] as InstantResult | undefined) ?? {};
-  // Between the start of InstantSearch and its first render `createURL` of useClearRefinements throws: no page may render anew for us then.
-  const [hasRendered, setRendered] = useState(false);
-  useEffect(() => {
-    const onRender = () => setRendered(true);
-    instance.addListener("render", onRender);
-    return () => void instance.removeListener("render", onRender);
-  }, [instance]);
+  const { answer, search: answered, status } = useStockSearch();
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {
     if (status === "error") setFailing(true);
@@ -139,7 +129,7 @@ function Bridge({ address, search, onChange }: BridgeProps) {
   useEffect(() => address.follow(search), [address, search]);
   useEffect(() => {
     // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
-    if (hasRendered && answer && answered && status !== "loading") onChange({ answer, search: answered, status });
-  }, [hasRendered, answer, answered, status, onChange]);
+    if (answer && answered && status !== "loading") onChange({ answer, search: answered, status });
+  }, [answer, answered, status, onChange]);
   return null;
 }
