@@ -8,6 +8,7 @@ import { vehicleKind } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import ts from "typescript";
 import { docShapeProblems } from "./doc-shapes.mjs";
+import { kitPropsProblems } from "./kit-props.mjs";
 import { stylingProblems } from "./styling-names.mjs";
 import { commandsRunByNothing } from "./documented-commands.mjs";
 
@@ -59,7 +60,7 @@ for (const file of documents) {
       findings.push(`${file} links to ${to}, which is not there.`);
 }
 checkTypes();
-findings.push(...stylingProblems());
+findings.push(...stylingProblems(), ...kitPropsProblems());
 const mayNameDecisions = [...documents, ...globSync("{packages,apps,tooling}/*/{src,test}/**/*.{ts,tsx}")];
 findings.push(...docShapeProblems(new Map(mayNameDecisions.map((file) => [file, readFileSync(file, "utf8")]))));
 

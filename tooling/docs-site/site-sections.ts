@@ -6,7 +6,7 @@ export interface SiteSection {
 }
 
 const guides = ["new-site", "new-template", "styling", "quotes", "operations", "security"];
-const references = ["configuration", "car-fields", "rules", "api", "performance", "looks"];
+const references = ["configuration", "car-fields", "rules", "api", "kit-props", "performance", "looks"];
 
 /** What stands beside the pages: guides first, reasons last. */
 export function siteSections(pages: readonly string[], titleOf: (page: string) => string): SiteSection[] {
