@@ -24,6 +24,19 @@ describe("details that the device knows of a shopper", () => {
     expect(new FormData(form).get("name")).toBe("Kim");
   });
 
+  it("leave the field alone in which the shopper is when the page's code comes late", () => {
+    render(
+      <form aria-label="Enquire">
+        <input name="name" aria-label="Name" />
+        <input name="email" aria-label="Email" />
+      </form>,
+    );
+    screen.getByLabelText("Email").focus();
+    const form = screen.getByRole<HTMLFormElement>("form");
+    fillKnownDetails(form, details);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ name: "Kim", email: "" });
+  });
+
   it("are kept from a sent form without what was said in it", () => {
     expect(
       knownDetails({

@@ -2,12 +2,16 @@ import type { StoredUserDetails } from "@forecourt/core/schemas";
 
 const names = ["name", "last_name", "email", "phone", "postcode"] as const;
 
-/** Puts what the device knows of a shopper into the fields of a form that are still empty (S1 §9, decisions.md row 84). In the browser alone. */
+/**
+ * Puts what the device knows of a shopper into the fields of a form that are still empty (S1 §9, decisions.md row 84), except the one that
+ * she is in: she is about to type there. In the browser alone.
+ */
 export function fillKnownDetails(form: HTMLFormElement, details: StoredUserDetails | undefined): void {
   for (const name of names) {
     const field = form.elements.namedItem(name);
     const known = details?.[name];
-    if (known && field instanceof HTMLInputElement && field.value === "") field.value = known;
+    const isFree = field instanceof HTMLInputElement && field.value === "" && field !== document.activeElement;
+    if (known && isFree) field.value = known;
   }
 }
 
