@@ -1,8 +1,10 @@
-import { render, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { fillKnownDetails, knownDetails } from "./known-details.ts";
 
 const details = { name: "Kim", last_name: null, email: "kim@example.com", phone: "0400 000 000", postcode: "2150" };
+
+afterEach(cleanup);
 
 describe("details that the device knows of a shopper", () => {
   it("fill the empty fields of a form, and overwrite nothing", () => {
