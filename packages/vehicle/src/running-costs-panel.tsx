@@ -1,5 +1,5 @@
 import type { MoneyFormat, ShownLoan } from "@forecourt/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formText } from "./form-text.ts";
 import type { RunningCostsStart } from "./vehicle-facts.ts";
 import styles from "./vehicle-panels.module.css";
@@ -26,7 +26,15 @@ export function RunningCostsPanel({
   const [texts, setTexts] = useState(start.texts);
   const [wrong, setWrong] = useState<string>();
   const [typed, setTyped] = useState<{ price: string; distance: string }>();
+  const form = useRef<HTMLFormElement>(null);
   const isFuel = start.kind === "fuel";
+
+  // What was typed while this code was not there yet.
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll("input") ?? [])];
+    if (form.current && fields.some(({ value, defaultValue }) => value !== defaultValue))
+      setTyped(readTyped(form.current));
+  }, []);
 
   useEffect(() => {
     if (!typed && !loan) return;
@@ -52,13 +60,12 @@ export function RunningCostsPanel({
         {isFuel ? "Fuel and running costs" : "Electricity and running costs"}
       </h2>
       <form
+        ref={form}
         className={styles.form}
         data-scripted
         data-event="calculatorUsed"
         onSubmit={(event) => event.preventDefault()}
-        onInput={({ currentTarget }) =>
-          setTyped({ price: formText(currentTarget, "price"), distance: formText(currentTarget, "distance") })
-        }
+        onInput={({ currentTarget }) => setTyped(readTyped(currentTarget))}
       >
         <label className={styles.field}>
           <span className={styles.label}>{isFuel ? "Fuel price per litre" : "Electricity per kWh"}</span>
@@ -130,4 +137,8 @@ function Figure({ label, value, strong }: { label: string; value: string; strong
       <dd>{value}</dd>
     </div>
   );
+}
+
+function readTyped(form: HTMLFormElement) {
+  return { price: formText(form, "price"), distance: formText(form, "distance") };
 }

@@ -2,6 +2,7 @@ import { aCar, aSite, caravan, electricReserved } from "@forecourt/core/testing"
 import type { ShownLoan } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ComparisonPanel } from "./comparison-panel.tsx";
 import { DeliveryPanel } from "./delivery-panel.tsx";
@@ -223,6 +224,16 @@ describe("Running costs", () => {
     show(aCar());
     expect(screen.getByText("$31.45")).toBeTruthy();
     fireEvent.input(screen.getByLabelText("Distance a week"), { target: { value: "500 kms" } });
+    await screen.findByText("$62.90");
+  });
+  it("follow what was typed before the page's code came", async () => {
+    const { costs } = facts(aCar());
+    if (!costs) throw new Error("The car has no running costs.");
+    const panel = <RunningCostsPanel start={costs} money={money} warningId="warning" />;
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(panel);
+    screen.getByLabelText<HTMLInputElement>("Distance a week").value = "500 kms";
+    render(panel, { container, hydrate: true });
     await screen.findByText("$62.90");
   });
   it("keep their figures and say so when what is typed is no number", async () => {
