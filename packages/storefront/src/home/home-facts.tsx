@@ -2,7 +2,8 @@ import { financeFigure, stockWord, telHref, wallTimeAt } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import type { OfferFacts } from "@forecourt/dealership/offers";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
-import { PriceBlock } from "@forecourt/vehicle/card";
+import { Picture } from "@forecourt/ui-kit/picture";
+import { PriceBlock, pictureUrl } from "@forecourt/vehicle/card";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { siteFrequency } from "../site-frequency.ts";
 import { useSite } from "../use-site.ts";
@@ -34,6 +35,16 @@ export function HomeFacts({ car, isPictured, offer, today, tradeIn, now }: HomeF
     <ul className={styles.facts}>
       {car && (
         <li className={styles.fact}>
+          {site.look.hero === "search" && car.primary_image_url && (
+            <Picture
+              className={styles.picture}
+              src={(width) => pictureUrl(car.primary_image_url ?? "", width)}
+              alt=""
+              ratio="21/9"
+              widths={[320, 480, 640, 960]}
+              sizes="(min-width: 992px) 360px, 100vw"
+            />
+          )}
           <span className={styles.label}>
             {isPictured && site.look.hero !== "search" ? "In the picture" : "Just arrived"}
           </span>
