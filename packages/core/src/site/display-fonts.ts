@@ -9,6 +9,9 @@ export interface DisplayFont {
   letters?: string;
 }
 
+/** Without the dollar and the digits: they hang below the line in some cuts, and a price is to stand on it. */
+const withoutFigures = "U+0-23,U+25-2F,U+3A-FF,U+2000-206F,U+20AC,U+2122";
+
 /**
  * Typefaces of headings that a site may choose. All are under the SIL Open Font License; a test reads the measures from the files again.
  * Each has its own voice: a plain grotesque, narrow and industrial, round and technical, soft with serifs, sturdy slabs, drawn by ruler.
@@ -29,13 +32,13 @@ export const displayFonts = {
     family: "Fraunces",
     weight: 600,
     fallback: { sizePercent: 100.94, ascentPercent: 96.89, descentPercent: 25.26 },
-    // Without the dollar and the digits: they hang below the line in this cut, and a price is to stand on it.
-    letters: "U+0-23,U+25-2F,U+3A-FF,U+2000-206F,U+20AC,U+2122",
+    letters: withoutFigures,
   },
   "zilla-slab": {
     family: "Zilla Slab",
     weight: 700,
     fallback: { sizePercent: 92.3, ascentPercent: 102.28, descentPercent: 27.74 },
+    letters: withoutFigures,
   },
   "space-grotesk": {
     family: "Space Grotesk",

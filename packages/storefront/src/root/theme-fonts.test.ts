@@ -26,7 +26,8 @@ describe("the typeface of a site's headings", () => {
   });
 
   it("leaves prices to figures that stand on the line, where its own hang below it", () => {
-    expect(themeFonts({ displayFont: "fraunces" }).script).toContain('"unicodeRange":"U+0-23,U+25-2F,U+3A-FF');
+    for (const displayFont of ["fraunces", "zilla-slab"] as const)
+      expect(themeFonts({ displayFont }).script).toContain('"unicodeRange":"U+0-23,U+25-2F,U+3A-FF');
     expect(themeFonts({ displayFont: "archivo" }).script).not.toContain("U+0-23");
   });
 
