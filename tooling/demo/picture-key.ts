@@ -14,6 +14,21 @@ export interface PictureSubject {
   place?: PicturePlace;
 }
 
+/** One letter for each place, none of them a digit of a colour: a page of results has a key some seventy times. */
+const placeLetters: Readonly<Record<PicturePlace, string>> = {
+  "harbour-mazda-studio": "g",
+  "harbour-mazda-yard": "h",
+  "tasman-motors-yard": "i",
+  "meridian-group-showroom": "j",
+  "meridian-group-yard": "k",
+  "ridgeline-motorcycles-showroom": "l",
+  "ridgeline-motorcycles-yard": "m",
+  "saltwater-caravans-studio": "n",
+  "saltwater-caravans-yard": "o",
+  "westgate-trucks-studio": "p",
+  "westgate-trucks-yard": "q",
+};
+
 /**
  * Key of a demo picture: what stands in `images[].image.url`, where the platform finds it under `<dataDir>/media/`, and
  * what it serves at `/img/{width}/{key}`.
@@ -21,15 +36,15 @@ export interface PictureSubject {
  * @param subject.paint colour as `#b01f24` or `b01f24`
  * @example
  * pictureKey({ shape: "suv", angle: "front", paint: "#B01F24" }) // "demo/suv-front-b01f24.jpg"
- * pictureKey({ shape: "suv", angle: "front", paint: "#B01F24", place: "tasman-motors-yard" }) // "demo/tasman-motors-yard/suv-front-b01f24.jpg"
+ * pictureKey({ shape: "suv", angle: "front", paint: "#B01F24", place: "tasman-motors-yard" }) // "demo/suv-front-b01f24i.jpg"
  */
 export function pictureKey({ shape, angle, paint, place }: PictureSubject): string {
-  const file = `${shape}-${angle}-${paint.replace("#", "").toLowerCase()}.jpg`;
-  return [pictureFolder, place, file].filter((part) => part !== undefined).join("/");
+  const letter = place === undefined ? "" : placeLetters[place];
+  return `${pictureFolder}/${shape}-${angle}-${paint.replace("#", "").toLowerCase()}${letter}.jpg`;
 }
 
 const keyPattern = new RegExp(
-  `^${pictureFolder}/(?:(${picturePlaces.join("|")})/)?(${pictureShapes.join("|")})-(${pictureAngles.join("|")})-([0-9a-f]{6})\\.jpg$`,
+  `^${pictureFolder}/(${pictureShapes.join("|")})-(${pictureAngles.join("|")})-([0-9a-f]{6})([g-q]?)\\.jpg$`,
 );
 
 /**
@@ -39,8 +54,8 @@ const keyPattern = new RegExp(
  * parsePictureKey("demo/suv-city-rear-08090a.jpg") // { shape: "suv-city", angle: "rear", paint: "#08090a" }
  */
 export function parsePictureKey(key: string): PictureSubject | undefined {
-  const [, where, shape, angle, hex] = keyPattern.exec(key) ?? [];
-  const place = picturePlaces.find((name) => name === where);
+  const [, shape, angle, hex, letter] = keyPattern.exec(key) ?? [];
+  const place = picturePlaces.find((name) => placeLetters[name] === letter);
   const knownShape = pictureShapes.find((name) => name === shape);
   const knownAngle = pictureAngles.find((name) => name === angle);
   return (
