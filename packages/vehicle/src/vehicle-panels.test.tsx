@@ -234,7 +234,7 @@ describe("Running costs", () => {
     container.innerHTML = renderToString(panel);
     screen.getByLabelText<HTMLInputElement>("Distance a week").value = "500 kms";
     render(panel, { container, hydrate: true });
-    await screen.findByText("$62.90");
+    expect(await screen.findByText("$62.90")).toBeTruthy();
   });
   it("keep their figures and say so when what is typed is no number", async () => {
     show(aCar());
