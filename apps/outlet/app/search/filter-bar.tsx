@@ -1,4 +1,4 @@
-import { searchUrl, setRange } from "@forecourt/core";
+import { clearFilters, searchUrl, setRange } from "@forecourt/core";
 import type { FilterRailSlotProps } from "@forecourt/storefront";
 import { useSite } from "@forecourt/storefront";
 import type { MouseEvent } from "react";
@@ -7,7 +7,7 @@ import { useClearRefinements, useRange, useRefinementList, useStats } from "reac
 /** The filters in a bar above the cars, each a link that works before InstantSearch has come. */
 export function FilterBar(props: FilterRailSlotProps) {
   const { nbHits } = useStats();
-  const clear = useClearRefinements();
+  const { canRefine } = useClearRefinements();
   return (
     <div className="bar">
       <Choices attribute="make" label="Make" />
@@ -15,8 +15,14 @@ export function FilterBar(props: FilterRailSlotProps) {
       <Choices attribute="drive" label="Driven wheels" />
       <Prices {...props} />
       <p className="bar-count">{nbHits} cars</p>
-      {clear.canRefine && (
-        <a className="bar-clear" href={clear.createURL()} rel="nofollow" onClick={pressing(clear.refine)}>
+      {canRefine && (
+        // The hook's own createURL throws where a page renders anew before InstantSearch has rendered once: core makes the address.
+        <a
+          className="bar-clear"
+          href={searchUrl(props.basePath, clearFilters(props.search))}
+          rel="nofollow"
+          data-keep-scroll
+        >
           Clear filters
         </a>
       )}
