@@ -168,9 +168,8 @@ describe("a key", () => {
   });
 
   it("is guessed at a pace: after many at once, the next has to wait", async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 121; count += 1)
-      statuses.push((await put({}, { as: `fk_${"x".repeat(43)}`, address: "203.0.113.77" })).status);
-    expect([new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([new Set([401]), 429]);
+    const guess = () => put({}, { as: `fk_${"x".repeat(43)}`, address: "203.0.113.77" });
+    const statuses = (await Promise.all(Array.from({ length: 150 }, guess))).map(({ status }) => status);
+    expect([new Set(statuses.slice(0, 120)), statuses.at(-1)]).toEqual([new Set([401]), 429]);
   });
 });
