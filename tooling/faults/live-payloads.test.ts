@@ -37,6 +37,14 @@ describe("livePayloads", () => {
   ])("finds a policy that holds nothing back: %s", (open) => {
     expect(livePayloads("<p>", open)).not.toEqual([]);
   });
+
+  it("lets a company's scripts be that the dealer names, and no other's", () => {
+    const named = ["https://tags.example"];
+    const of = (sources: string) => policy.replace("script-src 'self'", `script-src 'self' ${sources}`);
+    expect(livePayloads("<p>", of("https://tags.example"), named)).toEqual([]);
+    expect(livePayloads("<p>", of("https://tags.example https://other.example"), named)).toHaveLength(1);
+    expect(livePayloads("<p>", of("https:"), named)).toHaveLength(1);
+  });
 });
 
 describe("what is hostile", () => {

@@ -20,10 +20,11 @@ const addresses = new Set([
  * What of a page's payloads a browser would take for more than text, and what is wrong with its Content-Security-Policy.
  *
  * @param policy value of the header; undefined where the page has none
+ * @param named origins whose scripts the dealer's document lets in
  * @example
  * livePayloads('<p title=""onzq=1>', "script-src 'self'; object-src 'none'; base-uri 'self'") // ["a handler onzq on <p>"]
  */
-export function livePayloads(html: string, policy: string | undefined): string[] {
+export function livePayloads(html: string, policy: string | undefined, named: readonly string[] = []): string[] {
   const problems: string[] = [];
   for (const element of elementsOf(parse(html))) {
     const { tagName } = element;
@@ -36,7 +37,7 @@ export function livePayloads(html: string, policy: string | undefined): string[]
     if (tagName === "script") problems.push(...scriptProblems(element, policy));
     if (tagName === "style" && textOf(element).includes("zq-x")) problems.push("a payload in a stylesheet");
   }
-  return [...problems, ...policyProblems(policy)];
+  return [...problems, ...policyProblems(policy, named)];
 }
 
 function scriptProblems(script: DefaultTreeAdapterTypes.Element, policy = ""): string[] {
@@ -53,10 +54,14 @@ function scriptProblems(script: DefaultTreeAdapterTypes.Element, policy = ""): s
   ];
 }
 
-function policyProblems(policy: string | undefined): string[] {
+function policyProblems(policy: string | undefined, named: readonly string[]): string[] {
   if (policy === undefined) return ["no Content-Security-Policy"];
   const directives = new Map(policy.split(";").map((part) => [part.trim().split(" ")[0] ?? "", part]));
-  const scripts = directives.get("script-src") ?? directives.get("default-src") ?? "";
+  const sources = directives.get("script-src") ?? directives.get("default-src") ?? "";
+  const scripts = sources
+    .split(" ")
+    .filter((source) => !named.includes(source))
+    .join(" ");
   return [
     ...(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|https?:|data:/.test(scripts) || scripts === ""
       ? [`a policy that lets scripts in: ${scripts}`]
