@@ -1,7 +1,7 @@
 import { feedFields, isFeedField } from "../../domain/stock-import/car-fields.ts";
 import type { MatchedColumn } from "../../domain/stock-import/propose/matched-column.ts";
 import type { ColumnChoices } from "../../domain/stock-import/propose/match-columns.ts";
-import type { Subject } from "../../domain/stock-import/propose/field-guesses.ts";
+import type { Subject } from "../../domain/stock-import/propose/column-names.ts";
 import type { ProposedMapping } from "../../domain/stock-import/propose/propose-mapping.ts";
 import { StockRefusedError } from "../../domain/stock-import/stock-refused.ts";
 import { table } from "../command-context.ts";

@@ -1,7 +1,8 @@
 import { shareOf } from "./profile-stock-file.ts";
 import type { ColumnProfile, StockFileProfile } from "./profile-stock-file.ts";
 import { fieldGuesses } from "./field-guesses.ts";
-import type { FieldGuess, GuessSetting, Subject } from "./field-guesses.ts";
+import type { Subject } from "./column-names.ts";
+import type { FieldGuess, GuessSetting } from "./field-guesses.ts";
 import type { MatchedColumn } from "./matched-column.ts";
 import { priceAndDistance } from "./price-and-distance.ts";
 

@@ -1,4 +1,4 @@
-import type { Subject } from "./field-guesses.ts";
+import type { Subject } from "./column-names.ts";
 import type { ColumnProfile } from "./profile-stock-file.ts";
 
 /** A column with what it is about. */

@@ -1,5 +1,5 @@
 import type { MappingInput } from "../mapping-schema.ts";
-import type { Subject } from "./field-guesses.ts";
+import type { Subject } from "./column-names.ts";
 import type { ColumnProfile } from "./profile-stock-file.ts";
 
 /** What a title gives: badge beside the columns of year, make and model, or all of them where there is no such column. */
