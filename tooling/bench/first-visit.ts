@@ -47,15 +47,14 @@ export async function firstVisit(
       const { pathname, search } = new URL(response.url);
       if (kind) kinds.set(pathname + search, kind);
     });
-    // Not asked by Playwright's evaluate(): to the page that is a press of the shopper, who is to have pressed nothing.
+    // Heard in the console: Playwright's evaluate(), and its answer to an exposed function, are to the page a press of the shopper, who is
+    // to have pressed nothing.
     const ready = Promise.withResolvers<void>();
-    await page.exposeFunction("forecourtIsReady", ready.resolve);
+    page.on("console", (message) => message.text() === "forecourt:ready" && ready.resolve());
     await page.addInitScript(() => {
       const shifts = { sum: 0 };
       Object.assign(globalThis, { forecourtShifts: shifts });
-      addEventListener("forecourt:ready", () =>
-        (globalThis as unknown as { forecourtIsReady: () => void }).forecourtIsReady(),
-      );
+      addEventListener("forecourt:ready", () => console.debug("forecourt:ready"));
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
       }).observe({ type: "layout-shift", buffered: true });

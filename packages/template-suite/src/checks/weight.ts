@@ -24,16 +24,13 @@ export async function weight({ base, car, visit, fail }: SuiteContext): Promise<
     ["results", resultsPath],
     ["vehicle", car],
   ] as const) {
-    const weighOnce = () => visit("/robots.txt", { screen: "phone" }, (page) => weigh(page, `${base}${path}`));
+    const weighed = await visit("/robots.txt", { screen: "phone" }, (page) => weigh(page, `${base}${path}`));
     const plain = await visit(path, { javaScript: false }, async (page) => ({
       elements: await page.locator("*").count(),
       html: Buffer.byteLength(await page.content()),
     }));
-    const failures = async () =>
-      weightFailures(path, { ...(await weighOnce()), ...plain }, pageBudgets[kind], brokenBudgets[kind]);
-    const first = await failures();
-    // On a busy machine the code of a late part may come before a shopper is near it: what is too heavy is weighed once more.
-    for (const failure of first.length === 0 ? first : await failures()) fail(failure);
+    for (const failure of weightFailures(path, { ...weighed, ...plain }, pageBudgets[kind], brokenBudgets[kind]))
+      fail(failure);
   }
 }
 
@@ -70,37 +67,46 @@ export function weightFailures(
   ];
 }
 
+/** What a page says, to whoever reads its console, when it listens and has nothing left to do. */
+const restMark = "forecourt-suite: the page is at rest";
+
+/**
+ * Weighs all that comes to a shopper who moves the pointer at the top of a page and presses nothing, until the page listens and is at rest.
+ *
+ * Nothing of Playwright's may run in the page meanwhile, neither `evaluate()` nor the answer to an exposed function: to the page it is a press,
+ * at which the code of all its late parts comes.
+ */
 async function weigh(page: Page, url: string): Promise<Omit<VisitWeight, "elements" | "html">> {
-  const sums = { untouched: 0, scripts: 0 };
-  const bodies: Promise<void>[] = [];
-  // What is asked for after the page has loaded belongs to its shopper, or to their time: on a slow machine that comes before all is quiet.
-  const early = new Set<Request>();
-  let hasLoaded = false;
-  page.on("load", () => (hasLoaded = true));
-  page.on("request", (request) => void (hasLoaded || early.add(request)));
-  page.on("response", (response) => {
-    const type = response.headers()["content-type"] ?? "";
-    const isScript = type.includes("javascript");
-    if (!isScript && !type.includes("text/css") && response.request().resourceType() !== "document") return;
-    // Compressed here: a development server or a proxy may send it as it is.
-    const counted = response.body().then((body) => {
-      const bytes = gzipSync(body, { level: 9 }).length;
-      if (isScript) sums.scripts += bytes;
-      if (early.has(response.request())) sums.untouched += bytes;
-    });
-    bodies.push(counted.catch(() => {}));
-  });
-  const ready = Promise.withResolvers<void>();
-  await page.exposeFunction("forecourtSuiteIsReady", ready.resolve);
-  await page.addInitScript(() =>
-    addEventListener("forecourt:ready", () =>
-      (globalThis as unknown as { forecourtSuiteIsReady: () => void }).forecourtSuiteIsReady(),
-    ),
-  );
-  await page.goto(url, { waitUntil: "networkidle" });
-  await page.mouse.move(2, 2);
-  await ready.promise;
-  await page.waitForLoadState("networkidle");
-  await Promise.all(bodies);
-  return sums;
+  const requests: Request[] = [];
+  // What is asked for after the page has loaded belongs to its shopper, or to their time.
+  let early = 0;
+  page.on("request", (request) => void requests.push(request));
+  page.on("load", () => (early = requests.length));
+  await page.addInitScript((mark) => {
+    const say = () => console.debug(mark);
+    // The browser is idle when React has reached all parts of the page whose code is there.
+    addEventListener("forecourt:ready", () => requestIdleCallback(() => requestIdleCallback(say)));
+  }, restMark);
+  await Promise.all([
+    page.waitForEvent("console", { predicate: (message) => message.text() === restMark, timeout: 30_000 }),
+    page.goto(url, { waitUntil: "load" }).then(() => page.mouse.move(2, 2)),
+  ]);
+  const files = await Promise.all(requests.map(fileOf));
+  const sum = (bytes: readonly number[]) => bytes.reduce((all, one) => all + one, 0);
+  return {
+    untouched: sum(files.slice(0, early).map(({ bytes }) => bytes)),
+    scripts: sum(files.map(({ isScript, bytes }) => (isScript ? bytes : 0))),
+  };
+}
+
+/** What came of a request: its bytes with gzip where it is HTML, a script or a sheet, and 0 where not. */
+async function fileOf(request: Request): Promise<{ isScript: boolean; bytes: number }> {
+  const response = await request.response();
+  const type = response?.headers()["content-type"] ?? "";
+  const isScript = type.includes("javascript");
+  if (!response || (!isScript && !type.includes("text/css") && request.resourceType() !== "document"))
+    return { isScript, bytes: 0 };
+  // Compressed here: a development server or a proxy may send it as it is. What was cancelled has no body.
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return { isScript, bytes: body.length === 0 ? 0 : gzipSync(body, { level: 9 }).length };
 }
