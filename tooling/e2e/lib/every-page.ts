@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { waits } from "../../vitest/waits.ts";
 import { inTime } from "./in-time.ts";
 import { walkedPages } from "./pages-that-exist.ts";
-import { useLooker } from "./walk.ts";
+import { walk } from "./walk.ts";
 import type { Size } from "./walk.ts";
 
 /** Scrolls through a page a screen at a time, so that everything that loads late has loaded. */
@@ -46,19 +46,26 @@ function unloadedPictures(): string[] {
 
 /** Tests that every page that exists holds on a screen. A screen has a file of its own: files are walked side by side. */
 export function everyPageOn(size: Size): void {
-  const sites = [...new Set(walkedPages.flatMap((walked) => walked.sites))];
-  describe.each(sites)(`%s on a ${size}`, (site) => {
-    const look = useLooker({ site, size });
-    it.each(walkedPages.filter((walked) => walked.sites.includes(site)))(
-      "$page is accessible, fits the screen and stays put",
-      async ({ page, address, status = 200 }) => {
-        const path = typeof address === "string" ? address : await address(site);
-        await look(status === 200 ? [] : [{ status, path: path.split("?", 1)[0] ?? path }], async (shopper) => {
-          expect((await shopper.open(path)).status(), page).toBe(status);
-          await readThrough(shopper.page);
-          await shopper.inspect();
-        });
-      },
-    );
-  });
+  describe.each(walkedPages.flatMap(({ sites, ...walked }) => sites.map((site) => ({ site, ...walked }))))(
+    `$page of $site on a ${size}`,
+    ({ page, site, address, status = 200 }) => {
+      it("is accessible, fits the screen and stays put", () =>
+        walk(
+          {
+            site,
+            size,
+            expected:
+              typeof address === "string" && status !== 200
+                ? [{ status, path: address.split("?", 1)[0] ?? address }]
+                : [],
+          },
+          async (shopper) => {
+            const response = await shopper.open(typeof address === "string" ? address : await address(site));
+            expect(response.status(), page).toBe(status);
+            await readThrough(shopper.page);
+            await shopper.inspect();
+          },
+        ));
+    },
+  );
 }
