@@ -18,10 +18,10 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".ico": "image/x-icon",
 };
-const compressible = new Set([".js", ".css", ".json", ".svg", ".txt", ".map"]);
 /** What the build of a template wrote beside a file, smallest first: see `compressed-files.js` of `@forecourt/storefront`. */
 const encodings = { br: ".br", gzip: ".gz" } as const;
-const isEncoded = (file: string): boolean => Object.values(encodings).some((ending) => file.endsWith(ending));
+const isEncoded = (file: string): boolean =>
+  Object.values(encodings).some((ending) => file.endsWith(ending) && existsSync(file.slice(0, -ending.length)));
 
 interface Asset {
   plain: Buffer<ArrayBuffer>;
@@ -87,19 +87,20 @@ function readAsset(file: string): Asset {
   const plain = readFileSync(file);
   const extension = extname(file);
   const hashed = file.includes(`${sep}assets${sep}`);
+  const encoded = new Map(
+    Object.entries(encodings).flatMap(([encoding, ending]) =>
+      existsSync(`${file}${ending}`) ? [[encoding, readFileSync(`${file}${ending}`)]] : [],
+    ),
+  );
   return {
     plain,
-    encoded: new Map(
-      Object.entries(encodings).flatMap(([encoding, ending]) =>
-        existsSync(`${file}${ending}`) ? [[encoding, readFileSync(`${file}${ending}`)]] : [],
-      ),
-    ),
+    encoded,
     headers: {
       "content-type": types[extension] ?? "application/octet-stream",
       "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       "x-content-type-options": "nosniff",
       etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`,
-      ...(compressible.has(extension) ? { vary: "Accept-Encoding" } : {}),
+      ...(encoded.size > 0 ? { vary: "Accept-Encoding" } : {}),
     },
   };
 }

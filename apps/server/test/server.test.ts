@@ -78,6 +78,7 @@ beforeAll(async () => {
   writeFileSync(script, `export const words = ${JSON.stringify("word ".repeat(400))};`);
   writeFileSync(`${script}.br`, brotliCompressSync(readFileSync(script)));
   writeFileSync(`${script}.gz`, gzipSync(readFileSync(script)));
+  writeFileSync(join(build, "client", "prices.csv.gz"), gzipSync("make,price"));
   writeFileSync(join(folder, "earlier", "assets", "entry-a0.js.gz"), gzipSync("export const words = [];"));
   const loaded = await loadTemplates(folder);
   const earlier = openEarlierAssets(join(folder, "data"));
@@ -227,6 +228,8 @@ describe("the server", () => {
       "gzip",
     );
     expect(await (await get("north.localhost", address)).text()).toContain("word word");
+    // A file of a template's own that is no other file's small form.
+    expect((await get("north.localhost", "/_t/plain/prices.csv.gz")).status).toBe(200);
     for (const path of [
       "/_t/plain/assets/old.js",
       "/_t/other/assets/entry-a1.js",
