@@ -1,19 +1,14 @@
-import type { SearchResponse } from "@forecourt/api";
-import type { FacetName, SearchQuery } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import type { EmptyResultsProps } from "./empty-results.tsx";
+import type { ComponentType } from "react";
+import type { FilterFormData, FilterFormProps } from "./filter-form.tsx";
 import type { ResultPagesProps } from "./result-pages.tsx";
 
-/** What stands in place of the filters of a results page gets. */
-export interface FilterRailSlotProps {
-  /** Path of the page: `searchUrl(basePath, toggleFilter(search, "make", "Kia"))` of core is the address of a choice. */
-  basePath: string;
-  /** The search that was answered. */
-  search: SearchQuery;
-  /** Its answer, with the counts of every facet. */
-  result: SearchResponse;
-  /** Facets that the site offers, in its order. */
-  facets: readonly FacetName[];
+/** What stands in place of the filters of a results page gets: all that a `FilterForm` needs, and that form. */
+export interface FilterRailSlotProps extends FilterFormData {
+  /** The form of the page's own filters, for what has no hook, such as a weekly budget. It is in the page's files already. */
+  FilterForm: ComponentType<FilterFormProps>;
 }
 
 /** What stands in place of the cards of a results page gets. */

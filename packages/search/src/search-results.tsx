@@ -16,6 +16,7 @@ import { placeProblem } from "./place-problem.ts";
 import { priceBasis } from "./price-basis.ts";
 import { ResultGrid } from "./result-grid.tsx";
 import { ResultPages } from "./result-pages.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import type { FilterFormData } from "./filter-form.tsx";
 import { StandardSearchLayout } from "./search-layout.tsx";
 import type { ResultsRegion, SearchLayoutProps, SearchParts } from "./search-layout.tsx";
@@ -185,7 +186,7 @@ export function SearchResults({
     budgetRates,
     warningId,
     locale,
-    hasKeywords: !isReached && !Layout,
+    hasKeywords: isOneForm,
   };
   const parts: SearchParts = {
     heading: (
@@ -217,7 +218,7 @@ export function SearchResults({
     ),
     filters: OwnFilters ? (
       <section id="filters" aria-label="Filters" onPointerOver={reach} onFocus={reach}>
-        <OwnFilters basePath={basePath} search={search} result={result} facets={facets} />
+        <OwnFilters {...filters} FilterForm={FilterForm} />
       </section>
     ) : (
       <Suspense>

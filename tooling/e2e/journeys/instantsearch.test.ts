@@ -94,13 +94,39 @@ describe("A template whose filters are hooks of InstantSearch", () => {
       }),
   );
 
-  it.runIf(isBuilt())("filters by plain links without JavaScript", () =>
+  it.runIf(isBuilt())("keeps a menu open that is pressed before the page is taken over, and takes a budget in it", () =>
+    walk({ site }, async (shopper) => {
+      const { page } = shopper;
+      const comes = Promise.withResolvers<void>();
+      await page.route(/\/_t\/.*\.js$/, async (route) => {
+        await comes.promise;
+        await route.continue();
+      });
+      await shopper.open(`${path}?make=Mazda`);
+      await page.locator(".bar summary", { hasText: "Weekly budget" }).click();
+      await page.getByLabel("Weekly repayment up to").fill("9000");
+      comes.resolve();
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector(".bar") ?? {}).some((key) => key.startsWith("__reactFiber")),
+      );
+      expect(await page.getByLabel("Weekly repayment up to").inputValue()).toBe("9000");
+      await page.getByRole("button", { name: "Set budget" }).click();
+      await shopper.arrive(`${path}?make=Mazda&weekly=9000`);
+    }),
+  );
+
+  it.runIf(isBuilt())("filters by plain links and fields without JavaScript", () =>
     walk({ site, javaScript: false }, async (shopper) => {
+      const { page } = shopper;
       await shopper.open(path);
       await shows(shopper, 5);
       await pick(shopper, "Price", "Up to $15,000");
       await shopper.arrive(`${path}?price=-15000`);
       await shows(shopper, 2);
+      await page.locator(".bar summary", { hasText: "Weekly budget" }).click();
+      await page.getByLabel("Weekly repayment up to").fill("9000");
+      await page.getByRole("button", { name: "Set budget" }).click();
+      await shopper.arrive(/\?(?=.*price=-15000).*weekly=9000/);
     }),
   );
 

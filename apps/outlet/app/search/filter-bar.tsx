@@ -1,25 +1,32 @@
-import { clearFilters, searchUrl, setRange } from "@forecourt/core";
+import { clearFilters, hasFilters, searchUrl, setRange } from "@forecourt/core";
 import type { FilterRailSlotProps } from "@forecourt/storefront";
 import { useSite } from "@forecourt/storefront";
 import type { MouseEvent } from "react";
-import { useClearRefinements, useRange, useRefinementList, useStats } from "react-instantsearch";
+import { useRange, useRefinementList, useStats } from "react-instantsearch";
 
 /** The filters in a bar above the cars, each a link that works before InstantSearch has come. */
-export function FilterBar(props: FilterRailSlotProps) {
+export function FilterBar({ FilterForm, ...filters }: FilterRailSlotProps) {
   const { nbHits } = useStats();
-  const { canRefine } = useClearRefinements();
   return (
     <div className="bar">
       <Choices attribute="make" label="Make" />
       <Choices attribute="simple_body" label="Body" />
       <Choices attribute="drive" label="Driven wheels" />
-      <Prices {...props} />
+      <Prices basePath={filters.basePath} search={filters.search} />
+      {/* A budget and a place have no hook: they are fields of a form, which keeps all else that is set. */}
+      <FilterForm {...filters} className="bar-form" facets={[]} asMenus>
+        {({ budget, distance }) => (
+          <>
+            {budget}
+            {distance}
+          </>
+        )}
+      </FilterForm>
       <p className="bar-count">{nbHits} cars</p>
-      {canRefine && (
-        // The hook's own createURL throws where a page renders anew before InstantSearch has rendered once: core makes the address.
+      {hasFilters(filters.search) && (
         <a
           className="bar-clear"
-          href={searchUrl(props.basePath, clearFilters(props.search))}
+          href={searchUrl(filters.basePath, clearFilters(filters.search))}
           rel="nofollow"
           data-keep-scroll
         >
@@ -35,7 +42,7 @@ function Choices({ attribute, label }: { attribute: string; label: string }) {
   if (items.length === 0) return null;
   const chosen = items.filter(({ isRefined }) => isRefined);
   return (
-    <details className="bar-group" name="bar">
+    <details className="bar-group" name="filters">
       <summary>
         {label}
         {chosen.length > 0 && `: ${chosen.map((item) => item.label).join(", ")}`}
@@ -62,7 +69,7 @@ function Choices({ attribute, label }: { attribute: string; label: string }) {
 
 const tops = [15_000, 20_000, 30_000, 40_000, 60_000];
 
-function Prices({ basePath, search }: FilterRailSlotProps) {
+function Prices({ basePath, search }: Pick<FilterRailSlotProps, "basePath" | "search">) {
   const { range, start, refine } = useRange({ attribute: "price" });
   const { money } = useSite();
   const [, most = Infinity] = start;
@@ -71,7 +78,7 @@ function Prices({ basePath, search }: FilterRailSlotProps) {
   const say = (dollars: number) =>
     dollars.toLocaleString(money.locale, { style: "currency", currency: money.currency, maximumFractionDigits: 0 });
   return (
-    <details className="bar-group" name="bar">
+    <details className="bar-group" name="filters">
       <summary>{Number.isFinite(most) ? `Price: up to ${say(most)}` : "Price"}</summary>
       <ul>
         {offered.map((top) => (
