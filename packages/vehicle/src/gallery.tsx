@@ -10,7 +10,7 @@ import styles from "./vehicle-gallery.module.css";
 const gridPictures = 5;
 
 /**
- * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen one big and four small below it.
+ * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen one big and up to four small beside it.
  * Both are the same list and work without JavaScript.
  *
  * @param props.first whether the page opens with it, so that its first picture loads at once
@@ -44,7 +44,7 @@ export function Gallery({ name, items, first }: { name: string; items: readonly 
                   widths={index === 0 ? [480, 640, 800, 960, 1280] : [320, 480, 640, 800]}
                   sizes={
                     index === 0
-                      ? "(min-width: 1200px) 870px, (min-width: 992px) 58vw, 100vw"
+                      ? "(min-width: 1200px) 700px, (min-width: 992px) 47vw, 100vw"
                       : "(min-width: 992px) 214px, 100vw"
                   }
                   priority={first && index === 0}

@@ -42,7 +42,7 @@ export function HomeFacts({ car, isPictured, offer, today, tradeIn, now }: HomeF
               alt=""
               ratio="21/9"
               widths={[320, 480, 640, 960]}
-              sizes="(min-width: 992px) 360px, 100vw"
+              sizes="(min-width: 992px) 440px, (min-width: 576px) 50vw, 100vw"
             />
           )}
           <span className={styles.label}>

@@ -29,6 +29,7 @@ const Site = createRoutesStub([
       </SiteDocument>
     ),
     children: [
+      { path: "/", Component: () => null },
       { path: "/about", Component: () => null },
       { path: "/any-cars", handle: { filters: true }, Component: () => null },
     ],
@@ -41,6 +42,12 @@ describe("A header with a search box", () => {
   it("has it on a page without one", () => {
     open("/about");
     expect(screen.getAllByRole("search")).toHaveLength(1);
+  });
+
+  it("leaves it to the first page, which opens with one", () => {
+    open("/");
+    expect(screen.getByRole("banner")).toBeTruthy();
+    expect(screen.queryByRole("search")).toBeNull();
   });
 
   it("leaves it to a page of results, whatever its path, as that has a box of its own", () => {

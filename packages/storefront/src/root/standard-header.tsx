@@ -7,9 +7,11 @@ import type { HeaderSlotProps } from "../site-slots.ts";
 /** The standard header: name, menu, phone and the way to the saved cars. */
 export function StandardHeader({ site, currentPath, isResults }: HeaderSlotProps) {
   const menu = site.navigation.header;
+  // Results have their own box for words, and the first page opens with one.
+  const hasSearch = !isResults && currentPath !== "/";
   return (
     <CachedFragment
-      by={() => [site, "header", hasEntry(menu, currentPath) ? currentPath : undefined, Number(isResults)]}
+      by={() => [site, "header", hasEntry(menu, currentPath) ? currentPath : undefined, Number(hasSearch)]}
     >
       <SiteHeader
         site={site}
@@ -19,7 +21,7 @@ export function StandardHeader({ site, currentPath, isResults }: HeaderSlotProps
         look={site.look.header}
         onBand={site.look.bands.includes("header")}
         logo={site.look.logo?.header}
-        search={isResults ? undefined : { path: site.search.defaultPath, placeholder: site.search.keywordPlaceholder }}
+        search={hasSearch ? { path: site.search.defaultPath, placeholder: site.search.keywordPlaceholder } : undefined}
         actions={<SavedCarsLink />}
       />
     </CachedFragment>
