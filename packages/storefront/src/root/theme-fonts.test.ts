@@ -43,7 +43,7 @@ describe("the typeface of a site's headings", () => {
       neutralPreset,
       themeFonts({ displayFont: "sora", headingFont: "Georgia", headingWeight: 800 }).tokens,
     );
-    expect(css).toContain('--fc-font-heading:"Sora","Sora Fallback",Georgia,system-ui');
+    expect(css).toContain('--fc-font-heading:"Sora","Sora Fallback",Georgia,-apple-system');
     expect(css).toContain("--fc-heading-weight:600;");
   });
 });

@@ -9,7 +9,8 @@ export const spaceSteps = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 /** Steps of type, px at 1440 (key, also the name: `--fc-text-<step>`) and at 375 (value); between them the size is fluid. */
 export const textSteps = { 12: 12, 14: 14, 16: 16, 18: 17, 22: 19, 28: 23, 36: 28, 48: 34 } as const;
 
-const systemFonts = `system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif`;
+// The name `system-ui` comes late: a Linux desktop without a typeface of its own answers it with a wide one, and has Arial's twin.
+const systemFonts = `-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,system-ui,sans-serif`;
 
 const round = (value: number) => Number(value.toFixed(4));
 const rem = (px: number) => `${round(px / 16)}rem`;
