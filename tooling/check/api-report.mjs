@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
 import { forbiddenExports } from "./forbidden-exports.mjs";
-import { publishedPackages } from "./published.mjs";
+import { libraryEntries, publishedPackages } from "./published.mjs";
 
 /** A signature longer than this is a schema, written by the compiler: its digest stands in the report. */
 const longest = 1200;
@@ -44,7 +44,7 @@ const index = [
 for (const { name, folder, manifest, entries } of packages) {
   const report = [`# ${name}`, "", `What it exports. Written by \`${rewrite}\`.`, ""];
   index.push(`## ${name}`, "", manifest.description, "");
-  for (const entry of entries.filter(({ types }) => types)) {
+  for (const entry of entries.filter(({ name: own, types }) => types && !libraryEntries.includes(own))) {
     const exported = exportsOf(entry.types);
     refused.push(
       ...forbiddenExports(

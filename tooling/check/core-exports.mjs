@@ -1,13 +1,16 @@
 // Fails when `@forecourt/core` exports what nobody uses.
 import { globSync, readFileSync } from "node:fs";
+import { libraryEntries } from "./published.mjs";
 import { unusedCoreExports } from "./unused-core-exports.mjs";
 
 const { exports } = JSON.parse(readFileSync("packages/core/package.json", "utf8"));
 const entries = Object.fromEntries(
-  Object.entries(exports).map(([entry, target]) => [
-    entry.replace(".", "@forecourt/core"),
-    `packages/core/${target["@forecourt/source"].replace("./", "")}`,
-  ]),
+  Object.entries(exports)
+    .map(([entry, target]) => [
+      entry.replace(".", "@forecourt/core"),
+      `packages/core/${target["@forecourt/source"].replace("./", "")}`,
+    ])
+    .filter(([entry]) => !libraryEntries.includes(entry)),
 );
 const files = globSync("{packages,apps,tooling}/**/*.{ts,tsx,mjs,js}", {
   exclude: ["**/node_modules/**", "**/dist/**", "**/build/**", "**/.react-router/**"],

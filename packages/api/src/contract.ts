@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import type { endpoints } from "./endpoints.ts";
 

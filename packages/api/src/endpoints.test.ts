@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { endpoints } from "./endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 
 /** What the platform answers when it refuses or fails: a stable code for programs, a sentence for people. Never a stack trace. */
 export const apiErrorSchema = z.object({

@@ -1,5 +1,5 @@
 import { postcodePattern } from "@forecourt/core";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 
 /** A place that a postcode or a name stands for. */
 export const placeSchema = z.object({

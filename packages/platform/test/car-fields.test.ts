@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { feedFields } from "../src/domain/stock-import/car-fields.ts";
 import type { FeedField } from "../src/domain/stock-import/car-fields.ts";
 import { mappingSchema } from "../src/domain/stock-import/mapping-schema.ts";

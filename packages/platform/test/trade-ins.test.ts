@@ -2,7 +2,7 @@ import { tradeInCarSchema } from "@forecourt/api";
 import type { SendTradeInInput } from "@forecourt/api";
 import { tradeInQuestions } from "@forecourt/core/trade-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
 import { eraseShopper } from "../src/domain/removal/erase-shopper.ts";
 import { expireData } from "../src/domain/removal/expire-data.ts";

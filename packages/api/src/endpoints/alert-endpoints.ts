@@ -1,5 +1,5 @@
 import { alertChannels, alertKinds, alertRhythms, maxAlertName } from "@forecourt/core/alerts";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 const id = z.uuid();

@@ -1,5 +1,5 @@
 import { leadInputSchema, serviceFormSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { leadAnswerSchema, leadLimit } from "./lead-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 

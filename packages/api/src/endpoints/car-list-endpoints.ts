@@ -1,6 +1,6 @@
 import { carSchema, carSummarySchema } from "@forecourt/core/schemas";
 import type { Car, CarSummary } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { slugParams } from "./slug-params.ts";
 

@@ -1,5 +1,5 @@
 import { contentBlockSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Content of a page, as it is shown. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "@forecourt/core/zod";
 
 /** How many requests one network address may send: `burst` at once, then one every `refillMs`. Endpoints with the same object count together. */
 export interface EndpointLimit {

@@ -1,6 +1,6 @@
 import { creditScores } from "@forecourt/core";
 import { financeLeadFormSchema, leadInputSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 import { codeField } from "./identity-endpoints.ts";

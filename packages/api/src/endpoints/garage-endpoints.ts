@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { bookedTestDriveSchema } from "./booking-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { emailField, nameField } from "./identity-endpoints.ts";

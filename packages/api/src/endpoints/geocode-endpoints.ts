@@ -1,5 +1,5 @@
 import { invalidPostcode, postcodePattern } from "@forecourt/core";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { placeSchema } from "../place.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";

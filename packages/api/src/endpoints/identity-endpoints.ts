@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** A phone number as shoppers type it; which ones are mobiles is said by the platform. */

@@ -1,5 +1,5 @@
 import { leadInputSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint, EndpointLimit } from "./endpoint.ts";
 
 /** Answer of `POST /api/leads` when the lead is stored. */

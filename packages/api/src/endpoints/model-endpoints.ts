@@ -1,5 +1,5 @@
 import { bodyCategories, contentBlockSchema, contentPictureSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 const body = z.enum(bodyCategories);

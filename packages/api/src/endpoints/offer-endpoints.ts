@@ -1,5 +1,5 @@
 import { carTypeSchema, offerContentSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** An offer as it is shown (S2 §3 "Offer"). */

@@ -1,5 +1,5 @@
 import { outsideLendersSchema, outsideMarketSchema, outsideQuoteSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 

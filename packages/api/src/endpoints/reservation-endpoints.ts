@@ -1,6 +1,6 @@
 import { paymentStates, reservationEnds, reservationStates } from "@forecourt/core/reserve";
 import { leadInputSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** A review as it is shown (S1 §3, S2 §3). */

@@ -1,5 +1,5 @@
 import type { DirectoryPage, ResolvedSearchPath, SearchSuggestion } from "@forecourt/core";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 const suggestionSchema = z.object({ label: z.string(), to: z.string(), count: z.number().int() });

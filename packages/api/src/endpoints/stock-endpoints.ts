@@ -1,5 +1,5 @@
 import { carSchema, siteSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { searchResponseSchema } from "../search-response.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { slugParams } from "./slug-params.ts";

@@ -1,5 +1,5 @@
 import { leadInputSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { leadAnswerSchema, leadLimit } from "./lead-endpoints.ts";
 import { requestLimit } from "./request-limit.ts";

@@ -1,5 +1,5 @@
 import { tradeInPhotoLimits, tradeInPhotoTypes } from "@forecourt/core/trade-in";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 import { tradeInAnswerSchema } from "./trade-in-endpoints.ts";

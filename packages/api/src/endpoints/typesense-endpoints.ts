@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { carSummarySchema } from "@forecourt/core/schemas";
 import type { CarSummary } from "@forecourt/core/schemas";
 import type { Endpoint } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import { priceComparisonResponseSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 import { slugParams } from "./slug-params.ts";

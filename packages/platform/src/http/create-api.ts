@@ -2,7 +2,7 @@ import type { EndpointTable, endpoints } from "@forecourt/api";
 import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
-import type { z } from "zod";
+import type { z } from "@forecourt/core/zod";
 import type { ApiCall, HandlersOf } from "./handlers/handlers-of.ts";
 import { postedLeadProblems } from "../domain/leads/posted-lead-problems.ts";
 import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./answers/api-refusal.ts";

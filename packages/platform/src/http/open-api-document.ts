@@ -1,6 +1,6 @@
 import { apiErrorSchema, refusalsOf } from "@forecourt/api";
 import type { Endpoint } from "@forecourt/api";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 
 type JsonObject = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import type { openServiceBookingSchema } from "@forecourt/api";
 import { serviceBookingForm } from "@forecourt/core";
 import type { LeadValues } from "@forecourt/core";
 import type { Lead, Site } from "@forecourt/core/schemas";
-import type { z } from "zod";
+import type { z } from "@forecourt/core/zod";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
 import { leadProblems } from "../leads/check-lead.ts";

@@ -2,7 +2,7 @@ import type { saveServiceBookingSchema } from "@forecourt/api";
 import { serviceBookingForm } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
-import type { z } from "zod";
+import type { z } from "@forecourt/core/zod";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { isSecretOf } from "../../base/text/secret-hash.ts";
 import { leadProblems } from "../leads/check-lead.ts";

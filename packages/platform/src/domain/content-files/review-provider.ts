@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import type { ReviewRow } from "./review-rows.ts";
 

@@ -1,5 +1,5 @@
 import { quoteAnswerSchema } from "@forecourt/api";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { OutsideFailure } from "./outside-call.ts";
 import type { CallLimits, OutsideCalls } from "./outside-call.ts";
 import type { LenderClient } from "./lender-client.ts";

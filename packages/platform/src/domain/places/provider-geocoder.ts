@@ -1,7 +1,7 @@
 import type { Place } from "@forecourt/api";
 import { ConsecutiveBreaker, ExponentialBackoff, circuitBreaker, handleWhen, retry, wrap } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { isPostcode } from "@forecourt/core";
 import { GeocodingUnavailableError } from "./geocoder.ts";
 import type { Geocoder } from "./geocoder.ts";

@@ -1,5 +1,5 @@
 import type { OutsideService, Site } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { UnavailableError } from "../../base/errors/domain-error.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { codeNotSent, serviceRetryMs } from "./code-not-sent.ts";

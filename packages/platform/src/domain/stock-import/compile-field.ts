@@ -1,7 +1,7 @@
 import { maxOutsideSpinLetters, outsideSpinUrl } from "@forecourt/core";
 import { hotspotsSchema, outsideLendersSchema, outsideMarketSchema, outsideQuoteSchema } from "@forecourt/core/schemas";
 import type { Location, Site } from "@forecourt/core/schemas";
-import type { z } from "zod";
+import type { z } from "@forecourt/core/zod";
 import { parseCalendarDay } from "./parse-day.ts";
 import { feedFields } from "./car-fields.ts";
 import type { FeedField } from "./car-fields.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { feedFieldNames, isFeedField } from "./car-fields.ts";
 
 const value = z.union([z.string(), z.number(), z.boolean()]);

@@ -1,7 +1,7 @@
 import { deliveryEstimate, deliveryPostcodeError, noDeliveryEstimate } from "@forecourt/core";
 import type { DeliveryEstimate } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
 

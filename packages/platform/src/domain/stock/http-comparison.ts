@@ -1,5 +1,5 @@
 import { priceComparisonResponseSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { PriceComparer } from "./price-comparer.ts";
 
 /** A provider that takes longer is given up: the page shows the panel's skeleton meanwhile. */

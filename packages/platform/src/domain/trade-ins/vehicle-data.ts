@@ -1,6 +1,6 @@
 import type { TradeInCar } from "@forecourt/api";
 import type { CountryCode } from "@forecourt/core";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 
 /** A car as a register knows it. */

@@ -3,7 +3,7 @@ import { parseSearchQuery, searchQueryToParams, searchUrl, siteMoney } from "@fo
 import { isStopReply, savedSearchName } from "@forecourt/core/alerts";
 import { normalisePhone } from "@forecourt/core/phone";
 import type { Site } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { readAlertAddress, confirmAlertAddress } from "../../domain/alerts/alert-address.ts";
 import { readAlertLink } from "../../domain/alerts/alert-links.ts";
 import type { AlertLink } from "../../domain/alerts/alert-links.ts";

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import type { z } from "zod";
+import type { z } from "@forecourt/core/zod";
 
 type Parsed<E, K extends string> = E extends { [key in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
 

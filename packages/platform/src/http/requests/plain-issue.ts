@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "@forecourt/core/zod";
 
 /**
  * What is wrong with a value, in words for a shopper, where its schema has none of its own: the schema library's are for

@@ -3,7 +3,7 @@ import type { FinanceFigure, GeoPoint } from "@forecourt/core";
 import type { CarState } from "@forecourt/core/alerts";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { carToDocument } from "../index/car-document.ts";
 import type { IndexedCar } from "../index/car-document.ts";
 

@@ -1,7 +1,7 @@
 import { countryCodes } from "@forecourt/core";
 import type { CountryCode, GeoPoint } from "@forecourt/core";
 import { sql as statement } from "drizzle-orm";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { embeddedGeocoder } from "../../domain/places/embedded-places.ts";
 import type { JsonDocument } from "../../records/schema.ts";
 import type { Sql } from "../../records/sql-tag.ts";

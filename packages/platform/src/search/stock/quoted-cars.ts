@@ -2,7 +2,7 @@ import { financeFigure, quotesEndAt, shownLender, withoutEndedQuotes } from "@fo
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
-import { z } from "zod";
+import { z } from "@forecourt/core/zod";
 import { yearAt } from "../../domain/finance/car-disclaimer.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { QuotedCar } from "../ask/search-context.ts";
