@@ -1,7 +1,7 @@
 import { dealershipSearchPath } from "@forecourt/core";
 import type { Car, SimilarSettings } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
-import { CarList, SimilarCars } from "@forecourt/vehicle/carousel";
+import { CarList, SimilarCars, useKeptPlace } from "@forecourt/vehicle/carousel";
 import { useCallback, useState } from "react";
 import { loadOtherCars } from "./similar-cars.ts";
 import type { NamedCars, OtherCars } from "./similar-cars.ts";
@@ -23,13 +23,15 @@ export function RelatedCars({
   others: NamedCars | undefined;
 }) {
   const [late, setLate] = useState<OtherCars>();
+  const { place, keptPx, keep } = useKeptPlace();
   const load = useCallback(
     async (signal: AbortSignal) => {
       const answer = await loadOtherCars(car.slug, signal);
+      keep();
       setLate(answer);
       return answer.cars;
     },
-    [car.slug],
+    [car.slug, keep],
   );
   return (
     <div className={styles.similar}>
@@ -48,6 +50,8 @@ export function RelatedCars({
           cars={late?.fromDealer ?? []}
           names={others?.fromDealer}
           CarCard={SiteCarCard}
+          place={place}
+          keptPx={keptPx}
           more={
             <Button href={dealershipSearchPath(car.dealership_slug)} variant="link">
               See more from this dealer

@@ -1,6 +1,6 @@
 import type { CarSummary } from "@forecourt/core/schemas";
 import { useId } from "react";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ReactNode, Ref } from "react";
 import { CarNames } from "./car-names.tsx";
 import type { CarName } from "./car-names.tsx";
 import { Carousel } from "./carousel-strip.tsx";
@@ -20,14 +20,27 @@ export interface CarListProps {
   CarCard: CarCardComponent;
   /** Link beside the heading, such as "See more from this dealer". */
   more?: ReactNode;
+  /** The section, to keep its place when cards come for names: see `useKeptPlace`. */
+  place?: Ref<HTMLElement>;
+  /** Its least height, in px. */
+  keptPx?: number | undefined;
 }
 
 /** A heading and a few cars below it, to swipe or in a grid: featured stock, latest arrivals, more from a dealer. Nothing without cars. */
-export function CarList({ heading, layout = "carousel", cars, names = [], CarCard, more }: CarListProps) {
+export function CarList({
+  heading,
+  layout = "carousel",
+  cars,
+  names = [],
+  CarCard,
+  more,
+  place,
+  keptPx,
+}: CarListProps) {
   const id = useId();
   if (cars.length + names.length === 0) return null;
   return (
-    <section className={styles.list} aria-labelledby={id}>
+    <section className={styles.list} aria-labelledby={id} ref={place} style={{ minBlockSize: keptPx }}>
       <div className={styles.head}>
         <h2 className={styles.heading} id={id}>
           {heading}

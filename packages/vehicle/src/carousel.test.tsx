@@ -118,14 +118,15 @@ describe("Similar cars", () => {
   });
 
   it.each([
-    ["of what is on screen", 300, "900px"],
-    ["of what a shopper may have scrolled to before it is painted", -100, "668px"],
-  ])("keep the place %s when none are found", async (_, seenPx, kept) => {
+    ["of what is on screen when none are found", [], 300, "900px"],
+    ["of what is on screen when their cards are lower than what stood there", cars, 300, "900px"],
+    ["of what a shopper may have scrolled to before it is painted", [], -100, "668px"],
+  ])("keep the place %s", async (_, answer, seenPx, kept) => {
     vi.stubGlobal("innerHeight", 768);
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
       new DOMRect(0, innerHeight - seenPx, 100, 900),
     );
-    const page = similar({ load: async () => Promise.resolve([]) });
+    const page = similar({ load: async () => Promise.resolve(answer) });
     comesNear();
     await waitFor(() => expect(page.querySelector("[data-placeholder]")).toBeNull());
     expect(page.querySelector("section")?.style.minBlockSize).toBe(kept);

@@ -2,3 +2,4 @@ export { Carousel, type CarouselProps } from "./carousel-strip.tsx";
 export { CarList, type CarListProps, type CarCardComponent } from "./car-list.tsx";
 export type { CarName } from "./car-names.tsx";
 export { SimilarCars, type SimilarCarsProps } from "./similar-cars.tsx";
+export { useKeptPlace, type KeptPlace } from "./use-kept-place.ts";

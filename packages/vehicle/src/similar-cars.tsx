@@ -2,12 +2,13 @@ import { similarPlaceholders } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Carousel } from "./carousel-strip.tsx";
 import { CarList } from "./car-list.tsx";
 import { CarNames } from "./car-names.tsx";
 import type { CarName } from "./car-names.tsx";
 import type { CarCardComponent } from "./car-list.tsx";
+import { useKeptPlace } from "./use-kept-place.ts";
 import styles from "./vehicle-list.module.css";
 
 /** What the similar cars of a page need. */
@@ -40,26 +41,21 @@ export function SimilarCars({
   CarCard,
 }: SimilarCarsProps) {
   const [loaded, setLoaded] = useState<readonly CarSummary[]>();
-  const [keptPx, setKept] = useState<number>();
+  const { place, keptPx, keep } = useKeptPlace();
   const isAsking = named?.length !== 0 && loaded === undefined;
   const isNamed = named !== undefined && named.length > 0;
-  const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isAsking || !place.current) return;
     const stop = new AbortController();
     const ask = () =>
       void load(stop.signal).then(
-        (answer) => (answer.length > 0 ? setLoaded(answer) : none()),
-        () => {
-          // Logged by the platform; here the placeholders end (S1 §7).
-          if (!stop.signal.aborted) none();
-        },
+        show,
+        // Logged by the platform; here the placeholders end (S1 §7).
+        () => !stop.signal.aborted && show([]),
       );
-    const none = () => {
-      const { top, height } = place.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
-      // What is on screen below them stays where it is, a screen further down too: a shopper may scroll on before this is painted.
-      setKept(Math.max(0, Math.min(height, 2 * innerHeight - top)));
-      setLoaded([]);
+    const show = (answer: readonly CarSummary[]) => {
+      keep();
+      setLoaded(answer);
     };
     const watch = new IntersectionObserver(
       ([entry]) => {
@@ -74,9 +70,10 @@ export function SimilarCars({
       watch.disconnect();
       stop.abort();
     };
-  }, [isAsking, load]);
+  }, [isAsking, load, keep, place]);
   const cars = loaded ?? [];
-  if (cars.length > 0) return <CarList heading={heading} layout={layout} cars={cars} CarCard={CarCard} />;
+  if (cars.length > 0)
+    return <CarList heading={heading} layout={layout} cars={cars} CarCard={CarCard} keptPx={keptPx} />;
   return (
     <section
       className={styles.list}

@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import { waits } from "../../vitest/waits.ts";
 import { inTime } from "./in-time.ts";
 import { walkedPages } from "./pages-that-exist.ts";
-import { walk } from "./walk.ts";
-import type { Size } from "./walk.ts";
+import type { WalkedPage } from "./pages-that-exist.ts";
+import type { SiteName } from "./sites.ts";
+import { useLooker } from "./walk.ts";
+import type { Shopper } from "./walk.ts";
+import type { ExpectedFailure } from "./watch-page.ts";
 
 /** Scrolls through a page a screen at a time, so that everything that loads late has loaded. */
 async function readThrough(page: Page): Promise<void> {
@@ -44,28 +47,46 @@ function unloadedPictures(): string[] {
   return missing.map((image) => image.currentSrc || image.src);
 }
 
-/** Tests that every page that exists holds on a screen. A screen has a file of its own: files are walked side by side. */
-export function everyPageOn(size: Size): void {
-  describe.each(walkedPages.flatMap(({ sites, ...walked }) => sites.map((site) => ({ site, ...walked }))))(
-    `$page of $site on a ${size}`,
-    ({ page, site, address, status = 200 }) => {
-      it("is accessible, fits the screen and stays put", () =>
-        walk(
-          {
-            site,
-            size,
-            expected:
-              typeof address === "string" && status !== 200
-                ? [{ status, path: address.split("?", 1)[0] ?? address }]
-                : [],
-          },
-          async (shopper) => {
-            const response = await shopper.open(typeof address === "string" ? address : await address(site));
-            expect(response.status(), page).toBe(status);
-            await readThrough(shopper.page);
-            await shopper.inspect();
-          },
-        ));
-    },
-  );
+/** Page kinds of which each dealer has its own. */
+const isOfEachDealer = ({ sites }: WalkedPage) => sites.length > 2;
+
+/**
+ * Tests that every page that exists holds on a phone and on a desktop. A page is loaded on the phone, which is then widened: of what a load
+ * costs, only what styles and late parts make of the width comes twice. Those that differ most between dealers are loaded on a desktop too.
+ */
+export function everyPage(): void {
+  const sites = [...new Set(walkedPages.flatMap((walked) => walked.sites))];
+  describe.each(sites)("%s", (site) => {
+    const pages = walkedPages.filter((walked) => walked.sites.includes(site));
+    const onPhone = useLooker({ site, size: "phone" });
+    it.each(pages)("$page is accessible, fits a phone and a wide screen and stays put", (walked) =>
+      onPhone(failuresOf(walked), async (shopper) => {
+        await openPage(shopper, site, walked);
+        await lookOver(shopper);
+        await shopper.widen();
+        await lookOver(shopper);
+      }),
+    );
+    const onDesktop = useLooker({ site, size: "desktop" });
+    it.each(pages.filter(isOfEachDealer))("$page is accessible, fits a desktop and stays put", (walked) =>
+      onDesktop(failuresOf(walked), async (shopper) => {
+        await openPage(shopper, site, walked);
+        await lookOver(shopper);
+      }),
+    );
+  });
 }
+
+async function openPage(shopper: Shopper, site: SiteName, { page, address, status = 200 }: WalkedPage) {
+  const response = await shopper.open(typeof address === "string" ? address : await address(site));
+  expect(response.status(), page).toBe(status);
+}
+
+async function lookOver(shopper: Shopper): Promise<void> {
+  await readThrough(shopper.page);
+  await shopper.inspect();
+}
+
+/** The answer that a page of another status gives. */
+const failuresOf = ({ address, status = 200 }: WalkedPage): readonly ExpectedFailure[] =>
+  typeof address === "string" && status !== 200 ? [{ status, path: address.split("?", 1)[0] ?? address }] : [];

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page, Response } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { launchChromium, shopperAgent } from "./chromium.ts";
 import { waits } from "../../vitest/waits.ts";
 import { inspectPage } from "./inspect-page.ts";
@@ -33,6 +33,8 @@ export interface Shopper {
   open(path: string): Promise<Response>;
   /** Looks the page over: nothing wider than the screen, no axe violation. */
   inspect(): Promise<void>;
+  /** Goes on with the open page on a screen as wide as a desktop's, still with a finger. The next page that is opened has the shopper's own. */
+  widen(): Promise<void>;
   /** The first element of a role and name that is to be seen. */
   find(role: Parameters<Page["getByRole"]>[0], name?: string | RegExp): Locator;
   /** Waits until the address is this path and query. */
@@ -64,10 +66,30 @@ export function useBrowser(): void {
  *
  * @throws AssertionError when the walk fails, or when anything happened on it that must not (see watchPage)
  */
-export async function walk(
-  { site, size = "desktop", javaScript = true, expected = [] }: WalkOptions,
-  steps: (shopper: Shopper) => Promise<void>,
-): Promise<void> {
+export async function walk(options: WalkOptions, steps: (shopper: Shopper) => Promise<void>): Promise<void> {
+  const { shopper, problems, leave } = await newShopper(options);
+  try {
+    await steps(shopper);
+    expect(problems).toEqual([]);
+  } finally {
+    await leave();
+  }
+}
+
+/** A shopper with a fresh browser profile. */
+interface NewShopper {
+  shopper: Shopper;
+  /** What must not happen and did. */
+  problems: readonly string[];
+  leave(): Promise<void>;
+}
+
+async function newShopper({
+  site,
+  size = "desktop",
+  javaScript = true,
+  expected = [],
+}: WalkOptions): Promise<NewShopper> {
   if (!browser) throw new Error("A file of walks begins with useBrowser().");
   const context = await browser.newContext({
     ...screens[size],
@@ -75,35 +97,60 @@ export async function walk(
     locale: "en-AU",
     reducedMotion: "reduce",
   });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(waits.walkStep);
-    const problems = await watchPage(page, expected, javaScript);
-    await steps({
-      page,
-      size,
-      async open(path) {
-        const response = await page.goto(siteUrl(site, path));
-        if (!response) throw new Error(`No answer to ${path}.`);
-        // A shopper who is there: pages may wait for the first sign of one.
-        await inTime(`Moving the mouse on ${path}`, page.mouse.move(2, 2));
-        return response;
-      },
-      inspect: () => inspectPage(page, javaScript),
-      find: (role, name) =>
-        page
-          .getByRole(role, name === undefined ? {} : { name })
-          .locator("visible=true")
-          .first(),
-      arrive: (address) =>
-        expect
-          .poll(() => page.url().replace(/^http:\/\/[^/]+|#filters$/g, ""))
-          .toMatch(typeof address === "string" ? new RegExp(`^${escapePattern(address)}$`) : address),
-    });
-    expect(problems).toEqual([]);
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  page.setDefaultTimeout(waits.walkStep);
+  const problems = await watchPage(page, expected, javaScript);
+  const shopper: Shopper = {
+    page,
+    size,
+    async open(path) {
+      await page.setViewportSize(screens[size].viewport);
+      const response = await page.goto(siteUrl(site, path));
+      if (!response) throw new Error(`No answer to ${path}.`);
+      // A shopper who is there: pages may wait for the first sign of one.
+      await inTime(`Moving the mouse on ${path}`, page.mouse.move(2, 2));
+      return response;
+    },
+    inspect: () => inspectPage(page, javaScript),
+    widen: () => page.setViewportSize(screens.desktop.viewport),
+    find: (role, name) =>
+      page
+        .getByRole(role, name === undefined ? {} : { name })
+        .locator("visible=true")
+        .first(),
+    arrive: (address) =>
+      expect
+        .poll(() => page.url().replace(/^http:\/\/[^/]+|#filters$/g, ""))
+        .toMatch(typeof address === "string" ? new RegExp(`^${escapePattern(address)}$`) : address),
+  };
+  return { shopper, problems, leave: () => context.close() };
+}
+
+/**
+ * A shopper who opens one page after the other and does nothing on them: all that pages keep is forgotten before each. The browser has
+ * read their code before, which is half of what a page costs it.
+ */
+export function useLooker(
+  options: Omit<WalkOptions, "expected">,
+): (expected: readonly ExpectedFailure[], steps: (shopper: Shopper) => Promise<void>) => Promise<void> {
+  let looker: NewShopper | undefined;
+  const failures: ExpectedFailure[] = [];
+  afterAll(() => looker?.leave());
+  return async (expected, steps) => {
+    failures.splice(0, Infinity, ...expected);
+    if (!looker) {
+      looker = await newShopper({ ...options, expected: failures });
+      await looker.shopper.page.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    }
+    const { shopper, problems } = looker;
+    const before = problems.length;
+    await shopper.page.context().clearCookies();
+    await steps(shopper);
+    expect(problems.slice(before)).toEqual([]);
+  };
 }
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,5 +1,0 @@
-import { everyPageOn } from "../lib/every-page.ts";
-import { useBrowser } from "../lib/walk.ts";
-
-useBrowser();
-everyPageOn("desktop");

@@ -1,0 +1,5 @@
+import { everyPage } from "../lib/every-page.ts";
+import { useBrowser } from "../lib/walk.ts";
+
+useBrowser();
+everyPage();
