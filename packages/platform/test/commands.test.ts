@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommand, usage } from "../src/commands/run-command.ts";
+import { runCommand } from "../src/commands/run-command.ts";
+import { usage } from "../src/commands/usage.ts";
 import type { LogLine } from "../src/base/log/log-line.ts";
 import { takeDataFolderLock } from "../src/base/environment/data-folder-lock.ts";
 import { createPlatform } from "../src/platform.ts";

@@ -26,7 +26,9 @@ async function run(...words: string[]) {
 
 describe("what makes files for the author of a template", () => {
   it("declares a page of its own and writes its module", async () => {
-    expect((await run("generate", "page", "our-story")).said).toBe("+ app/routes/our-story.tsx\n+ app/pages.ts\n");
+    expect((await run("generate", "page", "our-story")).said).toBe(
+      `+ app/routes/our-story.tsx\n+ app/pages.ts\nIt answers at /our-story once the template is built or development starts. For a menu, a site document's navigation takes {"label":"Our story","to":"/our-story"}.\n`,
+    );
     await run("generate", "page", "workshop", "--label", "Our workshop");
     expect(read("app/pages.ts")).toContain(`= [
   { name: "our-story", paths: ["/our-story"], label: "Our story", sitemap: "pages" },
@@ -41,13 +43,20 @@ describe("what makes files for the author of a template", () => {
     const module = read("app/routes/fleet.tsx");
     expect(module).toContain('takeSiteLead(args, generalEnquiryForm, "/fleet")');
     expect(module).toContain('<FormPage title={"Fleet & leasing"}>');
+    await run("generate", "lead", "hire");
+    expect(read("app/routes/hire.tsx")).toContain('<FormPage title="Hire">');
+    expect((await run("generate")).said).toContain(
+      "There is generate page, generate lead, generate site, generate slot.",
+    );
   });
 
   it("writes the document of one more site like the demo dealer, which is right and has no host of its", async () => {
     const demo = readFileSync(join(metro, "../../../packages/create-template/files/site.json"), "utf8");
     const named = { ...(JSON.parse(demo.replaceAll(/__[A-Z]+__/g, "coast-cars")) as object), hosts: ["coast.example"] };
     writeFileSync(join(folder, "site.json"), JSON.stringify(named));
-    expect((await run("generate", "site", "eastside-cars")).said).toBe("+ sites/eastside-cars.json\n");
+    expect((await run("generate", "site", "eastside-cars")).said).toBe(
+      "+ sites/eastside-cars.json\nMake it a site: forecourt site apply sites/eastside-cars.json\n",
+    );
     const parsed = parseSiteDocument(JSON.parse(read("sites/eastside-cars.json")));
     expect(parsed).toMatchObject({ ok: true, site: { slug: "eastside-cars", name: "Eastside cars", hosts: [] } });
     expect(await run("generate", "site", "coast-cars")).toMatchObject({ code: 2 });

@@ -26,8 +26,13 @@ export const clientAction = sendSafely;
 export default function ${component}() {
   const { site } = useSite();
   return (
-    <FormPage title={${JSON.stringify(title)}}>
-      <SiteLeadForm form={generalEnquiryForm} action="/${name}" places={site.places} />
+    <FormPage title=${/["{}&<>\\]/.test(title) ? `{${JSON.stringify(title)}}` : `"${title}"`}>
+      <SiteLeadForm
+        form={generalEnquiryForm}
+        action="/${name}"
+        places={site.places}
+        start={{ category: site.enquiry.categories[0] ?? "" }}
+      />
     </FormPage>
   );
 }
