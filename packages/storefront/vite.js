@@ -12,13 +12,12 @@ const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.j
 /** The packages that pages are made of. */
 const packages = [own, ...Object.keys(dependencies).filter((name) => name.startsWith("@forecourt/"))];
 const hasSources = existsSync(new URL("./src", import.meta.url));
-/** What they load in a browser of others, after the package that has it. A published core has the library of phone numbers in it. */
+/** What they load in a browser of others, after the package that has it. A published core has its libraries in it. */
 const libraries = [
   "account > zustand",
   "account > zustand/vanilla",
   "api > ky",
-  ...(hasSources ? ["core > libphonenumber-js/min"] : []),
-  "core > zod",
+  ...(hasSources ? ["core > libphonenumber-js/min", "core > zod"] : []),
   "search > react-instantsearch",
   "vehicle > embla-carousel",
   "vehicle > embla-carousel-react",
