@@ -1,4 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { describeKeys } from "../../../tooling/check/describe-keys.ts";
+import type { JsonSchema } from "../../../tooling/check/describe-keys.ts";
+import { propertyDocs } from "../../../tooling/check/property-docs.ts";
 import { z } from "@forecourt/core/zod";
 import { feedFields } from "../src/domain/stock-import/car-fields.ts";
 import type { FeedField } from "../src/domain/stock-import/car-fields.ts";
@@ -62,7 +67,7 @@ describe("what a stock file may fill", () => {
     for (const name of Object.keys(units)) expect(["number", "money"]).toContain(feedFields[name as FeedField]);
   });
 
-  it("is completed by editors in a mapping that names docs/stock-mapping.schema.json", async () => {
+  it("is completed and explained by editors in a mapping that names docs/stock-mapping.schema.json", async () => {
     const schema = z.toJSONSchema(mappingSchema, { io: "input", unrepresentable: "any" });
     const $schema = { type: "string", description: "Names this schema, so that editors complete the mapping." };
     const document = {
@@ -70,6 +75,10 @@ describe("what a stock file may fill", () => {
       properties: { $schema, ...schema.properties },
       title: "Mapping of a stock file of Forecourt",
     };
+    const docs = propertyDocs(
+      readFileSync(join(import.meta.dirname, "../src/domain/stock-import/mapping-schema.ts"), "utf8"),
+    );
+    expect(describeKeys(document as JsonSchema, (path) => docs.get(path.join(".")))).toEqual([]);
     await expect(`${JSON.stringify(document, undefined, 2)}\n`).toMatchFileSnapshot(
       "../../../docs/stock-mapping.schema.json",
     );

@@ -8,7 +8,9 @@ import { shortText } from "../../site/setting.ts";
  */
 export const ownBlock = z.strictObject({
   kind: z.literal("own"),
+  /** The template's name for the block. */
   name: slugText,
+  /** What it is made from, by the names that the template reads. */
   values: z
     .record(shortText(40), z.union([shortText(2000), z.number(), z.boolean(), z.array(shortText(400)).max(40)]))
     .default({}),

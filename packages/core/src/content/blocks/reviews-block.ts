@@ -8,6 +8,7 @@ import { shortText } from "../../site/setting.ts";
  */
 export const reviewsBlock = z.strictObject({
   kind: z.literal("reviews"),
+  /** Heading of the block. */
   title: shortText(120),
   /** Slug of the location that they are about. @default the dealer and all its locations */
   location: slugText.optional(),

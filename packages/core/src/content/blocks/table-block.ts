@@ -7,8 +7,11 @@ const cell = z.string().trim().max(400);
 export const tableBlock = z
   .strictObject({
     kind: z.literal("table"),
+    /** What the table shows. */
     caption: shortText(200),
+    /** Headings of the columns. */
     columns: z.array(shortText(80)).min(1).max(8),
+    /** Rows, each with a cell for every column. */
     rows: z.array(z.array(cell)).min(1).max(100),
   })
   .superRefine(({ columns, rows }, context) => {

@@ -4,7 +4,9 @@ import { shortText } from "../../site/setting.ts";
 /** A video of YouTube or Vimeo. It is a link until the shopper asks for it, so that nobody else hears of the visit before. */
 export const videoBlock = z.strictObject({
   kind: z.literal("video"),
+  /** Heading of the block. */
   title: shortText(120),
+  /** Address of the video. */
   url: z
     .string()
     .max(300)

@@ -14,15 +14,26 @@ const manufacturerContentSchema = z.strictObject({
   /** Id of it in other systems. */
   id: shortText(60).optional(),
   /** Its logo, in the place of that of the table of makes. */
-  logo: z.strictObject({ picture: contentPictureSchema }).optional(),
+  logo: z
+    .strictObject({
+      /** The picture of the logo. */
+      picture: contentPictureSchema,
+    })
+    .optional(),
   /** A sentence for cards and search engines. */
   short_description: shortText(300).optional(),
   /** The Markdown below the front matter. */
   description: proseText.optional(),
   /** Wide, at the head of its overview. */
-  banner: z.strictObject({ picture: contentPictureSchema }).optional(),
+  banner: z
+    .strictObject({
+      /** The wide picture. */
+      picture: contentPictureSchema,
+    })
+    .optional(),
   /** The brand has no overview of its own: links to it lead to its cars. */
   skipPage: z.boolean().optional(),
+  /** Blocks of its overview, in this order. */
   blocks: z.array(contentBlockSchema).max(40).optional(),
 });
 

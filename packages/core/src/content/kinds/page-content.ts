@@ -19,6 +19,7 @@ const pageContentSchema = z.strictObject({
   intro: shortText(400).optional(),
   /** The Markdown below the front matter. It stands where a prose block without text stands, else first. */
   body: proseText.optional(),
+  /** Blocks of the page, in this order. */
   blocks: z.array(contentBlockSchema).max(40).optional(),
 });
 

@@ -11,15 +11,19 @@ const words = z.string().trim().min(1).max(5000);
  * never hidden (decisions.md row 36).
  */
 const reviewContentSchema = z.strictObject({
-  /** Where it was written. */
+  /** Its number where it was written. */
   id: shortText(200),
+  /** Who wrote it. */
   customer_name: shortText(80).optional(),
-  /** Plain words. */
+  /** What the customer wrote, in plain words. */
   text: words.optional(),
+  /** Stars, 0 to 5. */
   rating: z.number().min(0, "A rating is 0 to 5.").max(5, "A rating is 0 to 5."),
+  /** Day on which it was written. */
   review_date: day,
-  /** Of the dealer. */
+  /** The dealer's reply. */
   reply_text: words.optional(),
+  /** Day of the reply. */
   reply_date: day.optional(),
   /** Where it was written, such as Google. */
   source: shortText(60),

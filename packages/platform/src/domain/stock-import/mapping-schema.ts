@@ -27,8 +27,11 @@ const sourceSchema = z.strictObject({
   /** Only the part between separators: `{ "separator": ", ", "index": 1 }` of "Caringbah, NSW" is NSW; `rest` takes all from there. */
   part: z
     .strictObject({
+      /** What stands between the parts. */
       separator: z.string().min(1),
+      /** Which part; the first is 0. */
       index: z.number().int().min(0).max(20),
+      /** All from that part on. */
       rest: z.boolean().default(false),
     })
     .optional(),
@@ -58,6 +61,7 @@ const fieldSchema = z.strictObject({
   otherwise: value.optional(),
   /** A row without a value is rejected. */
   required: z.boolean().default(false),
+  /** How a number is read. */
   number: numberSchema.prefault({}),
   /** What stands between the entries of a list. */
   separator: z.string().min(1).default("|"),
@@ -69,8 +73,11 @@ export const usualNullWords: readonly string[] = ["NA", "N/A", "-", "- / -", "na
 const vehicleNameSchema = z.strictObject({
   /** Column that reads "2021 Land Rover Range Rover Evoque TD4 180". */
   title: z.string().min(1),
+  /** Column of the year. */
   year: z.string().min(1),
+  /** Column of the make. */
   make: z.string().min(1),
+  /** Column of the model. */
   model: z.string().min(1),
   /** Makes of several words. */
   makes: z.array(z.string()).default([]),
@@ -103,6 +110,7 @@ export const mappingSchema = z
       .string()
       .max(60)
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lower case letters, digits and single hyphens, e.g. yard-export."),
+    /** What stands between the columns of a line. */
     delimiter: z.enum([",", ";", "\t", "|"]).default(","),
     /** Texts that mean "not known" in any column, without regard to case. */
     nullWords: z.array(z.string()).default([...usualNullWords]),
@@ -116,6 +124,7 @@ export const mappingSchema = z
     identity: z.array(z.string().min(1)).default([]),
     /** Takes make, model and badge out of a title. */
     vehicleName: vehicleNameSchema.optional(),
+    /** Fields of a car (docs/car-fields.md), each with the column that fills it. */
     fields: z.partialRecord(z.enum(feedFieldNames), fieldSchema),
   })
   .superRefine((mapping, context) => {
