@@ -257,15 +257,23 @@ describe("an origin of pictures", () => {
     const images = serveWith({ FORECOURT_PICTURE_ORIGIN: origin });
     asked.length = 0;
     log.length = 0;
-    for (const path of ["/img/320/yard/none.webp", "/img/320/yard/none.webp", "/img/320/yard/broken.webp"])
-      expect(await statusOf(images, path)).toBe(404);
+    const paths = ["/img/320/yard/none.webp", "/img/320/yard/none.webp", "/img/320/yard/broken.webp"];
+    const statuses: (number | undefined)[] = [];
+    for (const path of paths) statuses.push(await statusOf(images, path));
+    expect(statuses).toEqual([404, 404, 503]);
     expect(asked).toEqual(["/stock/yard/none.webp", "/stock/yard/broken.webp"]);
     expect(log.map(({ event }) => event)).toEqual(["picture_not_brought"]);
   });
 
-  it("that is down costs a shopper the picture, nothing else", async () => {
+  it("that is down costs a shopper the picture for a few seconds, nothing else: nobody keeps that there is none", async () => {
     const images = serveWith({ FORECOURT_PICTURE_ORIGIN: "http://127.0.0.1:9/" });
-    expect(await statusOf(images, "/img/320/yard/b1.webp")).toBe(404);
+    const path = "/img/320/yard/b1.webp";
+    const answer = await images(new Request(`http://north.localhost${path}`), path);
+    expect([answer?.status, answer?.headers.get("cache-control"), answer?.headers.get("retry-after")]).toEqual([
+      503,
+      "no-store",
+      "5",
+    ]);
     expect(await statusOf(images, "/img/320/demo/suv.webp")).toBe(200);
   });
 

@@ -1,11 +1,8 @@
-import { runTemplateSuite } from "@forecourt/template-suite";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
-import { chromePath } from "../lib/chromium.ts";
 import { forecourtCommand } from "../lib/forecourt-command.ts";
-import { siteUrl } from "../lib/sites.ts";
 import { findCar } from "../lib/stock.ts";
 import { sizes, useBrowser, walk } from "../lib/walk.ts";
 import type { Shopper } from "../lib/walk.ts";
@@ -24,11 +21,7 @@ O4,Kia,Sportage,used,2022,31990,21200,AWD,SUV,${picture}
 O5,Kia,Rio,used,2018,12990,71200,FWD,Hatch,${picture}
 `;
 
-/** The template of docs/new-template.md whose filters and cars are made of InstantSearch's hooks. It is built from source alone. */
-const isBuilt = () => inject("installation").form === "source";
-
 beforeAll(async () => {
-  if (!isBuilt()) return;
   // The template says which facets its bar has.
   const { secrets: _secrets, feeds: _feeds, search: _search, ...document } = await readSiteDocument("harbour-mazda");
   const folder = temporaryFolder("outlet");
@@ -57,44 +50,43 @@ const pick = async ({ page }: Shopper, group: string, choice: string | RegExp) =
   await page.locator(".bar-group[open] a", { hasText: choice }).click();
 };
 
+/** The template of docs/new-template.md whose filters and cars are made of InstantSearch's hooks; template-suite.test.ts runs the whole suite on it. */
 describe("A template whose filters are hooks of InstantSearch", () => {
-  it.runIf(isBuilt()).each(sizes)(
-    "filters by its bar, and Back, a reload and a link restore what was chosen, on a %s",
-    (size) =>
-      walk({ site, size }, async (shopper) => {
-        const { page } = shopper;
-        const asked: string[] = [];
-        page.on("request", (request) => {
-          const { pathname, search } = new URL(request.url());
-          if (pathname === "/api/search" || request.isNavigationRequest()) asked.push(pathname + search);
-        });
-        await shopper.open(path);
-        await shows(shopper, 5);
-        // InstantSearch comes when a shopper reaches for the results, and finds their values in the page.
-        await page.locator(".bar summary").first().hover();
-        await page.waitForFunction(() =>
-          Object.keys(document.querySelector(".bar") ?? {}).some((key) => key.startsWith("__reactFiber")),
-        );
-        expect(asked.splice(0)).toEqual([path]);
-        await pick(shopper, "Make", "Mazda");
-        await shopper.arrive(`${path}?make=Mazda`);
-        await shows(shopper, 3);
-        await pick(shopper, "Driven wheels", "AWD");
-        await shopper.arrive(`${path}?make=Mazda&drive=AWD`);
-        await shows(shopper, 1);
-        expect(asked.filter((address) => !address.startsWith("/api/"))).toEqual([]);
-        await page.goBack();
-        await shopper.arrive(`${path}?make=Mazda`);
-        await shows(shopper, 3);
-        await page.reload();
-        await shows(shopper, 3);
-        await shopper.open(`${path}?make=Kia&drive=FWD`);
-        await shows(shopper, 1);
-        await shopper.inspect();
-      }),
+  it.each(sizes)("filters by its bar, and Back, a reload and a link restore what was chosen, on a %s", (size) =>
+    walk({ site, size }, async (shopper) => {
+      const { page } = shopper;
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (pathname === "/api/search" || request.isNavigationRequest()) asked.push(pathname + search);
+      });
+      await shopper.open(path);
+      await shows(shopper, 5);
+      // InstantSearch comes when a shopper reaches for the results, and finds their values in the page.
+      await page.locator(".bar summary").first().hover();
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector(".bar") ?? {}).some((key) => key.startsWith("__reactFiber")),
+      );
+      expect(asked.splice(0)).toEqual([path]);
+      await pick(shopper, "Make", "Mazda");
+      await shopper.arrive(`${path}?make=Mazda`);
+      await shows(shopper, 3);
+      await pick(shopper, "Driven wheels", "AWD");
+      await shopper.arrive(`${path}?make=Mazda&drive=AWD`);
+      await shows(shopper, 1);
+      expect(asked.filter((address) => !address.startsWith("/api/"))).toEqual([]);
+      await page.goBack();
+      await shopper.arrive(`${path}?make=Mazda`);
+      await shows(shopper, 3);
+      await page.reload();
+      await shows(shopper, 3);
+      await shopper.open(`${path}?make=Kia&drive=FWD`);
+      await shows(shopper, 1);
+      await shopper.inspect();
+    }),
   );
 
-  it.runIf(isBuilt())("keeps a menu open that is pressed before the page is taken over, and takes a budget in it", () =>
+  it("keeps a menu open that is pressed before the page is taken over, and takes a budget in it", () =>
     walk({ site }, async (shopper) => {
       const { page } = shopper;
       const comes = Promise.withResolvers<void>();
@@ -112,10 +104,9 @@ describe("A template whose filters are hooks of InstantSearch", () => {
       expect(await page.getByLabel("Weekly repayment up to").inputValue()).toBe("9000");
       await page.getByRole("button", { name: "Set budget" }).click();
       await shopper.arrive(`${path}?make=Mazda&weekly=9000`);
-    }),
-  );
+    }));
 
-  it.runIf(isBuilt())("filters by plain links and fields without JavaScript", () =>
+  it("filters by plain links and fields without JavaScript", () =>
     walk({ site, javaScript: false }, async (shopper) => {
       const { page } = shopper;
       await shopper.open(path);
@@ -127,11 +118,5 @@ describe("A template whose filters are hooks of InstantSearch", () => {
       await page.getByLabel("Weekly repayment up to").fill("9000");
       await page.getByRole("button", { name: "Set budget" }).click();
       await shopper.arrive(/\?(?=.*price=-15000).*weekly=9000/);
-    }),
-  );
-
-  it.runIf(isBuilt())("keeps what every template must keep", async () => {
-    const results = await runTemplateSuite({ url: siteUrl(site), chromePath: chromePath() });
-    expect(results.filter(({ failures }) => failures.length > 0)).toEqual([]);
-  });
+    }));
 });

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { runTemplateSuite } from "@forecourt/template-suite";
 import { describe, expect, it } from "vitest";
-import { chromePath } from "../lib/chromium.ts";
+import { walkingPath } from "../lib/chromium.ts";
 import { siteUrl } from "../lib/sites.ts";
 
 /** Accessibility is left to every-page.test.ts, which looks at the same pages and more; the rehearsal of a release runs all of it. */
@@ -12,19 +12,19 @@ const only = ["pages", "search", "vehicle", "enquiry", "finance", "weight"] as c
 
 describe("What every template must keep", () => {
   it("is kept by ours", async () => {
-    const results = await runTemplateSuite({ url: siteUrl("tasman-motors"), chromePath: chromePath(), only });
+    const results = await runTemplateSuite({ url: siteUrl("tasman-motors"), chromePath: walkingPath(), only });
     expect(results.map(({ name, failures }) => [name, ...failures])).toEqual(only.map((name) => [name]));
   });
 
   it("is kept by the template of a group, whose pages hold many brands and places", async () => {
     expect(
-      await runTemplateSuite({ url: siteUrl("meridian-group"), chromePath: chromePath(), only: ["search", "weight"] }),
+      await runTemplateSuite({ url: siteUrl("meridian-group"), chromePath: walkingPath(), only: ["search", "weight"] }),
     ).toMatchObject([{ failures: [] }, { failures: [] }]);
   });
 
   it("is kept by ours where the law of Australia asks for comparison rates", async () => {
     expect(
-      await runTemplateSuite({ url: siteUrl("harbour-mazda"), chromePath: chromePath(), only: ["finance", "weight"] }),
+      await runTemplateSuite({ url: siteUrl("harbour-mazda"), chromePath: walkingPath(), only: ["finance", "weight"] }),
     ).toMatchObject([{ failures: [] }, { failures: [] }]);
   });
 });
@@ -60,7 +60,7 @@ async function weightOf(afterListening: string): Promise<readonly string[]> {
   await once(server, "listening");
   try {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const [weight] = await runTemplateSuite({ url, chromePath: chromePath(), only: ["weight"] });
+    const [weight] = await runTemplateSuite({ url, chromePath: walkingPath(), only: ["weight"] });
     return weight?.failures ?? ["The suite did not weigh."];
   } finally {
     server.close();

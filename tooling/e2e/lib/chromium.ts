@@ -19,7 +19,7 @@ export const chromePath = (): string => process.env.CHROME_PATH ?? "/usr/bin/chr
 const withoutWindows = "/usr/bin/chromium-headless-shell";
 
 /** Path of the browser that walks: `CHROME_PATH`, or Debian's Chromium, without windows where that is installed. */
-const walkingPath = (): string =>
+export const walkingPath = (): string =>
   process.env.CHROME_PATH ?? (existsSync(withoutWindows) ? withoutWindows : chromePath());
 
 /** Starts a headless Chromium. What is measured is measured in the whole one: its path is {@link chromePath}. */

@@ -53,12 +53,12 @@ export function createImageServer({
   const underWay = new Map<string, Promise<Buffer>>();
   const prepare = createPreparation();
 
-  /** The file behind a key, brought from the origin where it is not there yet. */
-  async function source(key: string): ReturnType<typeof sourceFile> {
+  /** The file behind a key, brought from the origin where it is not there yet; "late" where the origin could not say whether there is one. */
+  async function source(key: string): Promise<Awaited<ReturnType<typeof sourceFile>> | "late"> {
     const found = await sourceFile(media, key);
     if (found || !origin) return found;
-    await origin(key);
-    return sourceFile(media, key);
+    const isKnown = await origin(key);
+    return (await sourceFile(media, key)) ?? (isKnown ? undefined : "late");
   }
 
   /** A picture from the cache, or made now; one that is being made is made once. */
@@ -83,7 +83,7 @@ export function createImageServer({
     if (width < spinWidths.least || width > spinWidths.most) return;
     const tasks = spins.after(key).map((frame) => async () => {
       const found = await source(frame);
-      if (found)
+      if (found && found !== "late")
         await picture({ file: found.file, name: pictureName(frame, found.stamp, width, format), width, format });
     });
     prepare(`${key} ${width} ${format}`, tasks);
@@ -95,6 +95,11 @@ export function createImageServer({
     const asked = parseImagePath(path);
     const found = asked && (await source(asked.key));
     if (!asked || !found) return refuse(404, "There is no such picture.");
+    if (found === "late")
+      return refuse(503, "The picture is not here yet. Ask again in a few seconds.", {
+        "cache-control": "no-store",
+        "retry-after": "5",
+      });
     const format = imageFormat(request.headers.get("accept"));
     const name = pictureName(asked.key, found.stamp, asked.width, format);
     const headers = {
@@ -124,9 +129,9 @@ interface Wanted {
   format: ImageFormat;
 }
 
-function refuse(status: number, text: string): Response {
+function refuse(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(text, {
     status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" },
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60", ...headers },
   });
 }
