@@ -1,7 +1,7 @@
 import { countries } from "../country/countries.ts";
 import type { CountryCode } from "../country/countries.ts";
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { PhoneNumber } from "libphonenumber-js/min";
+import { parsePhoneNumberFromString } from "./phone-library.ts";
 
 /**
  * A number as shoppers type it, in international form: `+61412345678`. Numbers without a country are taken to be of
