@@ -16,7 +16,7 @@ export function CarRows() {
               source={car.primary_image_url}
               alt=""
               widths={[320, 480, 640]}
-              sizes="(min-width: 768px) 260px, 130px"
+              sizes="(min-width: 768px) 260px, 40vw"
               priority={index < 3}
             />
           </div>

@@ -1,3 +1,4 @@
+import { stockWord } from "@forecourt/core";
 import { declarationOf, pageAt } from "@forecourt/core/pages";
 import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
@@ -24,11 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now,
     signal: request.signal,
   });
+  const vehicle = stockWord(site.search.vehicleType);
   const title = page.car
     ? `Finance for ${page.car.name}`
     : declared.name === "personalised-finance"
       ? "Your personalised finance quote"
-      : "Car finance";
+      : `${vehicle.charAt(0).toUpperCase()}${vehicle.slice(1)} finance`;
   return data(
     {
       ...page,

@@ -6,7 +6,7 @@ import { siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { takeSiteLead } from "../enquiry/site-lead.ts";
-import { FormPage } from "../form-page.tsx";
+import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { useSite } from "../use-site.ts";
@@ -44,14 +44,13 @@ export default function CareersPage() {
       title={`Work at ${site.name}`}
       lead="Tell us what you do, where you would like to work and when you could start. We read every note and answer it."
       side={
-        <>
-          <h2>What helps us answer</h2>
+        <FormNote title="What helps us answer">
           <ul>
             <li>The work you look for: sales, service, parts or the office.</li>
             <li>Where you have worked, and any licence or trade certificate you hold.</li>
             <li>How to reach you, and the best time of day.</li>
           </ul>
-        </>
+        </FormNote>
       }
       sideLabel="What helps us answer"
       sideStands="after"

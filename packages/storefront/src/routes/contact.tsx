@@ -11,7 +11,7 @@ import { sendSafely } from "../enquiry/send-safely.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { takeSiteLead } from "../enquiry/site-lead.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
-import { FormPage } from "../form-page.tsx";
+import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { contactLinksOf } from "../places/contact-links-of.ts";
@@ -94,8 +94,9 @@ export default function ContactPage() {
       lead="Tell us what it is about, and the right person answers you."
       side={
         <>
-          <h2>Call us or visit</h2>
-          <ContactLinks {...phones} />
+          <FormNote title="Call us or visit">
+            <ContactLinks {...phones} />
+          </FormNote>
           {locations.length === 1 && cards}
         </>
       }

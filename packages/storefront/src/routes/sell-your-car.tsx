@@ -13,7 +13,7 @@ import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { askedCar } from "../enquiry/asked-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
-import { FormPage } from "../form-page.tsx";
+import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
@@ -44,7 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         });
   const target = await carById(api, tradeIn?.car_id ?? view.carId ?? null, request.signal);
   const isSelling = page === "sell-your-car" || page === "sell-my-car";
-  const title = isSelling ? "Sell your car" : "Value your trade-in";
+  const vehicle = stockWord(site.search.vehicleType);
+  const title = isSelling ? `Sell your ${vehicle}` : "Value your trade-in";
   const { locale } = siteMoney(site);
   return data(
     {
@@ -65,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       givesEstimates: site.tradeIn.onlineEstimate,
       head: pageHead({
         title: `${title} | ${site.name}`,
-        description: `${isSelling ? "Sell your car to" : "Trade your car in at"} ${site.name}: tell us about it in a few minutes${site.tradeIn.onlineEstimate ? " and see what it may be worth" : ""}.`,
+        description: `${isSelling ? `Sell your ${vehicle} to` : `Trade your ${vehicle} in at`} ${site.name}: tell us about it in a few minutes${site.tradeIn.onlineEstimate ? " and see what it may be worth" : ""}.`,
         page,
         site,
         request,
@@ -122,20 +123,21 @@ export default function SellYourCar() {
       side={
         <>
           {target && <AskedCar {...askedCar(target, money)} href={target.path} />}
-          <h2>How it works</h2>
-          <ol className={styles.steps}>
-            <li>Tell us which car it is and what shape it is in.</li>
-            <li>
-              {givesEstimates
-                ? "See an estimate at once, where one can be given."
-                : "We look at what such cars sell for."}
-            </li>
-            <li>
-              {isSelling
-                ? "Bring it in: we inspect it together and agree on the price."
-                : "Bring it in: we inspect it together, and its price comes off that of your next car."}
-            </li>
-          </ol>
+          <FormNote title="How it works">
+            <ol>
+              <li>Tell us which {vehicle} it is and what shape it is in.</li>
+              <li>
+                {givesEstimates
+                  ? "See an estimate at once, where one can be given."
+                  : `We look at what such ${site.search.vehicleType} sell for.`}
+              </li>
+              <li>
+                {isSelling
+                  ? "Bring it in: we inspect it together and agree on the price."
+                  : `Bring it in: we inspect it together, and its price comes off that of your next ${vehicle}.`}
+              </li>
+            </ol>
+          </FormNote>
         </>
       }
       sideLabel="How it works"
