@@ -10,12 +10,19 @@ import { savedStoreOf, useSaved } from "./use-saved.ts";
 const picture = (key: string, width: number) =>
   /^https?:\/\//.test(key) ? key : `/img/${width}/${key.replace(/^\/+/, "")}`;
 
+/** `:root` knows of the bar by a mark: with `:has()` every part that comes or goes anywhere would have the whole page styled anew. */
+function markPage() {
+  const { dataset } = document.documentElement;
+  dataset["compareBar"] = "";
+  return () => void delete dataset["compareBar"];
+}
+
 /** The cars chosen to compare, at the lower edge of the window; it takes no focus and the page scrolls clear of it. */
 export function CompareBar({ site }: { site: string }) {
   const cars = useSaved(site, ({ compare }) => compare);
   if (cars.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Cars to compare" data-compare-bar>
+    <section className={styles.bar} aria-label="Cars to compare" ref={markPage}>
       <div className={styles.inner}>
         <ul className={styles.cars}>
           {cars.map((car) => (

@@ -30,6 +30,13 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
     addEventListener("scroll", onScroll, { passive: true });
     return () => removeEventListener("scroll", onScroll);
   }, []);
+  const covering = scrolled === 0 ? undefined : hasBottomBar && scrolled > 1 ? "both" : "header";
+  useEffect(() => {
+    if (covering === undefined) return;
+    const { dataset } = document.documentElement;
+    dataset["bars"] = covering;
+    return () => void delete dataset["bars"];
+  }, [covering]);
   const price = displayPrice(car);
   const type = price.dollars === undefined ? undefined : priceTypeLabel(car);
   const priceLine = (

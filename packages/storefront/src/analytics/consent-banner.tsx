@@ -2,6 +2,13 @@ import { useState } from "react";
 import { keepConsent } from "./consent.ts";
 import styles from "./storefront-consent.module.css";
 
+/** `:root` knows of the banner by a mark, not by `:has()`: see compare-bar.tsx. */
+function markPage() {
+  const { dataset } = document.documentElement;
+  dataset["asksConsent"] = "";
+  return () => void delete dataset["asksConsent"];
+}
+
 /**
  * Asks whether visits may be counted, on sites that ask for it (S1 §7). Nothing is sent or loaded before a yes; both answers weigh the same.
  *
@@ -17,7 +24,7 @@ export function ConsentBanner({ hasTags, onYes }: { hasTags: boolean; onYes: () 
     if (isGiven) onYes();
   };
   return (
-    <section className={styles.banner} aria-label="Counting visits">
+    <section className={styles.banner} aria-label="Counting visits" ref={markPage}>
       <p className={styles.text}>
         {hasTags
           ? "May we count what is used on this site, with the tools of other companies, to make it better? Nothing is loaded or counted before you say yes."
