@@ -11,7 +11,8 @@ export interface FacetListProps {
   name: ListFacetName;
   basePath: string;
   search: SearchQuery;
-  values: readonly { value: string; count: number }[];
+  /** Its values in the order in which they are listed, such as the `items` of `useRefinementList`. */
+  items: readonly { value: string; count: number }[];
   locale: string;
   open: boolean;
   /** Values shown before "Show all" (S1 §9). @default 7 */
@@ -33,7 +34,7 @@ export function FacetList({
   name,
   basePath,
   search,
-  values,
+  items,
   locale,
   open,
   shownAtFirst = makesShown,
@@ -49,10 +50,10 @@ export function FacetList({
   useEffect(() => setOpened((was) => was || group.current?.open === true), []);
   const chosen = search.filters[name] ?? [];
   const missing = chosen
-    .filter((value) => !values.some((entry) => entry.value === value))
+    .filter((value) => !items.some((entry) => entry.value === value))
     .map((value) => ({ value, count: 0 }));
   const isChosen = (entry: { value: string }) => chosen.includes(entry.value);
-  const all = [...missing, ...values.filter(isChosen), ...values.filter((entry) => !isChosen(entry))];
+  const all = [...missing, ...items.filter(isChosen), ...items.filter((entry) => !isChosen(entry))];
   const first = wasOpened || open || isWhole ? all.slice(0, Math.max(shownAtFirst, chosen.length)) : [];
   const showAll = (event: MouseEvent) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ const price = (range?: SearchRange) => {
         name="price"
         basePath="/search/used-cars"
         search={search}
-        stats={{ min: 6000, max: 90_000 }}
+        range={{ min: 6000, max: 90_000 }}
         ends={{ min: 5000, max: 250_000 }}
         unread={[]}
         onSlide={send}
@@ -98,7 +98,7 @@ describe("The scale of the price slider", () => {
           name="price"
           basePath="/search/used-cars"
           search={emptySearchQuery}
-          stats={{ min: 6000, max: 90_000 }}
+          range={{ min: 6000, max: 90_000 }}
           ends={{ min: 5000, max: 250_000 }}
           bars={bars}
           unread={[]}

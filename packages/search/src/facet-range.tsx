@@ -20,8 +20,8 @@ export interface FacetRangeProps {
   name: RangeFacetName;
   basePath: string;
   search: SearchQuery;
-  /** The lowest and highest value of the other filters' cars. */
-  stats: ScaleEnds | undefined;
+  /** The lowest and highest value of the other filters' cars: the `range` of `useRange`. */
+  range: ScaleEnds | undefined;
   /** Ends of the slider where they do not follow the cars. */
   ends?: ScaleEnds | undefined;
   /** Cars at each part of the scale. */
@@ -46,8 +46,8 @@ export function FacetRange({
   name,
   basePath,
   search,
-  stats,
-  ends = stats,
+  range: found,
+  ends = found,
   bars,
   leftOut = 0,
   unread,

@@ -132,7 +132,7 @@ export function FilterForm({
         name={name}
         basePath={basePath}
         search={search}
-        stats={result.facetStats[name]}
+        range={result.facetStats[name]}
         {...(name === "price" ? { ends: priceSlider, bars: result.priceBars, leftOut: result.withoutPrice } : {})}
         unread={invalid.amounts.filter((amount) => amount.name === name)}
         onSlide={onSlide}
@@ -145,7 +145,7 @@ export function FilterForm({
         name={name}
         basePath={basePath}
         search={search}
-        values={result.facets[name] ?? []}
+        items={result.facets[name] ?? []}
         locale={locale}
         open={!asMenus && (index < openLists || search.filters[name] !== undefined)}
         shownAtFirst={name === "make" ? makesShown : undefined}

@@ -2,6 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { hitsPerPage } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
+import type { SearchResults } from "algoliasearch-helper";
 
 /** An answer of the platform as InstantSearch reads it. */
 export interface InstantResult {
@@ -60,3 +61,9 @@ export function instantResult(search: SearchQuery, answer: SearchResponse, pathF
     platformSearch: search,
   };
 }
+
+/** The platform's answer behind results of InstantSearch, which come to the hooks as a copy without our types; undefined before the first. */
+export const instantResultOf = (results: SearchResults | null | undefined): InstantResult | undefined => {
+  const result = results?._rawResults[0] as unknown as Partial<InstantResult> | undefined;
+  return result?.platformAnswer ? (result as InstantResult) : undefined;
+};

@@ -1,24 +1,30 @@
 import type { SearchResponse } from "@forecourt/api";
 import { createApiClient } from "@forecourt/api/client";
 import { searchQueryToParams, searchUrl, withPathFilters } from "@forecourt/core";
-import type { PathFilters, SearchQuery } from "@forecourt/core";
-import { useEffect, useState } from "react";
+import type { FacetName, PathFilters, SearchQuery } from "@forecourt/core";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
 import type { ReactNode } from "react";
-import { InstantSearch, InstantSearchSSRProvider, useInstantSearchContext } from "react-instantsearch";
+import { flushSync } from "react-dom";
+import {
+  InstantSearch,
+  InstantSearchSSRProvider,
+  useInstantSearch,
+  useInstantSearchContext,
+} from "react-instantsearch";
 import { createAddressRouter } from "./address-router.ts";
 import type { AddressRouter } from "./address-router.ts";
-import { instantResult } from "./instant-results.ts";
+import { instantResult, instantResultOf } from "./instant-results.ts";
+import { hookedAnswer, PageHooks } from "./page-hooks.tsx";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { searchToParameters } from "./search-parameters.ts";
 import { createStockSearchWidget, stockSearchType } from "./stock-search-widget.ts";
 import { indexName } from "./ui-state.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import { useRetry } from "./use-retry.ts";
-import { useStockSearch } from "./use-stock-search.ts";
 
 /** What the engine tells the page. */
 export interface EngineState {
-  /** The last answer; it stays while a newer one is on its way or failed (S1 §4). */
+  /** The last answer, as the hooks give it; it stays while a newer one is on its way or failed (S1 §4). */
   answer: SearchResponse;
   /** The search that it answers. */
   search: SearchQuery;
@@ -33,6 +39,8 @@ export interface SearchEngineProps {
   pathFilters: PathFilters;
   /** The search of the address below its path. */
   search: SearchQuery;
+  /** Facets that the page offers. */
+  facets: readonly FacetName[];
   /** The search that the page was rendered with, and its answer. */
   first: { search: SearchQuery; answer: SearchResponse };
   /** The search of an address on this page's path. */
@@ -40,7 +48,7 @@ export interface SearchEngineProps {
   /** A hook has changed the search: the page is to take its address. */
   onRefine: (search: SearchQuery) => void;
   onChange: (state: EngineState) => void;
-  /** What uses the hooks of InstantSearch. */
+  /** What uses the hooks of InstantSearch. @default the hooks of our own page, {@link PageHooks} */
   children?: ReactNode;
 }
 
@@ -53,6 +61,7 @@ export function SearchEngine({
   basePath,
   pathFilters,
   search,
+  facets,
   first,
   searchOf,
   onRefine,
@@ -87,8 +96,8 @@ export function SearchEngine({
     <InstantSearchSSRProvider {...(initial || {})}>
       <InstantSearch searchClient={client} indexName={indexName} routing={address} future={future}>
         <StockSearch>
-          <Bridge address={address} search={search} onChange={onChange} />
-          {children}
+          <Bridge address={address} search={search} hasPageHooks={children === undefined} onChange={onChange} />
+          {children ?? <PageHooks facets={facets} />}
         </StockSearch>
       </InstantSearch>
     </InstantSearchSSRProvider>
@@ -113,12 +122,20 @@ function StockSearch({ children }: { children: ReactNode }) {
 
 interface BridgeProps extends Pick<SearchEngineProps, "search" | "onChange"> {
   address: AddressRouter;
+  /** The hooks of our own page are mounted. */
+  hasPageHooks: boolean;
 }
 
-/** Runs the search of the address and hands the answers on. */
-function Bridge({ address, search, onChange }: BridgeProps) {
+/** Runs the search of the address and hands on what the hooks give. */
+function Bridge({ address, search, hasPageHooks, onChange }: BridgeProps) {
   const instance = useInstantSearchContext();
-  const { answer, search: answered, status } = useStockSearch();
+  const { results, status, indexRenderState } = useInstantSearch();
+  const given = hasPageHooks ? indexRenderState : undefined;
+  const found = useMemo(() => {
+    const { platformAnswer, platformSearch } = instantResultOf(results) ?? {};
+    const answer = given && platformAnswer ? hookedAnswer(platformAnswer, given) : platformAnswer;
+    return answer && platformSearch && { answer, search: platformSearch };
+  }, [results, given]);
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {
     if (status === "error") setFailing(true);
@@ -127,9 +144,22 @@ function Bridge({ address, search, onChange }: BridgeProps) {
   useRetry(isFailing, address.retry);
   useEffect(() => address.show(() => instance.status === "error"), [address, instance]);
   useEffect(() => address.follow(search), [address, search]);
+  const [, renderNow] = useReducer((renders: number) => renders + 1, 0);
   useEffect(() => {
-    // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
-    if (answer && answered && status !== "loading") onChange({ answer, search: answered, status });
-  }, [answer, answered, status, onChange]);
+    if (!hasPageHooks) return;
+    // Hooks render when React finds time. A press is answered in the frame in which its answer came: with this render come theirs.
+    const onRender = () => flushSync(renderNow);
+    instance.addListener("render", onRender);
+    return () => void instance.removeListener("render", onRender);
+  }, [hasPageHooks, instance]);
+  // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
+  const isNew = found !== undefined && status !== "loading";
+  // Our own page changes before the browser paints. One with hooks of its own waits until InstantSearch has rendered these.
+  useLayoutEffect(() => {
+    if (hasPageHooks && isNew) onChange({ ...found, status });
+  }, [hasPageHooks, isNew, found, status, onChange]);
+  useEffect(() => {
+    if (!hasPageHooks && isNew) onChange({ ...found, status });
+  }, [hasPageHooks, isNew, found, status, onChange]);
   return null;
 }

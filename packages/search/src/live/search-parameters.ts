@@ -11,7 +11,7 @@ export type StockParameters = PlainSearchParameters & {
 };
 
 /** More than a facet ever has, so that a list "with more" knows that it is whole. */
-const maxFacetValues = 1000;
+export const maxFacetValues = 1000;
 
 /**
  * A search as parameters of the search helper: every facet is declared, whether a hook for it is mounted or not, so that none is lost

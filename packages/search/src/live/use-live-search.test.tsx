@@ -36,6 +36,7 @@ function Page() {
     basePath: "/search/used-cars",
     pathFilters: {},
     search,
+    facets: ["make"],
     loaded,
     searchOf: parseSearchQuery,
     onRefine,

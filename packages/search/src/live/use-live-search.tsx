@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
 import { searchQueryToParams } from "@forecourt/core";
-import type { PathFilters, SearchQuery } from "@forecourt/core";
+import type { FacetName, PathFilters, SearchQuery } from "@forecourt/core";
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { startTransition, Suspense, use, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { ReactNode } from "react";
@@ -32,6 +32,8 @@ export interface LiveSearchInput {
   pathFilters: PathFilters;
   /** The search of the address, below its path. */
   search: SearchQuery;
+  /** Facets that the page offers. */
+  facets: readonly FacetName[];
   /** The answer that the router loaded, and for which search below the path. */
   loaded: { search: SearchQuery; answer: SearchResponse };
   /** The search of another address on the same path. */
@@ -46,6 +48,7 @@ export interface LiveSearchInput {
 
 /** The search as the page shows it. */
 export interface LiveSearch {
+  /** What the hooks of InstantSearch give, once it is there; before that, the answer of the page. */
   answer: SearchResponse;
   /** The answer is still that of the search before, for a moment or until a press: what is shown may wait for it and change at once. */
   isBehind: boolean;
@@ -73,6 +76,7 @@ export function useLiveSearch({
   basePath,
   pathFilters,
   search,
+  facets,
   loaded,
   searchOf,
   onRefine,
@@ -132,6 +136,7 @@ export function useLiveSearch({
             basePath={start.basePath}
             pathFilters={pathFilters}
             search={search}
+            facets={facets}
             first={start.loaded}
             searchOf={searchOf}
             onRefine={onRefine}

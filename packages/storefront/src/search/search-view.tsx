@@ -77,6 +77,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     basePath,
     pathFilters,
     search: asked.search,
+    facets: page.facets,
     loaded,
     searchOf,
     onRefine,
@@ -93,9 +94,10 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     [search.budget, live.answer.distances],
   );
   const extras = useMemo(() => ({ now: new Date(page.now), ...page.extras }), [page]);
-  const latest = useLatestArrivals(live.answer.count === 0 && !isDown, page.latest);
+  const isEmpty = live.answer.count === 0 && !isDown;
+  const latest = useLatestArrivals(isEmpty, page.latest);
   const wanted = useMemo(() => withPathFilters(asked.search, pathFilters), [asked, pathFilters]);
-  const nearest = useNearestCar(live.answer.count === 0 && !isDown ? wanted : undefined, {
+  const nearest = useNearestCar(isEmpty ? wanted : undefined, {
     search: withPathFilters(page.search, pathFilters),
     nearest: page.nearest,
   });
