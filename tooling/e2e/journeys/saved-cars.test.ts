@@ -123,9 +123,12 @@ describe("cars that a shopper keeps", () => {
       const [, second, third] = await Promise.all([boxOf(0), boxOf(1), boxOf(2)]);
       expect(second.x + second.width).toBeLessThanOrEqual(375);
       expect(third.x).toBeLessThan(375);
-      await page.getByRole("row", { name: /^Odometer/ }).scrollIntoViewIfNeeded();
-      const table = page.getByRole("table");
-      await table.evaluate((element) => element.parentElement?.scrollBy({ left: 400, top: 300 }));
+      await page.getByRole("row", { name: /^Odometer/ }).waitFor();
+      // The shopper has the whole table on the screen, and swipes within it.
+      await page.getByRole("table").evaluate((element) => {
+        element.parentElement?.scrollIntoView({ block: "nearest" });
+        element.parentElement?.scrollBy({ left: 400, top: 300 });
+      });
       await expect.poll(async () => (await boxOf(3)).x).toBeLessThan(300);
       expect((await boxOf(3)).y).toBeGreaterThanOrEqual(0);
       await expect(heads.nth(3).isVisible()).resolves.toBe(true);
