@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
 import { forecourtCommand } from "../lib/forecourt-command.ts";
+import { resultsPage } from "../lib/results-page.ts";
 import { findCar } from "../lib/stock.ts";
 import { sizes, useBrowser, walk } from "../lib/walk.ts";
 import type { Shopper } from "../lib/walk.ts";
@@ -43,7 +44,7 @@ beforeAll(async () => {
 const rows = ({ page }: Shopper) => page.locator(".rows > li");
 const shows = async (shopper: Shopper, cars: number) => {
   await expect.poll(() => rows(shopper).count()).toBe(cars);
-  await expect.poll(() => shopper.page.locator(".bar-count").innerText()).toBe(`${cars} cars`);
+  await resultsPage(shopper).counts(cars);
 };
 const pick = async ({ page }: Shopper, group: string, choice: string | RegExp) => {
   await page.locator(".bar summary", { hasText: group }).click();

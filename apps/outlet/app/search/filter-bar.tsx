@@ -2,11 +2,10 @@ import { clearFilters, hasFilters, searchUrl, setRange } from "@forecourt/core";
 import type { FilterRailSlotProps } from "@forecourt/storefront";
 import { useSite } from "@forecourt/storefront";
 import type { MouseEvent } from "react";
-import { useRange, useRefinementList, useStats } from "react-instantsearch";
+import { useRange, useRefinementList } from "react-instantsearch";
 
 /** The filters in a bar above the cars, each a link that works before InstantSearch has come. */
 export function FilterBar({ FilterForm, ...filters }: FilterRailSlotProps) {
-  const { nbHits } = useStats();
   return (
     <div className="bar">
       <Choices attribute="make" label="Make" />
@@ -22,7 +21,6 @@ export function FilterBar({ FilterForm, ...filters }: FilterRailSlotProps) {
           </>
         )}
       </FilterForm>
-      <p className="bar-count">{nbHits} cars</p>
       {hasFilters(filters.search) && (
         <a
           className="bar-clear"
