@@ -3,6 +3,7 @@ import type { FilterRailSlotProps } from "@forecourt/storefront";
 import { useSite } from "@forecourt/storefront";
 import type { MouseEvent } from "react";
 import { useRange, useRefinementList } from "react-instantsearch";
+import type { UseRefinementListProps } from "react-instantsearch";
 
 /** The filters in a bar above the cars, each a link that works before InstantSearch has come. */
 export function FilterBar({ FilterForm, ...filters }: FilterRailSlotProps) {
@@ -35,8 +36,11 @@ export function FilterBar({ FilterForm, ...filters }: FilterRailSlotProps) {
   );
 }
 
+/** What is chosen stays where it was pressed: a second press there takes it away. */
+const steady: UseRefinementListProps["sortBy"] = ["count:desc", "name:asc"];
+
 function Choices({ attribute, label }: { attribute: string; label: string }) {
-  const { items, refine, createURL } = useRefinementList({ attribute, limit: 40 });
+  const { items, refine, createURL } = useRefinementList({ attribute, limit: 40, sortBy: steady });
   if (items.length === 0) return null;
   const chosen = items.filter(({ isRefined }) => isRefined);
   return (
