@@ -9,7 +9,7 @@ import { today, writePerformance } from "./write-performance.ts";
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const consumer = await packedConsumer({ template: "metro", onProgress: say });
-const data = await demoData(say);
+const data = await demoData({ onProgress: say, photos: "own" });
 try {
   const lines = await measureBudgets({ root: consumer.root, dataDir: data.dataDir, env: data.env, say });
   if (process.argv.includes("--json"))

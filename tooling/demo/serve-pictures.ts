@@ -18,12 +18,16 @@ export interface PictureService {
 /**
  * Makes the demo's pictures when they are asked for, on a free port of this machine.
  *
- * @param kept folder in which what was made is looked for first, and kept; without one each is made anew
+ * @param options.kept folder in which what was made is looked for first, and kept; without one each is made anew
+ * @param options.makerOf what makes the picture of a key. @default the demo's own pictures
  * @example
  * const { origin } = await servePictures();
  * await fetch(new URL("demo/suv-front-08090a.jpg", origin)); // a black SUV from the front
  */
-export async function servePictures(kept?: string): Promise<PictureService> {
+export async function servePictures({
+  kept,
+  makerOf = pictureMaker,
+}: { kept?: string; makerOf?: typeof pictureMaker } = {}): Promise<PictureService> {
   const waiting: (() => void)[] = [];
   let running = 0;
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -39,7 +43,7 @@ export async function servePictures(kept?: string): Promise<PictureService> {
   };
   const server = createServer((request, response) => {
     const key = decodeURIComponent((request.url ?? "/").slice(1));
-    const compose = pictureMaker(key);
+    const compose = makerOf(key);
     if (!compose) return void response.writeHead(404).end();
     const make = () => inTurn(compose);
     (kept === undefined ? make() : keptOr(make, join(kept, key))).then(

@@ -6,6 +6,7 @@ import { seedDemo } from "../../demo/seed.ts";
 import { servePictures } from "../../demo/serve-pictures.ts";
 import { folderHash } from "../../pack/folder-hash.ts";
 import { runCommand } from "../../pack/run-command.ts";
+import { plainPictureMaker } from "./plain-picture.ts";
 
 const repository = resolve(import.meta.dirname, "..", "..", "..");
 
@@ -55,16 +56,22 @@ export async function keptDemo(onProgress: (line: string) => void): Promise<{ ho
 }
 
 /**
- * Makes a fresh data folder with the demo sites and their stock, a copy of the kept demo. Pictures that were made once are kept beside it.
+ * Makes a fresh data folder with the demo sites and their stock, a copy of the kept demo.
  *
+ * @param options.photos the demo's own, kept beside it once they were made, or a plain one for all. @default "plain"
  * @throws whatever the seed or the copy throws
  */
-export async function demoData(onProgress: (line: string) => void = () => {}): Promise<DemoData> {
+export async function demoData({
+  onProgress = () => {},
+  photos = "plain",
+}: { onProgress?: (line: string) => void; photos?: "plain" | "own" } = {}): Promise<DemoData> {
   const { home, seed } = await keptDemo(onProgress);
   const dataDir = mkdtempSync(join(home, "run-"));
   // With owners and modes: PostgreSQL refuses a folder that is not its own.
   await runCommand("cp", ["-a", `${seed}/.`, dataDir], { cwd: home });
-  const { origin, close } = await servePictures(`${seed}.pictures`);
+  const { origin, close } = await servePictures(
+    photos === "own" ? { kept: `${seed}.pictures` } : { makerOf: plainPictureMaker },
+  );
   const remove = () => {
     close();
     rmSync(dataDir, { recursive: true, force: true });

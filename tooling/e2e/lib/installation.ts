@@ -34,7 +34,7 @@ export default async function setUp({ provide }: TestProject) {
     throw new Error(
       "The browser tests run through `node --conditions=@forecourt/source tooling/e2e/run.ts source|packed`.",
     );
-  const data = await demoData((line) => process.stderr.write(`${line}\n`));
+  const data = await demoData({ onProgress: (line) => process.stderr.write(`${line}\n`) });
   const webhook = await startLeadWebhook(destination.secret);
   await applySites(webhook.url, data.dataDir);
   const server = await startServer({
