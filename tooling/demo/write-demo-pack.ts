@@ -44,7 +44,8 @@ mkdirSync(to, { recursive: true });
 writeFileSync(join(to, "stock.csv"), stockToCsv(cars));
 copyFileSync(demoMappingFile, join(to, "mapping.json"));
 const keys = new Set(cars.flatMap(({ images }) => images));
-const wanted = [...keys].flatMap((key) => {
+// A car's colours one after the other: its layers are then decoded once.
+const wanted = [...keys].sort().flatMap((key) => {
   const compose = pictureMaker(key);
   return compose ? [{ key, compose }] : [];
 });

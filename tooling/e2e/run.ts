@@ -1,7 +1,8 @@
-// `node --conditions=@forecourt/source tooling/e2e/run.ts source|packed [vitest arguments]`: walks shoppers through the built
-// template, from the sources of the packages or from their tarballs.
+// `node --conditions=@forecourt/source tooling/e2e/run.ts source|packed|<template> [vitest arguments]`: walks shoppers through the built
+// templates, from the sources of the packages or from their tarballs. With a template's name, such as `metro`, that one only is built from source.
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { packedConsumer } from "../pack/packed-consumer.ts";
 import { runCommand } from "../pack/run-command.ts";
 
@@ -11,21 +12,27 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 if (form === "source") {
   // Walks that are named are walked on templates; what walks everything looks at the built packages too.
-  const tasks = rest.length > 0 ? ["bundle"] : ["bundle", "build"];
-  await runCommand("pnpm", ["exec", "turbo", "run", ...tasks, "--output-logs=errors-only"], { cwd: repository });
-  runTests(repository);
+  await build(rest.length > 0 ? ["bundle"] : ["bundle", "build"]);
+  runTests(repository, "source");
 } else if (form === "packed") {
   const { root } = await packedConsumer({ template: "metro", onProgress: say });
-  runTests(root);
+  runTests(root, "packed");
+} else if (form !== undefined && existsSync(join(repository, "apps", form, "react-router.config.ts"))) {
+  await build(["bundle", `--filter=@forecourt/${form}`]);
+  runTests(repository, "source");
 } else {
   say(
-    `Say which packages the browser tests are to run on: "source" or "packed"${form === undefined ? "" : `, not "${form}"`}.`,
+    `Say which packages the browser tests are to run on: "source", "packed", or a template to build alone from source, such as "metro"${form === undefined ? "" : `, not "${form}"`}.`,
   );
   process.exit(2);
 }
 
-function runTests(root: string): void {
-  const env = { ...process.env, FORECOURT_E2E_ROOT: root, FORECOURT_E2E_FORM: form };
+function build(tasks: readonly string[]): Promise<string> {
+  return runCommand("pnpm", ["exec", "turbo", "run", ...tasks, "--output-logs=errors-only"], { cwd: repository });
+}
+
+function runTests(root: string, of: "source" | "packed"): void {
+  const env = { ...process.env, FORECOURT_E2E_ROOT: root, FORECOURT_E2E_FORM: of };
   const child = spawn("pnpm", ["exec", "vitest", "run", "--root", import.meta.dirname, ...rest], {
     cwd: repository,
     stdio: "inherit",

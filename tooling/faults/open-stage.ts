@@ -27,6 +27,8 @@ export type Dependency = (typeof dependencies)[number];
 
 /** A server of its own under test, with everything that it depends on. */
 export interface Stage {
+  /** Folder that holds `apps/` of the server under test, on the packages as published. */
+  root: string;
   server: RunningServer;
   /** The records, past the link that can be made faulty. */
   database: Database;
@@ -50,8 +52,12 @@ export const repository = resolve(import.meta.dirname, "..", "..");
 
 const pictureCount = 64;
 
-/** Opens the stage: PostgreSQL, the search engine and the services outside, each behind a link; two dealers with stock; the server. */
-export async function openStage(): Promise<Stage> {
+/**
+ * Opens the stage: PostgreSQL, the search engine and the services outside, each behind a link; two dealers with stock; the server.
+ *
+ * @param root folder that holds `apps/` on the packages as published
+ */
+export async function openStage(root: string): Promise<Stage> {
   const folder = temporaryFolder("faults");
   const opened: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
@@ -92,7 +98,7 @@ export async function openStage(): Promise<Stage> {
       ["--conditions=@forecourt/source", "packages/platform/src/cli.ts", "site", "suspend", stageSites[2].slug],
       { cwd: repository, env },
     );
-    const server = await startServer({ root: repository, fromSource: true, dataDir, env });
+    const server = await startServer({ root, fromSource: false, dataDir, env });
     opened.push(() => server.stop());
     const send: Stage["send"] = (site, { method = "GET", headers = [], ...request }, patienceMs) =>
       ask(
@@ -100,6 +106,7 @@ export async function openStage(): Promise<Stage> {
         { port: server.port, host: `${site.host}:${server.port}`, ...(patienceMs && { patienceMs }) },
       );
     return {
+      root,
       server,
       database,
       links,

@@ -1,5 +1,6 @@
 // `npm run faults [-- --seed <number>] [--part <name>] [--minutes <number>] [--bounded]`: does to a server of its own what
 // attackers, crashes and broken services do, and prints what was found.
+import { packedConsumer } from "../pack/packed-consumer.ts";
 import { openStage } from "./open-stage.ts";
 import { createPartReport } from "./part.ts";
 import type { Part, PartReport, PartRun } from "./part.ts";
@@ -35,7 +36,11 @@ say(`faults: seed ${seed} (--seed ${seed} repeats them)`);
 const reports: PartReport[] = [];
 const cleanUps: (() => Promise<unknown>)[] = [];
 const cleanUpAll = () => Promise.allSettled(cleanUps.map((cleanUp) => cleanUp()));
-const opening = openStage();
+const { root } = await packedConsumer({
+  template: "metro",
+  onProgress: (line) => process.stderr.write(`${line}\n`),
+});
+const opening = openStage(root);
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     process.stderr.write(`faults: broken off by ${signal}\n`);

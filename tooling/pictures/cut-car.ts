@@ -70,13 +70,17 @@ function shadeOf(base: Uint8Array, cover: Uint8Array, studio: Float32Array, widt
   const shade = new Uint8Array(cover.length);
   const [columns, rows] = [width / cell, cover.length / width / cell];
   const [sums, counts] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
-  for (let dot = 0; dot < cover.length; dot += 1) {
-    if (cover[dot] !== 0) continue;
-    const at = cellOf(dot, width);
-    const share = (layerLight[base[dot * 3 + 1] as number] as number) / (studio[at] as number);
-    shade[dot] = share > 0.975 ? 255 : Math.round((255 * share) / 0.975);
-    sums[at] = (sums[at] as number) + (shade[dot] as number);
-    counts[at] = (counts[at] as number) + 1;
+  for (let row = 0, dot = 0; dot < cover.length; row += 1) {
+    const cells = Math.floor(row / cell) * columns;
+    for (let column = 0; column < width; column += 1, dot += 1) {
+      if (cover[dot] !== 0) continue;
+      const at = cells + ((column / cell) | 0);
+      const share = (layerLight[base[dot * 3 + 1] as number] as number) / (studio[at] as number);
+      const lit = share > 0.975 ? 255 : Math.round((255 * share) / 0.975);
+      shade[dot] = lit;
+      sums[at] = (sums[at] as number) + lit;
+      counts[at] = (counts[at] as number) + 1;
+    }
   }
   for (const values of [sums, counts]) for (let pass = 0; pass < 2; pass += 1) spread(values, columns, rows, 6);
   for (let dot = 0; dot < cover.length; dot += 1) {
@@ -90,11 +94,13 @@ function shadeOf(base: Uint8Array, cover: Uint8Array, studio: Float32Array, widt
 
 /** The mean of each value's surroundings, across and then down. */
 function spread(values: Float32Array, columns: number, rows: number, reach: number): void {
+  const line = new Float32Array(Math.max(columns, rows));
   const run = (start: number, stride: number, length: number) => {
-    const line = Float32Array.from({ length }, (_, index) => values[start + index * stride] as number);
+    for (let index = 0; index < length; index += 1) line[index] = values[start + index * stride] as number;
     let sum = 0;
     for (let index = -reach; index < length; index += 1) {
-      sum += (line[index + reach] ?? 0) - (line[index - reach - 1] ?? 0);
+      if (index + reach < length) sum += line[index + reach] as number;
+      if (index > reach) sum -= line[index - reach - 1] as number;
       if (index >= 0) values[start + index * stride] = sum / (2 * reach + 1);
     }
   };

@@ -26,16 +26,13 @@ export async function putPlate(
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const middle = brightness(pixels, Math.round(mean(xs)), Math.round(mean(ys)), width);
-  for (let y = Math.floor(Math.min(...ys)); y <= Math.max(...ys); y += 1) {
-    for (let x = Math.floor(Math.min(...xs)); x <= Math.max(...xs); x += 1) {
+  const [left, right, bottom] = [Math.floor(Math.min(...xs)), Math.max(...xs), Math.max(...ys)];
+  const dots = sign.width / (right - Math.min(...xs));
+  for (let y = Math.floor(Math.min(...ys)); y <= bottom; y += 1) {
+    for (let x = left; x <= right; x += 1) {
       const at = placeIn(corners, x + 0.5, y + 0.5);
       if (!at) continue;
-      const from = average(
-        sign,
-        at[0] * sign.width,
-        at[1] * sign.height,
-        sign.width / (Math.max(...xs) - Math.min(...xs)),
-      );
+      const from = average(sign, at[0] * sign.width, at[1] * sign.height, dots);
       for (let channel = 0; channel < 3; channel += 1)
         pixels[(y * width + x) * 3 + channel] = displayedLight(Math.min(1, middle / 0.8) * from[channel]!);
     }

@@ -48,7 +48,7 @@ export async function kill(run: PartRun): Promise<void> {
   let server: RunningServer | undefined;
   let importing: ReturnType<typeof startImport> | undefined;
   const start = async () => {
-    server = await startServer({ root: repository, fromSource: true, dataDir, env: operatorEnvironment });
+    server = await startServer({ root: stage.root, fromSource: false, dataDir, env: operatorEnvironment });
     keepLog(server.log);
     return server;
   };
