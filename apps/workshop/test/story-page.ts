@@ -1,10 +1,11 @@
 import axe from "axe-core";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { accessibilityOptions } from "../lib/accessibility-rules.ts";
 
 /** What may differ between two dealers' looks of the same part. */
-const rulesOfLooks: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
+const rulesOfLooks = inThisPage({ runOnly: { type: "rule", values: ["color-contrast"] } });
+const rules = inThisPage(accessibilityOptions);
 const screens = {
   desk: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },
@@ -13,7 +14,11 @@ const screens = {
 
 /** What the preview of Storybook, axe and this walk put on the window. */
 interface Preview {
-  axe: { run: (options: RunOptions) => Promise<AxeResults> };
+  axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+  /** What axe found, one line each. */
+  forecourtFindings: (results: AxeResults) => string[];
+  /** The elements of the story that hold words. */
+  forecourtWords: Element[];
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   forecourtStory: (id: string) => Promise<string | undefined>;
 }
@@ -94,37 +99,95 @@ export class StoryPage {
 
   /** What is wrong with the story as it stands, one line each: errors, axe's findings, and what is wider than the screen. */
   async findings(): Promise<string[]> {
-    const found = await this.#page.evaluate(inspect, { options: accessibilityOptions, looks: [] });
+    const found = await this.#page.evaluate(inspect, rules);
     return [...this.#problems.splice(0), ...found, ...(await this.overflow())];
   }
 
-  /** What of the story does not read in other looks. */
-  async findingsOf(looks: readonly Look[]): Promise<string[]> {
-    return this.#page.evaluate(inspect, { options: rulesOfLooks, looks: [...looks] });
+  /**
+   * What of the story does not read in other looks. Words that have the colours, the size and the weight of words that were looked at before
+   * are not looked at again: looking at all took half of the walk's time.
+   *
+   * @param known what was looked at, by the name of the look; that of the story is added
+   */
+  async findingsOf(looks: readonly Look[], known: Readonly<Record<string, Set<string>>>): Promise<string[]> {
+    const ways = await this.#page.evaluate(waysOfWords, [...looks]);
+    const newWords = looks.flatMap(({ name, css }, look) => {
+      const before = known[name];
+      const words = ways[look]?.flatMap((way, word) => {
+        const isKnown = before?.has(way) ?? false;
+        before?.add(way);
+        return isKnown ? [] : [word];
+      });
+      return words?.length ? [{ name, css, words }] : [];
+    });
+    return this.#page.evaluate(inspectLooks, { options: rulesOfLooks, looks: newWords });
   }
 }
 
-/** Runs in the browser: axe on the story, in the look it has or in each of others. */
-async function inspect({ options, looks }: { options: RunOptions; looks: Look[] }): Promise<string[]> {
-  const { axe } = globalThis as unknown as Preview;
-  const look = async () => {
-    const { violations } = await axe.run({ ...options, resultTypes: ["violations"], preload: false, iframes: false });
-    return violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help} (${nodes.map(({ target, any }) => [target.join(" "), any[0]?.message].join(", ")).join("; ")})`,
-    );
-  };
-  if (looks.length === 0) return look();
+/** Runs in the browser: axe on the story as it stands. */
+async function inspect(options: RunOptions): Promise<string[]> {
+  const { axe, forecourtFindings } = globalThis as unknown as Preview;
+  return forecourtFindings(await axe.run(document, options));
+}
+
+/** Runs in the browser: axe on some words of the story, in each look. */
+async function inspectLooks({
+  options,
+  looks,
+}: {
+  options: RunOptions;
+  looks: (Look & { words: number[] })[];
+}): Promise<string[]> {
+  const { axe, forecourtFindings, forecourtWords } = globalThis as unknown as Preview;
   const sheet = document.querySelector("style[data-theme]");
   if (!sheet) return ["no theme to change"];
   const own = sheet.textContent;
   const found: string[] = [];
-  for (const { name, css } of looks) {
+  for (const { name, css, words } of looks) {
     sheet.textContent = css;
-    found.push(...(await look()).map((finding) => `${name}: ${finding}`));
+    const include = words.flatMap((word) => forecourtWords[word] ?? []);
+    found.push(...forecourtFindings(await axe.run({ include }, options)).map((finding) => `${name}: ${finding}`));
   }
   sheet.textContent = own;
   return found;
+}
+
+/**
+ * Runs in the browser: for each look, how each word of the story is drawn: its colour, size and weight with all that is behind it. What floats
+ * may stand before anything: it is drawn as nothing else is.
+ */
+function waysOfWords(looks: Look[]): string[][] {
+  const preview = globalThis as unknown as Preview;
+  const sheet = document.querySelector("style[data-theme]");
+  if (!sheet) return [];
+  const own = sheet.textContent;
+  preview.forecourtWords = [...document.querySelectorAll("#storybook-root *, body > :not(#storybook-root) *")].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (element.matches("input, select, textarea") ||
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())),
+  );
+  const wayOf = (element: Element) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const way = [color, fontSize, fontWeight];
+    for (let behind: Element | null = element; behind; behind = behind.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(behind);
+      way.push(backgroundColor, backgroundImage, opacity);
+      if (backgroundColor.startsWith("rgb(")) break;
+      if (/absolute|fixed|sticky/.test(position)) way.push(element.outerHTML);
+    }
+    return way.join(" ");
+  };
+  const ways = looks.map(({ css }) => {
+    sheet.textContent = css;
+    return preview.forecourtWords.map(wayOf);
+  });
+  sheet.textContent = own;
+  return ways;
+}
+
+function inThisPage(options: RunOptions): RunOptions {
+  return { ...options, resultTypes: ["violations"], preload: false, iframes: false };
 }
 
 /** Runs in the browser, before anything of the page: shows a story and tells when it stands. */
@@ -152,6 +215,11 @@ function watchStories(): void {
       return problem;
     };
   };
+  preview.forecourtFindings = ({ violations }) =>
+    violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.map(({ target, any }) => [target.join(" "), any[0]?.message].join(", ")).join("; ")})`,
+    );
   // The preview makes its channel while it starts.
   let made: Channel | undefined;
   Object.defineProperty(globalThis, "__STORYBOOK_ADDONS_CHANNEL__", {

@@ -25,6 +25,8 @@ const otherLooks = siteChoices
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveFolder>>;
 const free: StoryPage[] = [];
+/** How words are drawn that were looked at, by look. */
+const known = Object.fromEntries(otherLooks.map(({ name }) => [name, new Set<string>()]));
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchChromium(), serveFolder(built)]);
@@ -47,7 +49,7 @@ describe.concurrent("A part of the workshop", () => {
       const page = free.pop() ?? (await StoryPage.open(browser, server.url, firstSite));
       await page.show(id, "desk");
       const desk = await page.findings();
-      const looks = await page.findingsOf(otherLooks);
+      const looks = await page.findingsOf(otherLooks, known);
       await page.resize("tablet");
       const tablet = await page.overflow();
       await page.resize("phone");
