@@ -116,6 +116,7 @@ export {
   tradeInForm,
   vehicleEnquiryForm,
 } from "./lead/forms.ts";
+export { contactFields } from "./lead/lead-fields.ts";
 export { leadFormContext } from "./lead/lead-form-context.ts";
 export { leadFormProblems } from "./lead/lead-form-problems.ts";
 export type { LeadValues } from "./lead/lead-form-problems.ts";

@@ -99,6 +99,16 @@ describe("The header", () => {
     expect(container.querySelector("header")?.dataset["dealership"]).toBe("north");
   });
 
+  it("says in the menu of a phone where the dealer is and when it is open", () => {
+    const place = { id: "one", name: "Bay Cars Dubbo", phone: "02 5550 4120", hours: ["Mon – Fri 8:30 am – 6 pm"] };
+    render(<SiteHeader site={site} menu={menu} currentPath="/" places={[{ ...place, href: "/our-location/dubbo" }]} />);
+    const link = screen.getByRole("link", { name: /^Bay Cars Dubbo/ });
+    expect([link.getAttribute("href"), link.textContent]).toEqual([
+      "/our-location/dubbo",
+      "Bay Cars Dubbo\nMon – Fri 8:30 am – 6 pm",
+    ]);
+  });
+
   it("opens the menu of small screens without JavaScript", () => {
     render(<SiteHeader site={site} menu={menu} currentPath="/" />);
     expect(screen.getByRole("button", { name: "Menu" }).getAttribute("popovertarget")).toBe("site-menu");

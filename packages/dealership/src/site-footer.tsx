@@ -86,7 +86,7 @@ export function SiteFooter({
               <li key={id} data-location-id={id}>
                 {href === undefined ? name : <a href={href}>{name}</a>}
                 <a href={telHref(phone)}>{phone}</a>
-                {hours.length > 0 && <span className={styles.hours}>{hours.join("\n")}</span>}
+                {hours.join("\n")}
               </li>
             ))}
           </ul>

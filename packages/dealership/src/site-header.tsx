@@ -3,6 +3,7 @@ import type { MenuEntry, Site } from "@forecourt/core/schemas";
 import { IconClose, IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { HeaderSearch } from "./header-search.tsx";
+import type { FooterPlace } from "./site-footer.tsx";
 import { SiteLogo } from "./site-logo.tsx";
 import type { LogoPicture } from "./site-logo.tsx";
 import styles from "./dealership-header.module.css";
@@ -23,6 +24,8 @@ export interface SiteHeaderProps {
   logo?: LogoPicture | undefined;
   /** Where the search box of the look `search` leads, and what stands in it. */
   search?: { path: string; placeholder: string } | undefined;
+  /** Places with their hours, below the number in the menu of a phone; each leads to its page, where it has one. @default none */
+  places?: readonly FooterPlace[] | undefined;
   /** More in the bar, before the menu button of a phone: the way to the saved cars. */
   actions?: ReactNode;
 }
@@ -41,6 +44,7 @@ export function SiteHeader({
   onBand = false,
   logo,
   search,
+  places = [],
   actions,
 }: SiteHeaderProps) {
   return (
@@ -71,6 +75,11 @@ export function SiteHeader({
           <a className={styles.sheetPhone} href={telHref(site.dealer.phone)}>
             Call {site.dealer.phone}
           </a>
+          {places.map(({ id, name, hours, href }) => (
+            <a key={id} className={styles.sheetPlace} href={href}>
+              {[name, ...hours].join("\n")}
+            </a>
+          ))}
         </nav>
         <a className={styles.phone} href={telHref(site.dealer.phone)}>
           <IconPhone />

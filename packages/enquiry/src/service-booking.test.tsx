@@ -85,34 +85,48 @@ describe("The service form", () => {
   });
 
   it("requires the service interval where the site does", () => {
-    render(tree({}, 1));
+    render(tree({}, 0));
     expect(screen.getByRole("textbox", { name: "Service Interval (optional)" })).toBeTruthy();
     cleanup();
-    render(tree({ isServiceIntervalRequired: true }, 1));
+    render(tree({ isServiceIntervalRequired: true }, 0));
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Service Interval" }).required).toBe(true);
   });
 
-  it("offers the tyre check and the further services of the site, and no day that was", () => {
+  it("begins with the visit: the car, the service and a day to come, then who comes", () => {
+    render(tree({}, 0));
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "Your visit, step 1 of 3",
+      "Contact Details",
+    ]);
+    const heading = screen.getByRole("heading", { name: "Contact Details" });
+    const isBefore = (label: string) =>
+      (screen.getByLabelText(new RegExp(label)).compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) >
+      0;
+    expect(["Vehicle Rego", "Service Interval", "Where", "Preferred Service Date"].filter(isBefore)).toHaveLength(4);
+    expect(["First name", "Email", "Mobile"].filter(isBefore)).toEqual([]);
+    expect(screen.getByLabelText<HTMLInputElement>("Preferred Service Date")).toMatchObject({
+      min: "2026-11-21",
+      max: "2027-11-21",
+    });
+  });
+
+  it("offers the tyre check and the further services of the site", () => {
     render(tree({ tyreCheckbox: true, additionalServices: ["Wash"] }, 2));
     expect(
       within(screen.getByRole("group", { name: "Add to the service" }))
         .getAllByRole("checkbox")
         .map((box) => (box as HTMLInputElement).name),
     ).toEqual(["service:Tyre check", "service:Wash"]);
-    expect(screen.getByLabelText<HTMLInputElement>("Preferred Service Date")).toMatchObject({
-      min: "2026-11-21",
-      max: "2027-11-21",
-    });
     cleanup();
     render(tree({}, 2));
     expect(screen.queryByRole("group")).toBeNull();
   });
 
   it("lets the shopper choose a workshop where there are several", () => {
-    render(tree({}, 2));
+    render(tree({}, 0));
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Where" }).value).toBe("one");
     cleanup();
-    render(tree({}, 2, { places: places.slice(1) }));
+    render(tree({}, 0, { places: places.slice(1) }));
     expect(new FormData(form()).get("location")).toBe("two");
   });
 
@@ -170,10 +184,10 @@ describe("What a step of the service form says", () => {
     expect(serviceStepFromForm(posted(everything), "Contact Details", context)).toEqual({
       name: "Ana",
       opt_in: true,
+      "Preferred Service Date": "2026-11-30",
     });
     expect(serviceStepFromForm(posted(everything), "Vehicle Details", context)).toEqual({ "Vehicle Make": "Mazda" });
     expect(serviceStepFromForm(posted(everything), "Order Details", context)).toEqual({
-      "Preferred Service Date": "2026-11-30",
       additional_services: ["Tyre check"],
     });
   });
@@ -183,31 +197,31 @@ describe("What a step of the service form says", () => {
       const fields = serviceBookingForm.fields.filter((field) => field.step === step);
       return leadFormProblems({ fields }, context, values).map(({ message }) => message);
     };
-    expect(missing("Vehicle Details", {})).toEqual([
-      "Vehicle Make is required.",
-      "Vehicle Model is required.",
+    expect(missing("Contact Details", { name: "Ana", phone: "0412 345 678" })).toEqual([
       "Service Interval is required.",
+      "Preferred Service Date is required.",
     ]);
-    expect(missing("Order Details", { "Preferred Service Date": "2026-11-30" })).toEqual([]);
+    expect(missing("Vehicle Details", {})).toEqual(["Vehicle Make is required.", "Vehicle Model is required."]);
+    expect(missing("Order Details", {})).toEqual([]);
   });
 });
 
 describe("The draft of a service booking", () => {
   it("brings back texts, boxes and choices of a step, and overwrites nothing that was typed since", () => {
-    const first = render(tree({ tyreCheckbox: true }, 2));
-    screen.getByLabelText<HTMLTextAreaElement>(/Comments/).value = "Squeaks";
-    screen.getByLabelText<HTMLInputElement>("Tyre check").checked = true;
+    const first = render(tree({}, 0));
+    screen.getByLabelText<HTMLInputElement>(/Vehicle Rego/).value = "ABC12D";
+    screen.getByRole<HTMLInputElement>("checkbox").checked = true;
     screen.getByRole<HTMLSelectElement>("combobox").value = "two";
-    keepServiceDraft("bay", "2", form());
+    keepServiceDraft("bay", "0", form());
     first.unmount();
-    render(tree({ tyreCheckbox: true }, 2));
+    render(tree({}, 0));
     screen.getByLabelText<HTMLInputElement>("Preferred Service Date").value = "2026-12-01";
-    fillFromDraft(form(), readServiceDraft("bay")["2"]);
-    expect(Object.fromEntries(new FormData(form()))).toEqual({
+    fillFromDraft(form(), readServiceDraft("bay")["0"]);
+    expect(Object.fromEntries(new FormData(form()))).toMatchObject({
       location: "two",
       "Preferred Service Date": "2026-12-01",
-      "service:Tyre check": "on",
-      Comments: "Squeaks",
+      "Vehicle Rego": "ABC12D",
+      opt_in: "on",
     });
     forgetServiceDraft("bay");
     expect(readServiceDraft("bay")).toEqual({});

@@ -435,7 +435,7 @@ describe("service booking", () => {
     const booking = await open();
     await expect(save(booking, done)).rejects.toMatchObject({
       code: "fields_invalid",
-      fields: [{ path: "Vehicle Make" }, { path: "Vehicle Model" }, { path: "Preferred Service Date" }],
+      fields: [{ path: "Preferred Service Date" }, { path: "Vehicle Make" }, { path: "Vehicle Model" }],
     });
     await expect(
       save(

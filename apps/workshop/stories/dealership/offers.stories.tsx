@@ -22,7 +22,7 @@ const finance: OfferFacts = {
   links: {
     enquire: "/offers/mazda/cx-30-finance#enquire",
     explore: { label: "Explore CX-30", href: "/models/cx-30" },
-    testDrive: "/book-test-drive",
+    testDrive: { label: "Book A Test Drive", href: "/book-test-drive" },
   },
 };
 const plain: OfferFacts = {

@@ -144,9 +144,9 @@ describe("an enquiry", () => {
 describe("a service booking", () => {
   it("needs the car, unless the site has no step for it, and the day", () => {
     expect(Object.keys(problems(serviceBookingForm, ana))).toEqual([
+      "Preferred Service Date",
       "Vehicle Make",
       "Vehicle Model",
-      "Preferred Service Date",
     ]);
     expect(Object.keys(problems(serviceBookingForm, ana, { service: { hasVehicleStep: false } }))).toEqual([
       "Preferred Service Date",
@@ -165,12 +165,23 @@ describe("a service booking", () => {
     ).toBe("hidden");
   });
 
+  it("asks for the car, the service, where and when before who comes", () => {
+    const first = serviceBookingForm.fields.filter(({ step }) => step === "Contact Details").map(({ name }) => name);
+    expect(first.slice(0, 5)).toEqual([
+      "Vehicle Rego",
+      "Service Interval",
+      "location",
+      "Preferred Service Date",
+      "name",
+    ]);
+  });
+
   it("is checked for what was asked for so far, and for what was said beyond it", () => {
     expect(
       leadFormProblems(
         serviceBookingForm,
         contextOf(),
-        { ...ana, "Vehicle Year": "1066" },
+        { ...ana, "Preferred Service Date": "2026-11-30", "Vehicle Year": "1066" },
         { isAsked: ({ step }) => step === "Contact Details" },
       ),
     ).toEqual([{ path: "Vehicle Year", message: "Enter a year from 1900 to 2027." }]);

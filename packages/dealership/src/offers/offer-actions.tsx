@@ -13,9 +13,10 @@ export function OfferActions({ name, links: { enquire, explore, testDrive } }: {
           {explore.label}
         </Button>
       )}
-      {testDrive !== undefined && (
-        <Button href={testDrive} variant="secondary">
-          Book A Test Drive{about}
+      {testDrive && (
+        <Button href={testDrive.href} variant="secondary">
+          {testDrive.label}
+          {about}
         </Button>
       )}
     </div>

@@ -42,6 +42,6 @@ export interface OfferLinks {
   enquire: string;
   /** Explore {model}. */
   explore?: { label: string; href: string } | undefined;
-  /** Book A Test Drive. */
-  testDrive?: string | undefined;
+  /** Book A Test Drive, in the site's own words. */
+  testDrive?: { label: string; href: string } | undefined;
 }

@@ -26,7 +26,13 @@ describe("The card of an offer", () => {
     ]);
     cleanup();
     const explore = { label: "Explore CX-5", href: "/models/cx-5" };
-    expect(linksOf(shown({ links: { ...offer.links, explore, testDrive: "/book-test-drive" } })).slice(2)).toEqual([
+    expect(
+      linksOf(
+        shown({
+          links: { ...offer.links, explore, testDrive: { label: "Book A Test Drive", href: "/book-test-drive" } },
+        }),
+      ).slice(2),
+    ).toEqual([
       ["Explore CX-5", "/models/cx-5"],
       ["Book A Test Drive: CX-5 run-out", "/book-test-drive"],
     ]);

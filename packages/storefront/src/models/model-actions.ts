@@ -32,7 +32,7 @@ export function modelActions(
     status !== comingSoon && hasPage(bookTestDrivePath, site)
       ? [
           {
-            label: "Book a Test Drive",
+            label: site.vehiclePage.buttons.testDrive?.label ?? "Book a Test Drive",
             href: `${bookTestDrivePath}?${new URLSearchParams({ model_id: id, model: name })}`,
           },
         ]

@@ -110,6 +110,13 @@ function carLinks(
     ...(model && page !== undefined && hasPage(page, site)
       ? { explore: { label: `Explore ${model.name}`, href: page } }
       : {}),
-    ...(isOfCars && hasPage(bookTestDrivePath, site) ? { testDrive: `${bookTestDrivePath}${query}` } : {}),
+    ...(isOfCars && hasPage(bookTestDrivePath, site)
+      ? {
+          testDrive: {
+            label: site.vehiclePage.buttons.testDrive?.label ?? "Book A Test Drive",
+            href: `${bookTestDrivePath}${query}`,
+          },
+        }
+      : {}),
   };
 }

@@ -23,15 +23,21 @@ describe("an offer at a site", () => {
     expect(offerFacts(offer, site)).toMatchObject({
       href: "/offers/mazda/runout",
       ends: "Ends 31 December 2026",
-      links: { enquire: "/offers/mazda/runout#enquire", testDrive: "/book-test-drive?model=Mazda+CX-5" },
+      links: {
+        enquire: "/offers/mazda/runout#enquire",
+        testDrive: { label: "Book A Test Drive", href: "/book-test-drive?model=Mazda+CX-5" },
+      },
     });
     expect(offerFacts({ id: "tyres", name: "Tyres" }, site)).toMatchObject({
       href: "/offers/tyres",
       links: { enquire: "/offers/tyres#enquire" },
     });
     expect(offerFacts({ id: "tyres", name: "Tyres" }, site).links.testDrive).toBeUndefined();
-    expect(offerFacts({ ...offer, model: undefined }, site).links.testDrive).toBe("/book-test-drive");
+    expect(offerFacts({ ...offer, model: undefined }, site).links.testDrive?.href).toBe("/book-test-drive");
     expect(offerFacts(offer, aSite(on("/special-offers"))).links.testDrive).toBeUndefined();
+    const buttons = { testDrive: { show: true, label: "Book a Test Ride" } };
+    const bikes = aSite({ ...on("/special-offers", "/book-test-drive"), vehiclePage: { buttons } });
+    expect(offerFacts(offer, bikes).links.testDrive?.label).toBe("Book a Test Ride");
   });
   it("explores its model only where the site has its page; an address of its own goes first", () => {
     expect(offerFacts(offer, site).links.explore).toBeUndefined();

@@ -11,7 +11,7 @@ import styles from "./storefront-not-found.module.css";
 
 const allStock = conditionSearchPath();
 
-/** An address that leads nowhere: a search, the way to the stock, the dealer's number, and the newest cars once a shopper's browser has asked. */
+/** An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's number, and the newest cars once a shopper's browser has asked. */
 export function NotFoundPage() {
   const data = useRootData();
   // The cars come in the browser alone.
@@ -28,7 +28,7 @@ export function NotFoundPage() {
         title="We can’t find that page"
         text="It may have moved, or what it showed may have been sold. Search our stock, or give us a call."
       >
-        {data && (
+        {data && data.site.look.header !== "search" && (
           <div className={styles.search}>
             <HeaderSearch path={allStock} placeholder={data.site.search.keywordPlaceholder} />
           </div>

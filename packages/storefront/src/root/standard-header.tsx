@@ -22,6 +22,7 @@ export function StandardHeader({ site, currentPath, isResults }: HeaderSlotProps
         onBand={site.look.bands.includes("header")}
         logo={site.look.logo?.header}
         search={hasSearch ? { path: site.search.defaultPath, placeholder: site.search.keywordPlaceholder } : undefined}
+        places={site.dealership ? [] : site.footerPlaces}
         actions={<SavedCarsLink />}
       />
     </CachedFragment>

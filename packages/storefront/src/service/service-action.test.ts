@@ -7,6 +7,7 @@ describe("a step of a service booking", () => {
   it("that fails is told to the server's log, not printed, and the shopper reads that it was not sent", async () => {
     const failures: [event: string, error: unknown][] = [];
     const form = new URLSearchParams({
+      "Preferred Service Date": "2026-11-30",
       name: "Ada",
       phone: "0400 000 001",
       idempotency_key: 'k\n{"level":"info","event":"lead_delivered"}',

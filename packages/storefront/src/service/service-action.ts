@@ -68,9 +68,9 @@ export async function takeServiceStep(
   const refuse = (status: number, problems: Record<string, string>, error: string, goTo?: RefusedStep["goTo"]) =>
     data({ state: { error, fields: problems, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
 
-  const missing = step === 0 ? [] : leadFormProblems({ fields: fieldsOf(name) }, context, fields);
+  const missing = leadFormProblems({ fields: fieldsOf(name) }, context, fields);
   if (missing.length > 0) return refuse(422, byField(missing), "Some fields are not valid.");
-  const start = { href: hrefOf(0), label: `Start with ${steps[0]?.toLowerCase()}` };
+  const start = { href: hrefOf(0), label: "Start with your visit" };
   const held = readBooking(request.headers);
   const startAgain = "This booking cannot be changed any more. Please start again.";
   if (step > 0 && !held) return refuse(409, {}, startAgain, start);

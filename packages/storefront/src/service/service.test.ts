@@ -13,9 +13,9 @@ import { serviceView } from "./service-view.ts";
 
 const lead = { lead_id: "0198a7e0-0000-7000-8000-000000000001", token: "a-secret-of-32-characters-or-so-x" };
 const held = `forecourt_service=${lead.lead_id}.${lead.token}`;
-const contact = { name: "Ana", email: "ana@example.com" };
+const contact = { "Preferred Service Date": "2026-11-30", name: "Ana", email: "ana@example.com" };
 const vehicle = { "Vehicle Make": "Mazda", "Vehicle Model": "CX-5" };
-const order = { location: "dubbo", "Preferred Service Date": "2026-11-30" };
+const order = { Comments: "Squeaks" };
 const tabs = [
   { key: "audi", label: "Audi", frameUrl: "https://booking.audi.example/" },
   { key: "other", label: "Other makes" },
@@ -123,16 +123,15 @@ describe("A step of a service booking", () => {
     const [place] = aSite().locations;
     if (!place) throw new Error("The builder's site has a location.");
     await outcome(
-      asked("/service?step=3", {
+      asked("/service", {
         api,
-        fields: order,
-        cookie: held,
+        fields: { ...contact, location: "dubbo" },
         more: { locations: [{ ...place, dealership_slug: "bay" }] },
       }),
     );
-    expect(api.saveServiceBooking.mock.lastCall?.[0]).toMatchObject({ location: "dubbo", dealership_slug: "bay" });
-    await outcome(asked("/service?step=3", { api, fields: { ...order, location: "mars" }, cookie: held }));
-    expect(api.saveServiceBooking.mock.lastCall?.[0]).not.toHaveProperty("location");
+    expect(api.openServiceBooking.mock.lastCall?.[0]).toMatchObject({ location: "dubbo", dealership_slug: "bay" });
+    await outcome(asked("/service", { api, fields: { ...contact, location: "mars" } }));
+    expect(api.openServiceBooking.mock.lastCall?.[0]).not.toHaveProperty("location");
   });
 
   it("says what it lacks before anything is sent, and keeps what was typed", async () => {
@@ -144,16 +143,21 @@ describe("A step of a service booking", () => {
       state: { fields: { "Vehicle Model": "Vehicle Model is required." }, values: { "Vehicle Make": "Mazda" } },
     });
     expect(api.saveServiceBooking).not.toHaveBeenCalled();
+    expect(await outcome(asked("/service", { api, fields: { name: "Ana", email: "ana@example.com" } }))).toMatchObject({
+      status: 422,
+      state: { fields: { "Preferred Service Date": "Preferred Service Date is required." } },
+    });
+    expect(api.openServiceBooking).not.toHaveBeenCalled();
   });
 
   it("says what the platform refuses beside the fields, and leads to an earlier step that lacks something", async () => {
     const api = calls();
     api.openServiceBooking.mockRejectedValue(
-      refusal(422, "fields_invalid", [{ path: "email", message: "Enter an email address." }]),
+      refusal(422, "fields_invalid", [{ path: "phone", message: "Enter a phone number like 0412 345 678." }]),
     );
-    expect(await outcome(asked("/service", { api, fields: { name: "Ana" } }))).toMatchObject({
+    expect(await outcome(asked("/service", { api, fields: { ...contact, phone: "1" } }))).toMatchObject({
       status: 422,
-      state: { fields: { email: "Enter an email address." } },
+      state: { fields: { phone: "Enter a phone number like 0412 345 678." } },
     });
     api.saveServiceBooking.mockRejectedValue(
       refusal(422, "fields_invalid", [{ path: "Vehicle Make", message: "Vehicle Make is required." }]),
@@ -169,7 +173,7 @@ describe("A step of a service booking", () => {
     const again = {
       status: 409,
       state: { error: "This booking cannot be changed any more. Please start again." },
-      goTo: { href: "/service", label: "Start with contact details" },
+      goTo: { href: "/service", label: "Start with your visit" },
     };
     expect(await outcome(asked("/service?step=2", { api, fields: vehicle }))).toMatchObject(again);
     api.saveServiceBooking.mockRejectedValue(refusal(404, "lead_unknown"));

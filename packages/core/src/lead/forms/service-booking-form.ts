@@ -43,6 +43,48 @@ const addressFields: readonly LeadField[] = [
   { ...postcodeField, need: address },
 ];
 
+/** What is booked, asked before who books it: the car, the service that is due, where and on which day. */
+const visitFields: readonly LeadField[] = [
+  {
+    name: "Vehicle Rego",
+    type: "string",
+    label: "Vehicle Rego",
+    need: ofCar("optional"),
+    maxLength: 12,
+    autoComplete: "off",
+    isCode: true,
+    isHalf: true,
+  },
+  {
+    name: "Service Interval",
+    type: "string",
+    label: "Service Interval",
+    need: (context) => ofCar(context.service?.isServiceIntervalRequired === true ? "required" : "optional")(context),
+    maxLength: 60,
+    autoComplete: "off",
+    isHalf: true,
+    help: "The service that is due, as your logbook has it: 60,000 km or 4 years.",
+  },
+  {
+    name: "location",
+    type: "choice",
+    label: "Where",
+    need: "optional",
+    isHalf: true,
+    choices: ({ places }) => places.map(({ id, name }) => ({ value: id, name })),
+  },
+  {
+    name: "Preferred Service Date",
+    type: "date",
+    label: "Preferred Service Date",
+    need: "required",
+    isHalf: true,
+    help: "We confirm the day and the time with you.",
+    days: ({ today }) => (today === undefined ? undefined : { first: today, last: lastServiceDay(today) }),
+    check: dayProblem,
+  },
+];
+
 const carFields: readonly LeadField[] = [
   {
     name: "Vehicle Make",
@@ -73,44 +115,9 @@ const carFields: readonly LeadField[] = [
     isHalf: true,
     check: (year, { today }) => (today === undefined ? undefined : serviceYearProblem(year, Number(today.slice(0, 4)))),
   },
-  {
-    name: "Vehicle Rego",
-    type: "string",
-    label: "Vehicle Rego",
-    need: ofCar("optional"),
-    maxLength: 12,
-    autoComplete: "off",
-    isCode: true,
-    isHalf: true,
-  },
-  {
-    name: "Service Interval",
-    type: "string",
-    label: "Service Interval",
-    need: (context) => ofCar(context.service?.isServiceIntervalRequired === true ? "required" : "optional")(context),
-    maxLength: 60,
-    autoComplete: "off",
-    help: "The service that is due, as your logbook has it: 60,000 km or 4 years.",
-  },
 ];
 
 const orderFields: readonly LeadField[] = [
-  {
-    name: "location",
-    type: "choice",
-    label: "Where",
-    need: "optional",
-    choices: ({ places }) => places.map(({ id, name }) => ({ value: id, name })),
-  },
-  {
-    name: "Preferred Service Date",
-    type: "date",
-    label: "Preferred Service Date",
-    need: "required",
-    help: "We confirm the day and the time with you.",
-    days: ({ today }) => (today === undefined ? undefined : { first: today, last: lastServiceDay(today) }),
-    check: dayProblem,
-  },
   {
     name: "additional_services",
     type: "services",
@@ -133,7 +140,10 @@ function dayProblem(date: string, { today }: LeadFormContext): string | undefine
   return date > lastServiceDay(today) ? "Choose a day within a year." : undefined;
 }
 
-/** A service booking, in three steps, or two without the vehicle's; only the last one completes it (S1 §2–§5). */
+/**
+ * A service booking, in three steps, or two without the vehicle's; only the last one completes it (S1 §2–§5). The first one asks for
+ * the visit and then for who comes, so that a booking that is given up says both.
+ */
 export const serviceBookingForm: LeadForm = {
   key: "service",
   category: "Service Booking",
@@ -141,7 +151,8 @@ export const serviceBookingForm: LeadForm = {
   access: "anyone",
   fields: [
     ...inStep("Contact Details", [
-      ...contactFields.map((field) => (field.name === "phone" ? { ...field, isHalf: false } : field)),
+      ...visitFields,
+      ...contactFields.map((field) => (field.name === "email" ? { ...field, isHalf: true } : field)),
       ...addressFields,
       ...consentFields,
     ]),

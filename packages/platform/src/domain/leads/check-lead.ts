@@ -1,4 +1,4 @@
-import { countries, leadFormContext, leadFormProblems, wallDate } from "@forecourt/core";
+import { contactFields, countries, leadFormContext, leadFormProblems, wallDate } from "@forecourt/core";
 import type { LeadForm, LeadValues } from "@forecourt/core";
 import { mobileNumber, normalisePhone } from "@forecourt/core/phone";
 import type { Site } from "@forecourt/core/schemas";
@@ -11,9 +11,11 @@ export interface LeadCheckFacts {
   isProven?: boolean;
 }
 
+const whoAsks: ReadonlySet<string> = new Set(contactFields.map(({ name }) => name));
+
 /**
  * What is wrong with a lead: what the declaration of its form says for this site, and a phone number that is none of its country and no
- * international one. Of a form in steps that is not complete, the first step must be filled. Empty when nothing is wrong.
+ * international one. Of a form in steps that is not complete, who asks must be known. Empty when nothing is wrong.
  *
  * @param values by their names on the wire, also of a body that the schema refused
  * @example
@@ -32,9 +34,8 @@ export function leadProblems(
     isProven,
   });
   const isComplete = values["lead_status"] === "Complete" || values["form_completed"] === true;
-  const firstStep = form.fields[0]?.step;
   return leadFormProblems(form, context, values, {
-    isAsked: ({ step }) => isComplete || step === firstStep,
+    isAsked: ({ name, step }) => isComplete || step === undefined || whoAsks.has(name),
     checks: {
       phone: phoneProblem,
       mobile: (value) =>
