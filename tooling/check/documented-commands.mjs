@@ -17,7 +17,7 @@ const runs = [
   { command: /^npx forecourt /, by: "tooling/release/rehearse.ts", word: "commandsOf(" },
   { command: /^npx @forecourt\/upgrade@/, by: "tooling/release/upgrade-template.ts", word: '["npx", "--yes"]' },
   { command: /^pnpm dlx @forecourt\/upgrade@/, by: "tooling/release/upgrade-template.ts", word: '["pnpm", "dlx"]' },
-  { command: /^npx forecourt-template-suite /, by: "tooling/release/open-template.ts", word: "runTemplateSuite" },
+  { command: /^npx forecourt-template-suite /, by: "tooling/release/keep-suite.ts", word: "runTemplateSuite" },
   { command: /^cd /, by: "tooling/release/rehearse.ts", word: "join(outside" },
 ];
 const typed = new Set(Object.values(documentedSteps).flat());

@@ -1,7 +1,7 @@
 // `npm run rehearse [-- npm|pnpm|newcomer]`: publishes every package to a registry of its own on this machine, makes a template from it
 // in an empty folder outside the repository, installs, type-checks, builds and serves it, and opens it in Chromium; asks it the operator's
-// commands; fills every slot, and opens it under development: what a team does, by the commands of docs/new-template.md. And what a
-// newcomer does: `npm start` in a fresh clone.
+// commands; adds what guides and recipes say, and serves that; fills every slot, and opens it under development: what a team does, by the commands of
+// docs/new-template.md. And what a newcomer does: `npm start` in a fresh clone.
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -17,15 +17,19 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runCommand } from "../pack/run-command.ts";
+import { addToTemplate } from "./add-to-template.ts";
 import { changeTemplate } from "./change-template.ts";
 import { documentedSteps } from "./documented-steps.ts";
 import { fillEverySlot } from "./fill-every-slot.ts";
+import { keepSuite } from "./keep-suite.ts";
 import { openTemplate } from "./open-template.ts";
 import { publishLater } from "./publish-later.ts";
 import { publishPackages } from "./publish-packages.ts";
+import { serveDemo } from "./serve-demo.ts";
 import { startDevelopment } from "./start-development.ts";
 import { startVerdaccio } from "./start-verdaccio.ts";
 import { upgradeTemplate, writeAsBefore } from "./upgrade-template.ts";
+import { walkAuthorSite } from "./walk-author-site.ts";
 import { walkDevelopment } from "./walk-development.ts";
 import { walkNewcomer } from "./walk-newcomer.ts";
 
@@ -41,6 +45,10 @@ const tools = join(
 );
 const folder = mkdtempSync(join(temporary, "forecourt-rehearsal-"));
 
+/** Pictures of the layouts that an author made. */
+const pictures = join(repository, "test-results", "rehearsal");
+
+const say = (lines: readonly string[]) => void process.stdout.write(lines.map((line) => `  ${line}\n`).join(""));
 const timed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
   const start = performance.now();
   const result = await work();
@@ -50,7 +58,7 @@ const timed = async <Result>(what: string, work: () => Promise<Result>): Promise
 
 if (asked.length === 0 || asked.includes("newcomer")) {
   const seen = await timed("what a newcomer does", () => walkNewcomer({ repository, folder: join(folder, "clone") }));
-  process.stdout.write(seen.map((line) => `  ${line}\n`).join(""));
+  say(seen);
 }
 if (managers.length > 0) await makeTemplates();
 rmSync(folder, { recursive: true, force: true });
@@ -115,18 +123,30 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
   await timed("one React, one router", async () => refuseDuplicates(template));
   await type(`${manager} run types`, template);
   await type(build, template);
-  const seen = await timed("serve the demo and open it", () =>
-    openTemplate({ folder: template, site: "coast-cars", env }),
+  const demo = { folder: template, site: "coast-cars", env };
+  say(
+    await timed("serve the demo and open it", () =>
+      serveDemo(demo, async (base) => [...(await keepSuite(base)), await openTemplate(base)]),
+    ),
   );
-  process.stdout.write(`  ${seen}\n`);
+  const forecourt = (...words: string[]) =>
+    runCommand("npx", ["--no-install", "forecourt", ...words], { cwd: template, env });
   for (const command of commandsOf("npx forecourt"))
-    process.stdout.write(
-      await timed(command, () =>
-        runCommand("npx", ["--no-install", ...command.split(" ").slice(1)], { cwd: template, env }),
-      ),
-    );
-  await timed("the types of what the commands wrote", () =>
-    runCommand(manager, ["run", "types"], { cwd: template, env }),
+    process.stdout.write(await timed(command, () => forecourt(...command.split(" ").slice(2))));
+  await timed("what guides and recipes say, added", () => addToTemplate(template, forecourt));
+  process.stdout.write(
+    await timed("npx forecourt site check site.json", () => forecourt("site", "check", "site.json")),
+  );
+  await timed("the types of what was written", () => runCommand(manager, ["run", "types"], { cwd: template, env }));
+  await type(build, template);
+  const leads = () => forecourt("leads", "list", "--site", demo.site, "--json");
+  say(
+    await timed("serve it as its author made it", () =>
+      serveDemo(demo, async (base) => [
+        ...(await walkAuthorSite(base, { pictures: join(pictures, manager), leads })),
+        ...(await keepSuite(base)),
+      ]),
+    ),
   );
   await developTemplate(manager, template, env);
   writeAsBefore(template);

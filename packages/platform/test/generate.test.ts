@@ -62,16 +62,27 @@ describe("what makes files for the author of a template", () => {
     expect(await run("generate", "site", "coast-cars")).toMatchObject({ code: 2 });
   });
 
+  const everywhere = ["Header", "Footer"];
   it.each(slotNames)("puts a part into the slot %s that shows ours until it is changed", async (slot) => {
     expect((await run("generate", "slot", slot)).code).toBe(0);
-    expect(read("app/root.tsx")).toContain(`slots: Partial<SiteSlots> = { ${slot} };`);
-    expect(read("app/root.tsx")).toMatch(new RegExp(`^import \\{ ${slot} \\} from "./slots/[a-z-]+.tsx";$`, "m"));
+    const root = read("app/root.tsx");
+    const [, file = ""] = /"\.\/(slots\/[a-z-]+\.tsx)"/.exec(root) ?? [];
+    expect(read(`app/${file}`)).toContain(`export const ${slot}: SiteSlots["${slot}"]`);
+    // What stands on some pages must not come with all.
+    const isImported = root.includes(`import { ${slot} } from "./${file}";`);
+    expect(isImported).toBe(everywhere.includes(slot));
+    expect(root).toContain(
+      isImported
+        ? `slots: Partial<SiteSlots> = { ${slot} };`
+        : `slots: Partial<SiteSlots> = { ${slot}: lazyPart(async () => (await import("./${file}")).${slot}) };`,
+    );
   });
 
-  it("fills a second slot beside the first", async () => {
-    await run("generate", "slot", "Header");
-    await run("generate", "slot", "Footer");
-    expect(read("app/root.tsx")).toContain("slots: Partial<SiteSlots> = { Header, Footer };");
+  it("fills further slots beside the first", async () => {
+    for (const slot of ["Header", "CarCard", "Hero"]) await run("generate", "slot", slot);
+    const root = read("app/root.tsx");
+    expect(root).toMatch(/slots: Partial<SiteSlots> = \{ Header, CarCard: lazyPart\(.*\), Hero: lazyPart\(.*\) \};/);
+    expect(root.match(/import \{ lazyPart \}/g)).toHaveLength(1);
   });
 
   it.each(ejectedNames)("takes the standard page %s into the template, at its address", async (page) => {

@@ -14,9 +14,9 @@ if (url === undefined || !URL.canParse(url) || only.length !== names.length) {
   const results = await runTemplateSuite({
     url,
     ...(only.length > 0 && { only }),
-    onResult: ({ name, failures, ms }) =>
+    onResult: ({ name, failures, figures, ms }) =>
       process.stdout.write(
-        `${failures.length === 0 ? "✓" : "✗"} ${name} (${(ms / 1000).toFixed(1)} s)\n${failures.map((one) => `  ${one}\n`).join("")}`,
+        `${failures.length === 0 ? "✓" : "✗"} ${name} (${(ms / 1000).toFixed(1)} s)\n${[...failures, ...figures].map((one) => `  ${one}\n`).join("")}`,
       ),
   });
   if (results.some(({ failures }) => failures.length > 0)) process.exitCode = 1;

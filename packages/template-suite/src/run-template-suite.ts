@@ -20,6 +20,8 @@ export interface CheckResult {
   name: CheckName;
   /** What does not hold, a sentence each; none when all holds. */
   failures: readonly string[];
+  /** What it measured, a sentence each; none of most checks. */
+  figures: readonly string[];
   /** Time it took, in ms. */
   ms: number;
 }
@@ -65,11 +67,14 @@ export async function runTemplateSuite({ url, only, chromePath, onResult }: Suit
     const results: CheckResult[] = [];
     for (const name of only ?? (Object.keys(allChecks) as CheckName[])) {
       const failures: string[] = [];
+      const figures: string[] = [];
       const start = performance.now();
-      await allChecks[name]({ base, car, visit, fail: (what) => void failures.push(what) }).catch((error: unknown) =>
-        failures.push(error instanceof Error ? error.message : String(error)),
+      const fail = (what: string) => void failures.push(what);
+      const measured = (what: string) => void figures.push(what);
+      await allChecks[name]({ base, car, visit, fail, measured }).catch((error: unknown) =>
+        fail(error instanceof Error ? error.message : String(error)),
       );
-      const result = { name, failures: [...new Set(failures)], ms: Math.round(performance.now() - start) };
+      const result = { name, failures: [...new Set(failures)], figures, ms: Math.round(performance.now() - start) };
       results.push(result);
       onResult?.(result);
     }

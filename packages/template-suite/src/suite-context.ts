@@ -10,6 +10,8 @@ export interface SuiteContext {
   visit<Result>(path: string, options: VisitOptions, work: (page: Page) => Promise<Result>): Promise<Result>;
   /** Notes something that does not hold. */
   fail(what: string): void;
+  /** Notes a figure that was measured, a sentence. */
+  measured(what: string): void;
 }
 
 /** How a page is visited. */

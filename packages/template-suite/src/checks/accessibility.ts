@@ -1,26 +1,34 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
 import { resultsPath, screens } from "../suite-context.ts";
 import type { SuiteContext } from "../suite-context.ts";
+import { listedPages } from "./pages.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Nothing that axe finds against WCAG 2.2 AA, and nothing wider than the screen. */
+/**
+ * Nothing that axe finds against WCAG 2.2 AA, and nothing wider than the screen: on home, results and a car of every screen, and on a phone on
+ * every page in the sitemap, those that are the template's own among them.
+ */
 export async function accessibility({ car, visit, fail }: SuiteContext): Promise<void> {
+  const main = ["/", resultsPath, car];
+  const listed = await visit("/", {}, listedPages);
   for (const screen of Object.keys(screens) as (keyof typeof screens)[])
-    for (const path of ["/", resultsPath, car])
+    for (const path of new Set([...main, ...(screen === "phone" ? listed : [])]))
       await visit(path, { screen }, async (page) => {
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-        for (const { id, help, nodes } of violations)
-          fail(
-            `${path} on a ${screen}: ${id}: ${help} (${nodes
-              .slice(0, 3)
-              .map(({ target }) => target.join(" "))
-              .join("; ")}).`,
-          );
-        const { wide, room } = await page.evaluate(() => ({
-          wide: document.documentElement.scrollWidth,
-          room: document.documentElement.clientWidth,
-        }));
-        if (wide > room) fail(`${path} on a ${screen} is ${wide} px wide where there are ${room}.`);
+        for (const wrong of await whatIsWrong(page)) fail(`${path} on a ${screen}${wrong}`);
       });
+}
+
+async function whatIsWrong(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, help, nodes }) => {
+    const first = nodes.slice(0, 3).map(({ target }) => target.join(" "));
+    return `: ${id}: ${help} (${first.join("; ")}).`;
+  });
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  return wide > room ? [...found, ` is ${wide} px wide where there are ${room}.`] : found;
 }

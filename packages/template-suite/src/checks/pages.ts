@@ -3,8 +3,8 @@ import { resultsPath } from "../suite-context.ts";
 import type { SuiteContext } from "../suite-context.ts";
 
 /**
- * Every standard address answers, every page that the site has in its sitemap is a whole page, and an address that is none is 404 in the
- * site's own document.
+ * Every standard address answers, every page that the site has in its sitemap or leads to from its header or footer is a whole page, and an
+ * address that is none is 404 in the site's own document.
  */
 export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
   await visit("/", { javaScript: true }, async (page) => {
@@ -13,7 +13,8 @@ export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
       const status = await statusOf(path);
       if (status !== 200) fail(`${path} answers ${status} instead of 200.`);
     }
-    for (const path of await listedPages(page)) for (const wrong of await whatLacks(page, path)) fail(wrong);
+    for (const path of new Set([...(await listedPages(page)), ...(await menuPages(page))]))
+      for (const wrong of await whatLacks(page, path)) fail(wrong);
     const missing = "/there-is-no-such-page";
     const status = await statusOf(missing);
     if (status !== 404) fail(`${missing} answers ${status} instead of 404.`);
@@ -25,8 +26,14 @@ export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
   });
 }
 
+/** Paths that the header and the footer of a page lead to. */
+const menuPages = (page: Page): Promise<string[]> =>
+  page
+    .locator("header a[href^='/'], footer a[href^='/']")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+
 /** Paths of the pages in the sitemap: those of the template and those of the platform that the site has. */
-const listedPages = (page: Page): Promise<string[]> =>
+export const listedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const placesIn = async (address: string) =>
       [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -41,7 +48,7 @@ const listedPages = (page: Page): Promise<string[]> =>
 const whatLacks = (page: Page, path: string): Promise<string[]> =>
   page.evaluate(async (address) => {
     const answer = await fetch(address);
-    if (answer.status !== 200) return [`${address} is in the sitemap and answers ${answer.status}.`];
+    if (answer.status !== 200) return [`${address} is in the sitemap or a menu and answers ${answer.status}.`];
     const text = await answer.text();
     const document = new DOMParser().parseFromString(text, "text/html");
     const count = (selector: string) => document.querySelectorAll(selector).length;

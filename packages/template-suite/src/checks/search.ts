@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { resultsPath } from "../suite-context.ts";
 import type { SuiteContext } from "../suite-context.ts";
 
@@ -17,28 +18,31 @@ export async function search({ visit, fail }: SuiteContext): Promise<void> {
     });
   }
   await visit(resultsPath, { javaScript: false }, async (page) => {
-    const narrower = page.locator('main a[href*="make="], main a[href*="simple_body="], main a[href*="car_type="]');
-    const [href] = await narrower.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    if (href === undefined) {
+    const href = await page.locator("main a[href]").evaluateAll((links) => {
+      // What turns the page or orders it leaves as many cars as there were.
+      const isFilter = (name: string) => name !== "page" && name !== "sort";
+      const narrows = (link: HTMLAnchorElement) =>
+        link.origin === location.origin &&
+        link.pathname === location.pathname &&
+        [...new URLSearchParams(link.search).keys()].some(isFilter);
+      return links.find((link): link is HTMLAnchorElement => narrows(link as HTMLAnchorElement))?.getAttribute("href");
+    });
+    if (href == null) {
       fail("No filter of the results is a link, so nobody can narrow them without JavaScript.");
       return;
     }
-    const counted = async () =>
-      Number(
-        /[\d,]+/
-          .exec(
-            (
-              await page
-                .getByText(/\b[\d,]+ (cars?|vehicles?|results?|bikes?)\b/i)
-                .first()
-                .innerText()
-            ).trim(),
-          )?.[0]
-          .replaceAll(",", "") ?? Number.NaN,
-      );
-    const before = await counted();
+    const before = await countOf(page);
     await page.goto(new URL(href, page.url()).href);
-    const after = await counted();
+    const after = await countOf(page);
     if (!(after <= before)) fail(`The filter ${href} turns ${before} results into ${after}.`);
   });
+}
+
+/** How many results a page declares, in whatever words (`data-part="result-count"`); where its layout leaves that out, how many cars it shows. */
+async function countOf(page: Page): Promise<number> {
+  const [declared] = await page.locator('[data-part="result-count"]').allInnerTexts();
+  const number = declared === undefined ? undefined : /\d[\d,]*/.exec(declared)?.[0];
+  if (number !== undefined) return Number(number.replaceAll(",", ""));
+  const paths = await page.locator(carLinks).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  return new Set(paths).size;
 }

@@ -18,7 +18,7 @@ export interface VisitWeight {
 }
 
 /** A first visit stays within the budgets of its kind of page, before the first sign of a shopper and after it, and has no more elements. */
-export async function weight({ base, car, visit, fail }: SuiteContext): Promise<void> {
+export async function weight({ base, car, visit, fail, measured }: SuiteContext): Promise<void> {
   for (const [kind, path] of [
     ["home", "/"],
     ["results", resultsPath],
@@ -29,6 +29,10 @@ export async function weight({ base, car, visit, fail }: SuiteContext): Promise<
       elements: await page.locator("*").count(),
       html: Buffer.byteLength(await page.content()),
     }));
+    const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+    measured(
+      `${path}: ${kb(weighed.scripts)} kB of scripts, ${kb(weighed.untouched)} kB before the first sign of a shopper, ${kb(plain.html)} kB of HTML, ${plain.elements} elements`,
+    );
     for (const failure of weightFailures(path, { ...weighed, ...plain }, pageBudgets[kind], brokenBudgets[kind]))
       fail(failure);
   }

@@ -17,7 +17,8 @@ const defaults = {
 export const slotNames = Object.keys(defaults) as (keyof typeof defaults)[];
 
 /**
- * A part of a template's own in a slot: a file that shows ours until its author changes it, and the slot in app/root.tsx.
+ * A part of a template's own in a slot: a file that shows ours until its author changes it, and the slot in app/root.tsx. Header and footer stand on
+ * every page; the code of the others comes with the pages that show them.
  *
  * @throws UsageError for a slot that there is not
  */
@@ -41,16 +42,21 @@ ${types}
 export const ${slot}: SiteSlots["${slot}"] = (props) => <${ours} {...props} />;
 `,
   );
+  const isOnEveryPage = slot === "Header" || slot === "Footer";
+  const entry = isOnEveryPage ? slot : `${slot}: lazyPart(async () => (await import("./slots/${file}.tsx")).${slot})`;
   template.change(
     "app/root.tsx",
     /(slots: Partial<SiteSlots> = \{)([\s\S]*?),?\s*\};/,
-    (_, start, entries) => `${start}${entries.trim() === "" ? " " : `${entries}, `}${slot} };`,
+    (_, start, entries) => `${start}${entries.trim() === "" ? " " : `${entries}, `}${entry} };`,
     `Add ${slot} to the slots of SiteDocument, from ./slots/${file}.tsx.`,
   );
+  const imported = isOnEveryPage
+    ? `import { ${slot} } from "./slots/${file}.tsx";\n`
+    : 'import { lazyPart } from "@forecourt/ui-kit/lazy-part";\n';
   template.change(
     "app/root.tsx",
     /((?:^import .*\n)+)/m,
-    (imports) => `${imports}import { ${slot} } from "./slots/${file}.tsx";\n`,
+    (imports) => (imports.includes(imported) ? imports : `${imports}${imported}`),
     "",
   );
 }
