@@ -1,7 +1,7 @@
 import type { SearchResponse } from "@forecourt/api";
 import type { SearchQuery } from "@forecourt/core";
-import type { ReactNode, Ref } from "react";
-import type { FilterFormData } from "./filter-form.tsx";
+import type { ComponentType, ReactNode, Ref } from "react";
+import type { FilterFormData, FilterFormProps } from "./filter-form.tsx";
 import styles from "./search-results.module.css";
 
 /** The parts of a page of results, each ready to be placed once. A part that has nothing to show is `false` or `null`. */
@@ -49,8 +49,10 @@ export interface ResultsRegion {
 /** What lays a page of results out gets. */
 export interface SearchLayoutProps {
   parts: SearchParts;
-  /** For a `FilterForm` of `@forecourt/search/parts` in place of `parts.filters`. */
+  /** For the `FilterForm` in place of `parts.filters`. */
   filters: FilterFormData;
+  /** The form of the page's own filters. It is in the page's files already. */
+  FilterForm: ComponentType<FilterFormProps>;
   /** Spread it onto the `<section>` around the cars. */
   region: ResultsRegion;
   /** The search that was answered. */

@@ -312,7 +312,14 @@ export function SearchResults({
   return (
     <div data-part="search-page" onPointerOver={reach} onFocus={reach} {...hears}>
       <Suspense>
-        <Layout parts={parts} filters={filters} region={region} search={search} result={result} />
+        <Layout
+          parts={parts}
+          filters={filters}
+          FilterForm={FilterForm}
+          region={region}
+          search={search}
+          result={result}
+        />
       </Suspense>
     </div>
   );

@@ -3,7 +3,6 @@ import type { SearchResponse } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
 import { aCar, aSite } from "@forecourt/core/testing";
-import { FilterForm } from "@forecourt/search/parts";
 import { prerender } from "react-dom/static";
 import type { ComponentType } from "react";
 import { createRoutesStub, Outlet, RouterContextProvider } from "react-router";
@@ -246,7 +245,7 @@ describe("parts that a template has its own of", () => {
   });
   it("lay the results out, with filters of their own that work as a form", async () => {
     const layout: Partial<SiteSlots> = {
-      SearchLayout: ({ parts, filters, region }) => (
+      SearchLayout: ({ parts, filters, FilterForm, region }) => (
         <div>
           {parts.heading}
           {parts.keywords}
