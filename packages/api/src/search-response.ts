@@ -17,7 +17,7 @@ export const searchResponseSchema = z.object({
   facetStats: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
   /** Cars in 40 bars of equal width over the scale of the site's price slider, counted without the choice of a price; absent where the site has no price facet. */
   priceBars: z.array(z.number().int()).optional(),
-  /** Cars without a price that the chosen price leaves out, and nothing else does; absent where there are none. */
+  /** Cars without a price that the chosen price, or an order that needs one, leaves out, and nothing else does; absent where there are none. */
   withoutPrice: z.number().int().optional(),
   /** Keywords that none of these cars has, in their order: no car has them beside the rest of the search, so it was answered without them. */
   unmatched: z.array(z.string()).optional(),

@@ -233,6 +233,15 @@ describe("order", () => {
     expect(await slugs("sortBy=price_asc")).toHaveLength(5);
   });
 
+  it("says how many cars without a price it leaves out, beside a cap on price too", async () => {
+    const needs = { search: { priceAscendingNeedsPrice: true } };
+    expect((await ask("sortBy=price_asc", needs)).withoutPrice).toBe(1);
+    expect((await ask("sortBy=price_asc&price=-25000", needs)).withoutPrice).toBe(1);
+    expect((await ask("sortBy=price_asc&make=Mazda", needs)).withoutPrice).toBeUndefined();
+    expect((await ask("sortBy=price_asc")).withoutPrice).toBeUndefined();
+    expect((await ask("sortBy=newest", needs)).withoutPrice).toBeUndefined();
+  });
+
   it("is by how well the words match when there are words", async () => {
     expect(await slugs("query=kia+sportage")).toEqual(["n-kia-new"]);
     expect(await slugs("query=sportgae")).toEqual(["n-kia-new"]);

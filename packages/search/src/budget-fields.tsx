@@ -1,5 +1,5 @@
 import { budgetTermYears } from "@forecourt/core";
-import type { SearchQuery, UnreadBudget } from "@forecourt/core";
+import type { BudgetTerms, SearchQuery, UnreadBudget } from "@forecourt/core";
 import { useId } from "react";
 import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
@@ -21,6 +21,10 @@ export interface BudgetFieldsProps {
 
 const none: readonly UnreadBudget[] = [];
 const labels = { weekly: "Weekly repayment up to", term: "Term", deposit: "Deposit", tradeIn: "Trade-in" } as const;
+
+/** What a closed menu says of the budget in force. */
+const setTo = ({ weeklyDollars }: BudgetTerms, locale: string) =>
+  weeklyDollars === undefined ? "set" : `$${weeklyDollars.toLocaleString(locale)}`;
 
 /** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded as an approval. */
 export function BudgetFields({ search, rates, warningId, unread = none, locale, group }: BudgetFieldsProps) {
@@ -49,9 +53,12 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale, 
       data-part="facet"
       data-facet="budget"
       name={group}
+      data-dropdown={group && ""}
       open={(group === undefined && search.budget !== undefined) || unread.length > 0}
     >
-      <summary className={facet.summary}>Weekly budget</summary>
+      <summary className={facet.summary}>
+        Weekly budget{group !== undefined && search.budget !== undefined && `: ${setTo(search.budget, locale)}`}
+      </summary>
       <div className={styles.form}>
         <label className={styles.field}>
           {labels.weekly}

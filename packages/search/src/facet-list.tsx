@@ -68,6 +68,7 @@ export function FacetList({
       data-part="facet"
       data-facet={name}
       name={groupName}
+      data-dropdown={groupName && ""}
       open={open || showsAll}
       onToggle={wasOpened ? undefined : ({ currentTarget }) => setOpened(currentTarget.open)}
     >

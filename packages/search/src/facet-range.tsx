@@ -4,6 +4,7 @@ import { RangeSlider } from "@forecourt/ui-kit/range-field";
 import type { RangeValue } from "@forecourt/ui-kit/range-field";
 import { useEffect, useId, useRef, useState } from "react";
 import { rangeUnit, rangeValue } from "./active-filters.ts";
+import { carsLeftOut } from "./cars-left-out.ts";
 import { facetLabels } from "./facet-labels.ts";
 import { PriceBars } from "./price-bars.tsx";
 import { rangeStops, stockEdges, stockPlaces } from "./range-scale.ts";
@@ -137,6 +138,7 @@ export function FacetRange({
       data-part="facet"
       data-facet={name}
       name={group}
+      data-dropdown={group && ""}
       open={open || (group === undefined && range !== undefined) || unread.length > 0}
     >
       <summary className={styles.summary}>{heading}</summary>
@@ -160,13 +162,7 @@ export function FacetRange({
             Apply
           </button>
         </div>
-        {leftOut > 0 && range !== undefined && (
-          <p className={rangeStyles.note}>
-            {leftOut === 1
-              ? "1 car without a price is left out."
-              : `${leftOut.toLocaleString(locale)} cars without a price are left out.`}
-          </p>
-        )}
+        {leftOut > 0 && range !== undefined && <p className={rangeStyles.note}>{carsLeftOut(leftOut, locale)}</p>}
         {refused.length > 0 && (
           <p className={rangeStyles.error} id={errorId} role="alert">
             {refused.map(({ text }) => `“${text}”`).join(" and ")}{" "}

@@ -24,6 +24,8 @@ import { usePressedFilter } from "./use-pressed-filter.ts";
 export interface FilterFormData {
   basePath: string;
   search: SearchQuery;
+  /** Something is set that "Clear all" takes away. @default as the search says */
+  canClear?: boolean | undefined;
   /** The place as it was asked for, known or not. */
   asked: Nearby | undefined;
   result: SearchResponse;
@@ -86,6 +88,7 @@ export interface FilterFormProps extends FilterFormData {
 export function FilterForm({
   basePath,
   search,
+  canClear,
   asked,
   result,
   facets,
@@ -188,7 +191,7 @@ export function FilterForm({
             Show {cars}
           </button>
         ),
-        clear: <ClearFilters basePath={basePath} search={search} />,
+        clear: <ClearFilters basePath={basePath} search={search} canClear={canClear} />,
       })}
     </form>
   );

@@ -2,8 +2,11 @@ import type { SearchResponse } from "@forecourt/api";
 import { emptySearchQuery, parseSearchQuery, invalidAmounts } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { Fragment } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { FilterForm } from "./filter-form.tsx";
 import { SearchResults } from "./search-results.tsx";
+import type { SearchResultsProps } from "./search-results.tsx";
 
 afterEach(() => {
   cleanup();
@@ -22,25 +25,33 @@ const answer: SearchResponse = {
 const page = (query: string, changed: Partial<SearchResponse> = {}, locale = "en-AU") => {
   const params = new URLSearchParams(query);
   const search: SearchQuery = parseSearchQuery(params);
-  return render(
-    <SearchResults
-      warningId="warning"
-      heading="Used cars"
-      basePath="/search/used-cars"
-      search={search}
-      result={{ ...answer, ...changed }}
-      facets={["make", "simple_body", "price"]}
-      unread={invalidAmounts(params)}
-      budgetRates="10.00% p.a."
-      columns={3}
-      locale={locale}
-      keywordPlaceholder=""
-      clearFiltersTo="/"
-      CarCard={() => null}
-      onReach={() => {}}
-    />,
-  );
+  return render(resultsOf(search, params, changed, locale));
 };
+const resultsOf = (
+  search: SearchQuery,
+  params: URLSearchParams,
+  changed: Partial<SearchResponse> = {},
+  locale = "en-AU",
+  others: Partial<SearchResultsProps> = {},
+) => (
+  <SearchResults
+    warningId="warning"
+    heading="Used cars"
+    basePath="/search/used-cars"
+    search={search}
+    result={{ ...answer, ...changed }}
+    facets={["make", "simple_body", "price"]}
+    unread={invalidAmounts(params)}
+    budgetRates="10.00% p.a."
+    columns={3}
+    locale={locale}
+    keywordPlaceholder=""
+    clearFiltersTo="/"
+    CarCard={() => null}
+    onReach={() => {}}
+    {...others}
+  />
+);
 const openSheet = () => fireEvent.click(screen.getByRole("link", { name: /^Filters/ }));
 const sheet = () => screen.queryByRole("dialog", { name: "Filters" });
 const showButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Show/ });
@@ -151,5 +162,94 @@ describe("a thumb that is moved", () => {
     );
     vi.advanceTimersByTime(400);
     expect([sent.mock.calls.length, document.activeElement]).toEqual([1, thumb]);
+  });
+});
+
+describe("a distance that was chosen and not sent", () => {
+  const address = (query: string) => history.replaceState(null, "", `/search/used-cars${query}`);
+  const within = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Within" });
+  const shown = (query: string) => {
+    address(query);
+    const params = new URLSearchParams(query);
+    const { rerender } = render(resultsOf(parseSearchQuery(params), params));
+    return (next: string) => {
+      const of = new URLSearchParams(next);
+      rerender(resultsOf(parseSearchQuery(of), of));
+    };
+  };
+
+  it("is dropped when Back leads to another search", () => {
+    shown("?make=Kia");
+    fireEvent.change(within(), { target: { value: "50" } });
+    address("");
+    fireEvent.popState(window);
+    expect(within().value).toBe("");
+  });
+
+  it("stays where Back only closes the sheet, and where a filter is pressed", () => {
+    const go = shown("?make=Kia");
+    fireEvent.change(within(), { target: { value: "50" } });
+    fireEvent.popState(window);
+    address("?make=Ford");
+    go("?make=Ford");
+    expect(within().value).toBe("50");
+  });
+});
+
+describe("filters as menus", () => {
+  const menus = (query: string) => {
+    const params = new URLSearchParams(query);
+    render(
+      resultsOf(parseSearchQuery(params), params, {}, "en-AU", {
+        OwnFilters: (filters) => (
+          <FilterForm {...filters} asMenus>
+            {({ facets, budget, distance }) => (
+              <>
+                {facets.map(({ name, field }) => (
+                  <Fragment key={name}>{field}</Fragment>
+                ))}
+                {budget}
+                {distance}
+              </>
+            )}
+          </FilterForm>
+        ),
+        OwnGrid: () => null,
+        pending: true,
+      }),
+    );
+    return [...document.querySelectorAll("details")];
+  };
+
+  it("are dropdowns, which the page closes by Escape and by a press beside them, one open at a time", () => {
+    const all = menus("");
+    expect(all.length).toBe(5);
+    for (const menu of all)
+      expect([menu.getAttribute("name"), menu.dataset["dropdown"], menu.open]).toEqual(["filters", "", false]);
+  });
+
+  it("name the budget and the distance that are set while they are closed", () => {
+    const named = menus("weekly=1150&near=3220&within=50").map((menu) => menu.querySelector("summary")?.textContent);
+    expect(named.slice(-2)).toEqual(["Weekly budget: $1,150", "Distance: 50 km"]);
+    cleanup();
+    expect(
+      menus("deposit=5000")
+        .map((menu) => menu.querySelector("summary")?.textContent)
+        .slice(-2),
+    ).toEqual(["Weekly budget: set", "Distance"]);
+  });
+
+  it("stand above a number of cars that shows that an answer is on its way", () => {
+    menus("");
+    expect(screen.getByText("305").closest("[data-pending]")?.getAttribute("aria-labelledby")).toBe("result-count");
+  });
+});
+
+describe("the order by the lowest price, where it leaves out cars without one", () => {
+  it("says how many", () => {
+    const params = new URLSearchParams("sortBy=price_asc");
+    const needs = { priceAscendingNeedsPrice: true };
+    render(resultsOf(parseSearchQuery(params), params, { withoutPrice: 4 }, "en-AU", needs));
+    expect(screen.getByText("4 cars without a price are left out.")).toBeTruthy();
   });
 });

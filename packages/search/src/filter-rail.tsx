@@ -41,7 +41,7 @@ export const FilterRail = memo(function FilterRail({ open, onClose, onApply, onR
     >
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
-        <ClearFilters basePath={filters.basePath} search={filters.search} />
+        <ClearFilters basePath={filters.basePath} search={filters.search} canClear={filters.canClear} />
         <a className={styles.close} href="#result-count" aria-label="Close filters" onClick={close}>
           <IconClose />
         </a>

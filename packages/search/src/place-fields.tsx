@@ -35,9 +35,12 @@ export function PlaceFields({ search, nearby, result, locale, group }: PlaceFiel
       data-part="facet"
       data-facet="distance"
       name={group}
+      data-dropdown={group && ""}
       open={group === undefined || problem !== undefined}
     >
-      <summary className={facet.summary}>Distance</summary>
+      <summary className={facet.summary}>
+        Distance{group !== undefined && chosen !== undefined && `: ${chosen.toLocaleString(locale)} km`}
+      </summary>
       <div className={styles.form}>
         {/* Whoever asks what is near is shown it first; an order that was chosen stays. */}
         {search.sortBy === "newest" && search.nearby === undefined && (

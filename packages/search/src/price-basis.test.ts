@@ -10,18 +10,19 @@ const cars = [
 
 describe("An order by price", () => {
   it("says on what it stands where drive-away prices stand among prices without charges", () => {
-    expect(priceBasis("price_asc", cars, false)).toBe(
+    expect(priceBasis("price_asc", cars, 0, "en-AU")).toBe(
       "Sorted by the price shown: some are drive away, others excl. govt charges.",
     );
-    expect(priceBasis("price_desc", cars, true)).toBe(priceBasis("price_asc", cars, false));
+    expect(priceBasis("price_desc", cars, 4, "en-AU")).toBe(priceBasis("price_asc", cars, 0, "en-AU"));
   });
   it("says nothing where all prices are of one kind, or where the order is another", () => {
-    expect([priceBasis("price_asc", cars.slice(1), false), priceBasis("newest", cars, true)]).toEqual([
+    expect([priceBasis("price_asc", cars.slice(1), 0, "en-AU"), priceBasis("newest", cars, 4, "en-AU")]).toEqual([
       undefined,
       undefined,
     ]);
   });
-  it("says that the lowest price first leaves out cars without one, though no car be left", () => {
-    expect(priceBasis("price_asc", [], true)).toBe("This order leaves out cars without a price.");
+  it("says how many cars without a price the lowest price first leaves out, though no car be left", () => {
+    expect(priceBasis("price_asc", [], 4, "en-AU")).toBe("4 cars without a price are left out.");
+    expect(priceBasis("price_asc", cars.slice(1), 1, "en-AU")).toBe("1 car without a price is left out.");
   });
 });

@@ -1,19 +1,22 @@
 import { priceTypeLabel } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
+import { carsLeftOut } from "./cars-left-out.ts";
 
 /**
  * On what an order by price stands: where prices of several kinds are among the cars (legal-display.md), that each stands by the price that its
- * card shows; and that the lowest price first leaves out cars without one, where the site has it so (decisions.md row 71). Undefined
+ * card shows; and how many cars without a price the lowest price first leaves out, where the site has it so (decisions.md row 71). Undefined
  * where there is nothing to say.
  *
  * @example
- * priceBasis("price_asc", [driveAway, excludingCharges], false) // "Sorted by the price shown: some are drive away, others excl. govt charges."
+ * priceBasis("price_asc", [driveAway, excludingCharges], 0, "en-AU")
+ * // "Sorted by the price shown: some are drive away, others excl. govt charges."
  */
 export function priceBasis(
   sortBy: SearchQuery["sortBy"],
   cars: readonly CarSummary[],
-  needsPrice: boolean,
+  leftOut: number,
+  locale: string,
 ): string | undefined {
   if (sortBy !== "price_asc" && sortBy !== "price_desc") return undefined;
   const kinds = [...new Set(cars.flatMap((car) => priceTypeLabel(car) ?? []))].map(
@@ -21,7 +24,7 @@ export function priceBasis(
   );
   const notes = [
     ...(kinds.length < 2 ? [] : [`Sorted by the price shown: some are ${kinds.join(", others ")}.`]),
-    ...(needsPrice && sortBy === "price_asc" ? ["This order leaves out cars without a price."] : []),
+    ...(leftOut > 0 && sortBy === "price_asc" ? [carsLeftOut(leftOut, locale)] : []),
   ];
   return notes.length === 0 ? undefined : notes.join(" ");
 }

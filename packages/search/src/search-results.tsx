@@ -52,6 +52,8 @@ export interface SearchResultsProps {
   /** Path of the search: filters live in its query. */
   basePath: string;
   search: SearchQuery;
+  /** Something is set that "Clear all" takes away. @default as the search says */
+  canClear?: boolean | undefined;
   result: SearchResponse;
   /** Facets offered, in order. */
   facets: readonly FacetName[];
@@ -121,6 +123,7 @@ export function SearchResults({
   heading,
   basePath,
   search: asked,
+  canClear = hasFilters(asked),
   result,
   facets,
   priceSlider = searchPriceScale,
@@ -167,13 +170,15 @@ export function SearchResults({
   }, [onReach]);
   const { cars, onAsk } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
-  const basis = priceBasis(search.sortBy, result.hits, priceAscendingNeedsPrice);
+  const leftOut = (priceAscendingNeedsPrice && result.withoutPrice) || 0;
+  const basis = priceBasis(search.sortBy, result.hits, leftOut, locale);
   const nowhere = placeProblem(asked.nearby, lost);
   // Where a layout has a place of its own for either, each is a form by itself.
   const isOneForm = !isReached && !OwnFilters && !Layout;
   const filters: FilterFormData = {
     basePath,
     search,
+    canClear,
     asked: asked.nearby,
     result,
     facets,

@@ -1,19 +1,10 @@
 import { sortOrders } from "@forecourt/core";
-import type { SearchQuery, SortOrder } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-sort.module.css";
+import { sortLabels } from "./sort-labels.ts";
 import { useSyncedValue } from "./use-synced-value.ts";
-
-const labels: Readonly<Record<SortOrder, string>> = {
-  newest: "Newest first",
-  price_asc: "Price: low to high",
-  price_desc: "Price: high to low",
-  km_asc: "Kilometres: low to high",
-  km_desc: "Kilometres: high to low",
-  year_desc: "Year: newest first",
-  distance: "Distance: nearest first",
-};
 
 /** What the control needs. */
 export interface SortControlProps {
@@ -42,7 +33,7 @@ export function SortControl({ basePath, search }: SortControlProps) {
           .filter((order) => order !== "distance" || search.nearby)
           .map((order) => (
             <option key={order} value={order}>
-              {labels[order]}
+              {sortLabels[order]}
             </option>
           ))}
       </select>

@@ -47,6 +47,8 @@ const shows = async (shopper: Shopper, cars: number) => {
   await resultsPage(shopper).counts(cars);
 };
 const pick = async ({ page }: Shopper, group: string, choice: string | RegExp) => {
+  // An open menu lies over what is below it.
+  await page.keyboard.press("Escape");
   await page.locator(".bar summary", { hasText: group }).click();
   await page.locator(".bar-group[open] a", { hasText: choice }).click();
 };

@@ -44,7 +44,7 @@ function Choices({ attribute, label }: { attribute: string; label: string }) {
   if (items.length === 0) return null;
   const chosen = items.filter(({ isRefined }) => isRefined);
   return (
-    <details className="bar-group" name="filters">
+    <details className="bar-group" name="filters" data-dropdown="">
       <summary>
         {label}
         {chosen.length > 0 && `: ${chosen.map((item) => item.label).join(", ")}`}
@@ -80,7 +80,7 @@ function Prices({ basePath, search }: Pick<FilterRailSlotProps, "basePath" | "se
   const say = (dollars: number) =>
     dollars.toLocaleString(money.locale, { style: "currency", currency: money.currency, maximumFractionDigits: 0 });
   return (
-    <details className="bar-group" name="filters">
+    <details className="bar-group" name="filters" data-dropdown="">
       <summary>{Number.isFinite(most) ? `Price: up to ${say(most)}` : "Price"}</summary>
       <ul>
         {offered.map((top) => (

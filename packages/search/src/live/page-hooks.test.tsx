@@ -3,7 +3,9 @@ import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { aCar } from "@forecourt/core/testing";
 import { cleanup, render, waitFor } from "@testing-library/react";
+import type { IndexRenderState } from "instantsearch.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { hookedSearch } from "./page-hooks.tsx";
 import { SearchEngine } from "./search-engine.tsx";
 import type { EngineState } from "./search-engine.tsx";
 
@@ -65,7 +67,7 @@ describe("Our own page of results", () => {
     );
     const { rerender } = render(page(emptySearchQuery));
     await waitFor(() => expect(states).not.toEqual([]));
-    expect(plain(states.at(-1))).toEqual({ answer: first, search: emptySearchQuery, status: "idle" });
+    expect(plain(states.at(-1))).toEqual({ answer: first, search: emptySearchQuery, canClear: false, status: "idle" });
     expect(states.at(-1)?.answer.hits).toBe(first.hits);
     // As `useRefinementList` gives them: our own page has no second way to the counts.
     expect(states.at(-1)?.answer.facets["seats"]?.[0]).toMatchObject({ value: "5", count: 20, isRefined: false });
@@ -73,13 +75,74 @@ describe("Our own page of results", () => {
 
     rerender(page(twoSeats));
     await waitFor(() => expect(states.at(-1)?.search).toEqual(twoSeats));
-    expect(plain(states.at(-1))).toEqual({ answer: fewer, search: twoSeats, status: "idle" });
+    expect(plain(states.at(-1))).toEqual({ answer: fewer, search: twoSeats, canClear: true, status: "idle" });
     expect(states.at(-1)?.answer.facets["seats"]).toMatchObject([{ value: "2", count: 1, isRefined: true }]);
     expect(asked).toHaveBeenCalledTimes(1);
 
     rerender(page(emptySearchQuery));
     await waitFor(() => expect(plain(states.at(-1))).toMatchObject({ answer: first, search: emptySearchQuery }));
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, Partial<SearchQuery>, boolean]>([
+    ["keywords, of the box", { query: "tow -diesel" }, true],
+    [
+      "filters and ranges, of the refinements in force",
+      {
+        filters: { model: ["-minus", "CX-5: special"], seats: ["2", "5"] },
+        ranges: { price: { max: 30_000 }, km: { min: 1 } },
+      },
+      true,
+    ],
+    ["the order and the page", { sortBy: "price_desc", page: 2 }, false],
+    [
+      "place and budget, which no hook knows",
+      { nearby: { near: "3220", within: 50 }, budget: { weeklyDollars: 90 } },
+      true,
+    ],
+  ])("shows what is chosen as the hooks give it: %s", async (_name, chosen, canClear) => {
+    vi.stubGlobal("fetch", async () => Response.json(fewer));
+    const search = { ...emptySearchQuery, ...chosen };
+    const states: EngineState[] = [];
+    const given: (SearchQuery | undefined)[] = [];
+    const page = (wanted: SearchQuery) => (
+      <SearchEngine
+        basePath="/search/used-cars"
+        pathFilters={{}}
+        search={wanted}
+        facets={["seats", "model", "price", "km"]}
+        first={{ search: emptySearchQuery, answer: first }}
+        searchOf={parseSearchQuery}
+        onRefine={(refined) => given.push(refined)}
+        onChange={(state) => states.push(state)}
+      />
+    );
+    const { rerender } = render(page(emptySearchQuery));
+    await waitFor(() => expect(states).not.toEqual([]));
+    rerender(page(search));
+    await waitFor(() => expect(states.at(-1)).toMatchObject({ search, canClear, status: "idle" }));
+    // What the address says is not written to it once more.
+    expect(given).toEqual([]);
+  });
+
+  it("takes no answer for a choice: the hooks say it, even where an answer has another", () => {
+    const items = [
+      {
+        attribute: "make",
+        refinements: [{ attribute: "make", type: "disjunctive", value: "Kia", label: "Kia" }],
+      },
+    ];
+    const hooks = {
+      searchBox: { query: "ute" },
+      sortBy: { currentRefinement: "km_asc" },
+      currentRefinements: { items },
+      clearRefinements: { canRefine: true },
+      pagination: { currentRefinement: 2 },
+    } as unknown as IndexRenderState;
+    expect(hookedSearch(twoSeats, hooks)).toEqual({
+      search: { query: "ute", filters: { make: ["Kia"] }, ranges: {}, sortBy: "km_asc", page: 3 },
+      canClear: true,
+    });
   });
 });
 

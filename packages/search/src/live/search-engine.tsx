@@ -14,7 +14,7 @@ import {
 import { createAddressRouter } from "./address-router.ts";
 import type { AddressRouter } from "./address-router.ts";
 import { instantResult, instantResultOf } from "./instant-results.ts";
-import { hookedAnswer, PageHooks } from "./page-hooks.tsx";
+import { hookedAnswer, hookedSearch, PageHooks } from "./page-hooks.tsx";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { searchToParameters } from "./search-parameters.ts";
 import { createStockSearchWidget, stockSearchType } from "./stock-search-widget.ts";
@@ -26,8 +26,10 @@ import { useRetry } from "./use-retry.ts";
 export interface EngineState {
   /** The last answer, as the hooks give it; it stays while a newer one is on its way or failed (S1 §4). */
   answer: SearchResponse;
-  /** The search that it answers. */
+  /** The search that it answers, as the hooks give it. */
   search: SearchQuery;
+  /** Something is set that "Clear all" takes away, as the hooks give it; undefined where the page has none of ours. */
+  canClear?: boolean | undefined;
   status: "idle" | "stalled" | "error";
 }
 
@@ -133,8 +135,11 @@ function Bridge({ address, search, hasPageHooks, onChange }: BridgeProps) {
   const given = hasPageHooks ? indexRenderState : undefined;
   const found = useMemo(() => {
     const { platformAnswer, platformSearch } = instantResultOf(results) ?? {};
-    const answer = given && platformAnswer ? hookedAnswer(platformAnswer, given) : platformAnswer;
-    return answer && platformSearch && { answer, search: platformSearch };
+    if (!platformAnswer || !platformSearch) return undefined;
+    if (!given) return { answer: platformAnswer, search: platformSearch };
+    const answer = hookedAnswer(platformAnswer, given);
+    const chosen = hookedSearch(platformSearch, given);
+    return answer && chosen && { answer, ...chosen };
   }, [results, given]);
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {

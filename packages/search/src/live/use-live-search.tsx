@@ -50,6 +50,8 @@ export interface LiveSearchInput {
 export interface LiveSearch {
   /** What the hooks of InstantSearch give, once it is there; before that, the answer of the page. */
   answer: SearchResponse;
+  /** Something is set that "Clear all" takes away, where the hooks give it. */
+  canClear: boolean | undefined;
   /** The answer is still that of the search before, for a moment or until a press: what is shown may wait for it and change at once. */
   isBehind: boolean;
   /** An answer takes longer than a moment. */
@@ -147,8 +149,10 @@ export function useLiveSearch({
         </UntilReached>
       </Suspense>
     );
+  const isCurrent = state?.status === "idle" && !isOther;
   return {
     answer: state?.answer ?? loaded.answer,
+    canClear: isCurrent ? state.canClear : undefined,
     isBehind: isOther && late !== search,
     pending: state?.status === "stalled",
     failed: state?.status === "error",

@@ -12,6 +12,9 @@ function Page() {
       <details data-dropdown="" open>
         <summary tabIndex={0}>Service</summary>
         <a href="#parts">Parts</a>
+        <a href="#kia" data-keep-scroll="">
+          Kia
+        </a>
       </details>
       <details open>
         <summary>Finance terms</summary>
@@ -58,5 +61,11 @@ describe("A dropdown of the menu", () => {
     const { user, isOpen } = shown();
     await user.click(screen.getByRole("link", { name: "Parts" }));
     expect(isOpen()).toBe(false);
+  });
+
+  it("stays open when a filter is pressed in it, so that another may be chosen", async () => {
+    const { user, isOpen } = shown();
+    await user.click(screen.getByRole("link", { name: "Kia" }));
+    expect(isOpen()).toBe(true);
   });
 });

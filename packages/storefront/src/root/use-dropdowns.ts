@@ -2,8 +2,8 @@ import { useEffect } from "react";
 
 /**
  * Closes dropdowns, which are `<details data-dropdown>` and open by themselves: Escape closes one and gives the focus back to its name;
- * one that the focus leaves, that is pressed outside of or whose link is followed closes too. In a menu that lies over the page they are an
- * accordion, which stays as the shopper left it.
+ * one that the focus leaves, that is pressed outside of or whose link is followed closes too. A filter that is pressed in one leaves it
+ * open. In a menu that lies over the page they are an accordion, which stays as the shopper left it.
  */
 export function useDropdowns(): void {
   useEffect(() => {
@@ -13,7 +13,8 @@ export function useDropdowns(): void {
         if (dropdown.closest(":popover-open")) continue;
         const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
         const isInside = dropdown.contains(at);
-        const isLeft = event.type === "click" ? isInside && at.closest("a") !== null : !isInside;
+        const isLeft =
+          event.type === "click" ? isInside && at.closest("a:not([data-keep-scroll])") !== null : !isInside;
         if (event instanceof KeyboardEvent ? isEscape : isLeft) dropdown.open = false;
         if (isEscape && isInside) dropdown.querySelector("summary")?.focus();
       }

@@ -2,15 +2,27 @@ import { telHref } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import styles from "./storefront-search-down.module.css";
 
-/** Says over the last cars found that the search is away, and whom to call meanwhile. */
-export function SearchAwayAlert({ phone }: { phone: string }) {
+/** Props of {@link SearchAwayAlert}. */
+export interface SearchAwayAlertProps {
+  phone: string;
+  /** The search answers again: that is said in the same place, so that nothing moves. @default false */
+  isBack?: boolean;
+}
+
+/** Says over the last cars found that the search is away, and whom to call meanwhile; and then that it is back. */
+export function SearchAwayAlert({ phone, isBack = false }: SearchAwayAlertProps) {
   return (
-    <Alert tone="error" live="polite">
-      The search is not answering right now. These are the last cars found; we keep trying. You can also call{" "}
-      <a className={styles.phone} href={telHref(phone)}>
-        {phone}
-      </a>
-      .
+    <Alert tone={isBack ? "success" : "error"} live="polite">
+      <div className={styles.words}>
+        {isBack && <span>The search answers again. These are the cars of your search.</span>}
+        <span data-over={isBack || undefined}>
+          The search is not answering right now. These are the last cars found; we keep trying. You can also call{" "}
+          <a className={styles.phone} href={telHref(phone)}>
+            {phone}
+          </a>
+          .
+        </span>
+      </div>
     </Alert>
   );
 }

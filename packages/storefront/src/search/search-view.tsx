@@ -31,6 +31,7 @@ import { useSite } from "../use-site.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { budgetRates } from "./budget-rates.ts";
 import { usePageNonce } from "../start/use-page-nonce.ts";
+import { useIsBack } from "./use-is-back.ts";
 import { useNearestCar } from "./nearest-car.ts";
 import { useLatestArrivals } from "./latest-arrivals.ts";
 import { parentPath } from "./parent-path.ts";
@@ -51,7 +52,7 @@ export interface SearchViewProps {
 /** A results page with all that belongs to it: its parts, searches in the browser, related searches, structured data. */
 export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const { site, money } = useSite();
-  const { search: addressQuery } = useLocation();
+  const { pathname, search: addressQuery } = useLocation();
   const navigation = useNavigation();
   const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
   // What the address asks for, and what in it cannot be read.
@@ -89,6 +90,8 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const [shown, setShown] = useState(asked);
   if (shown !== asked && !live.isBehind) setShown(asked);
   const { search } = shown;
+  const isAway = live.failed || isDown;
+  const isBack = useIsBack(isAway, pathname + addressQuery);
   const terms = useMemo(
     () => ({ budget: search.budget, distances: live.answer.distances }),
     [search.budget, live.answer.distances],
@@ -117,6 +120,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             heading={page.heading}
             basePath={page.basePath}
             search={search}
+            canClear={live.canClear}
             result={live.answer}
             facets={page.facets}
             priceSlider={page.view.priceSlider}
@@ -171,7 +175,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             }
             saveSearchHref={site.saved.alerts ? saveSearchHref : undefined}
             onReach={live.onReach}
-            notice={(live.failed || isDown) && <SearchAwayAlert phone={site.dealer.phone} />}
+            notice={(isAway || isBack) && <SearchAwayAlert phone={site.dealer.phone} isBack={isBack} />}
             OwnFilters={slots.FilterRail}
             OwnGrid={slots.ResultGrid}
             Empty={slots.EmptyResult}

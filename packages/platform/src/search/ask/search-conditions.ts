@@ -27,13 +27,16 @@ export function searchConditions(site: Site, query: SearchQuery, context: Search
   const ranges = rangeFacetNames.flatMap((facet) =>
     rangeFilter(facet, asked[facet]).map((filter) => ({ facet, filter })),
   );
-  const others = [
-    ...(query.sortBy === "price_asc" && site.search.priceAscendingNeedsPrice ? ["price:>0"] : []),
-    ...weeklyFilter(site, query, context),
-    ...nearbyFilter(query.nearby, context.place),
-  ].map((filter) => ({ filter }));
-  return [...lists, ...ranges, ...others];
+  const priced: SearchCondition[] = needsPrice(site, query) ? [{ facet: "price", filter: "price:>0" }] : [];
+  const others = [...weeklyFilter(site, query, context), ...nearbyFilter(query.nearby, context.place)].map(
+    (filter) => ({ filter }),
+  );
+  return [...lists, ...ranges, ...priced, ...others];
 }
+
+/** Whether the order of a search leaves out cars without a price (decisions.md row 71). */
+export const needsPrice = (site: Site, { sortBy }: SearchQuery): boolean =>
+  sortBy === "price_asc" && site.search.priceAscendingNeedsPrice;
 
 /** A choice in the engine's quotes, which a backtick would end; what a field of numbers cannot hold becomes a number that no car has. */
 function quoted(facet: ListFacetName, value: string): string {

@@ -15,6 +15,7 @@ import { publicCard } from "../../domain/stock/public-car.ts";
 import type { CompiledResults } from "../ask/compile-results.ts";
 import type { EngineCar, EngineResult } from "../ask/create-ask-engine.ts";
 import { priceBars } from "../ask/facet-buckets.ts";
+import { needsPrice } from "../ask/search-conditions.ts";
 import type { QuotedCar } from "../ask/search-context.ts";
 import { weeklyStats } from "../ask/weekly-as-price.ts";
 import type { LocatedSearch } from "./locate-search.ts";
@@ -71,7 +72,7 @@ export function searchAnswer(
   const bars = site.search.facets.includes("price")
     ? priceBarsOf(facetIn("price", countedBy.get("price"))?.counts)
     : undefined;
-  const anyPrice = query.ranges.price ? results[countedBy.get("price") ?? 0] : undefined;
+  const anyPrice = query.ranges.price || needsPrice(site, query) ? results[countedBy.get("price") ?? 0] : undefined;
   const withoutPrice = anyPrice ? anyPrice.found - sum(facetIn("price", countedBy.get("price"))?.counts) : 0;
   const hits = main.hits.map(({ document }) => publicCard(document.card, site, now));
   return {
