@@ -45,10 +45,19 @@ const known: Partial<Record<PictureShape, readonly string[]>> = {
   hatch: ["Mazda 3", "Hyundai i30"],
   "hatch-sport": ["Toyota Corolla", "Volkswagen Golf", "Mazda 6e"],
   "sedan-electric": ["Tesla Model 3", "BYD Seal"],
+  wagon: ["Mazda 6", "Volkswagen Golf"],
   "wagon-crossover": ["Subaru Outback"],
+  van: ["Hyundai iLoad"],
   "van-high": ["Toyota HiAce"],
+  "van-compact": ["Volkswagen Caddy", "Mercedes-Benz Vito"],
+  "people-mover": ["Kia Carnival"],
+  "people-mover-lounge": ["Hyundai Staria"],
+  "people-mover-family": ["Honda Odyssey"],
   "coupe-muscle": ["Ford Mustang"],
+  "coupe-light": ["Subaru BRZ", "Toyota 86", "Mazda MX-5"],
+  "cab-chassis-tall": ["Mitsubishi Triton"],
   "convertible-roadster": ["Mazda MX-5"],
+  "convertible-open": ["BMW 2 Series"],
 };
 
 /** Shapes of the other models of a body: for cars shorter than so many millimetres, smallest first. */
@@ -70,14 +79,15 @@ const bySize: Partial<
     [4850, ["sedan", "sedan-compact"]],
     [Infinity, ["sedan", "sedan-grand"]],
   ],
-  wagon: [[Infinity, ["wagon", "wagon-crossover"]]],
+  wagon: [[Infinity, ["wagon", "wagon-crossover", "wagon-tourer"]]],
   van: [
-    [5200, ["van"]],
+    [5200, ["van", "van-compact"]],
     [Infinity, ["van", "van-high"]],
   ],
-  "people-mover": [[Infinity, ["people-mover", "people-mover-lounge"]]],
-  coupe: [[Infinity, ["coupe", "coupe-muscle"]]],
-  "cab-chassis": [[Infinity, ["cab-chassis", "cab-chassis-alloy"]]],
+  "people-mover": [[Infinity, ["people-mover", "people-mover-lounge", "people-mover-family"]]],
+  coupe: [[Infinity, ["coupe", "coupe-muscle", "coupe-light"]]],
+  convertible: [[Infinity, ["convertible", "convertible-roadster", "convertible-open"]]],
+  "cab-chassis": [[Infinity, ["cab-chassis", "cab-chassis-alloy", "cab-chassis-tall"]]],
 };
 
 /**

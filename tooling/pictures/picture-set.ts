@@ -54,6 +54,12 @@ export const pictureShapes = [
   "caravan-offroad",
   "caravan-pop-top",
   "caravan-camper",
+  "wagon-tourer",
+  "van-compact",
+  "people-mover-family",
+  "coupe-light",
+  "cab-chassis-tall",
+  "convertible-open",
 ] as const;
 /** A shape that has pictures. */
 export type PictureShape = (typeof pictureShapes)[number];

@@ -17,7 +17,7 @@ const { values } = parseArgs({
     width: { type: "string", default: "800" },
     scale: { type: "string", default: "2" },
     cell: { type: "string", default: "0.02" },
-    quality: { type: "string", default: "60" },
+    quality: { type: "string", default: "56" },
     out: { type: "string", default: join(import.meta.dirname, "spin-layers") },
   },
 });

@@ -19,8 +19,8 @@ export async function storeLayers(
       width,
       kernel: "lanczos3",
     });
-  await layer(base, 3).avif({ quality, effort: 2 }).toFile(`${file}-base.avif`);
+  await layer(base, 3).avif({ quality, effort: 4 }).toFile(`${file}-base.avif`);
   await layer(paint, 1)
-    .avif({ quality: quality - 4, effort: 2 })
+    .avif({ quality: quality - 4, effort: 4 })
     .toFile(`${file}-paint.avif`);
 }

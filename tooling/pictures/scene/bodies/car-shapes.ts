@@ -74,6 +74,27 @@ const roadster: CarSpec = {
   rims: "graphite",
 };
 
+/** A long, low wagon with a black roof. */
+const tourer: CarSpec = {
+  ...withFaces(reshaped(wagon, { length: 1.04, width: 1.01, cabin: 0.95, wheel: 1.05, rim: 1.06 }), "bar", "thin"),
+  spokes: "turbine",
+  rims: "black",
+  blackRoof: true,
+};
+
+/** A short coupe for corners. */
+const light: CarSpec = {
+  ...withFaces(reshaped(coupe, { length: 0.92, width: 0.98, cabin: 1.02, wheel: 0.98 }), "bar", "cluster"),
+  spokes: "mesh",
+};
+
+/** A long open four-seater. */
+const open: CarSpec = {
+  ...withFaces(reshaped(convertible, { length: 1.06, width: 1.03, wheel: 1.04 }), "shield", "thin"),
+  spokes: "fork",
+  rims: "silver",
+};
+
 /** Cars that stand low. */
 export const carShapes = {
   "hatch-small": small,
@@ -82,6 +103,9 @@ export const carShapes = {
   "sedan-electric": electric,
   "sedan-grand": grand,
   "wagon-crossover": crossover,
+  "wagon-tourer": tourer,
   "coupe-muscle": muscle,
+  "coupe-light": light,
   "convertible-roadster": roadster,
+  "convertible-open": open,
 } satisfies Record<string, CarSpec>;

@@ -36,11 +36,36 @@ const lounge: CarSpec = {
   rails: false,
 };
 
+/** A cab chassis for the farm: a tall face, tall wheels. */
+const tall: CarSpec = {
+  ...withFaces(reshaped(cabChassis, { waist: 1.03, wheel: 1.06 }), "shield"),
+  cladding: 0.09,
+  spokes: "fork",
+  rims: "graphite",
+};
+
+/** A small van for the city. */
+const compact: CarSpec = {
+  ...withFaces(reshaped(van, { length: 0.88, width: 0.95, cabin: 0.9, wheel: 0.96 }), "bar", undefined),
+  rims: "graphite",
+};
+
+/** A small people mover with a plain face. */
+const family: CarSpec = {
+  ...withFaces(reshaped(peopleMover, { length: 0.92, width: 0.97, wheel: 0.97 }), "wide", "cluster"),
+  spokes: "ten",
+  rims: "silver",
+  rails: false,
+};
+
 /** Cars for work and for many. */
 export const workShapes = {
   "ute-bold": bold,
   "ute-farm": farm,
   "cab-chassis-alloy": tray,
+  "cab-chassis-tall": tall,
   "van-high": high,
+  "van-compact": compact,
   "people-mover-lounge": lounge,
+  "people-mover-family": family,
 } satisfies Record<string, CarSpec>;
