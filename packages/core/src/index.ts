@@ -269,6 +269,8 @@ export { collapseSoldRuns } from "./stock/collapse-sold-runs.ts";
 export { showsSaveButton } from "./stock/save-button.ts";
 export { soldUrlState } from "./stock/sold-url-state.ts";
 export { soldWindowStart } from "./stock/stock-visibility.ts";
+export { capitalized } from "./text/capitalized.ts";
+export { wordsOfSlug } from "./text/words-of-slug.ts";
 export { featureDescription, foldComments, foldDisclaimer, foldOffer } from "./text/truncate.ts";
 export { carPath } from "./car/car-path.ts";
 export { purchaseCalculatorQuery, purchaseLoan } from "./purchase/purchase-loan.ts";

@@ -1,4 +1,4 @@
-import { priceRangeBounds, usualLocale } from "@forecourt/core";
+import { capitalized, priceRangeBounds, usualLocale } from "@forecourt/core";
 import type { FacetName } from "@forecourt/core";
 
 /** Heading of each facet, as shoppers know it. */
@@ -53,7 +53,7 @@ const valueLabels: Readonly<Partial<Record<FacetName, Readonly<Record<string, st
 export function facetValueLabel(name: FacetName, value: string, locale: string = usualLocale): string {
   if (name === "seats") return `${value} seats`;
   if (name === "price_range") return priceRangeLabel(value, locale);
-  if (name === "item_type") return value.charAt(0).toUpperCase() + value.slice(1);
+  if (name === "item_type") return capitalized(value);
   const labels = valueLabels[name];
   return labels && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }

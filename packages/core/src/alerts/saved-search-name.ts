@@ -1,3 +1,4 @@
+import { capitalized } from "../text/capitalized.ts";
 import type { ListFacetName, RangeFacetName } from "../search/facet-names.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { formatMoney } from "../price/format-money.ts";
@@ -36,7 +37,9 @@ export function savedSearchName(
 ): string {
   const lists = named.flatMap((facet) => {
     const values = filters[facet] ?? [];
-    const said = values.slice(0, valuesSaid).map((value) => (facet === "seats" ? `${value} seats` : capital(value)));
+    const said = values
+      .slice(0, valuesSaid)
+      .map((value) => (facet === "seats" ? `${value} seats` : capitalized(value)));
     return values.length === 0 ? [] : [said.join(" or ") + (values.length > valuesSaid ? " or other" : "")];
   });
   const amounts = money.flatMap((facet) => {
@@ -57,8 +60,6 @@ export function savedSearchName(
   const name = parts.length === 0 ? `All ${vehicles}` : parts.join(", ");
   return name.length <= maxAlertName ? name : `${name.slice(0, maxAlertName - 1)}…`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function between({ min, max }: { min?: number; max?: number }, say: (value: number) => string): string {
   if (min !== undefined && max !== undefined) return `${say(min)} to ${say(max)}`;

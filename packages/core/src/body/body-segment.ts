@@ -1,3 +1,4 @@
+import { capitalized } from "../text/capitalized.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
 import { bodyKey } from "./body-key.ts";
 
@@ -23,6 +24,5 @@ export function bodySegment(simpleBody: string): string {
  */
 export function bodyKeyLabel(key: string): string {
   if (key === "suv" || key === "ev") return key.toUpperCase();
-  const words = key.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(key.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { capitalized } from "../text/capitalized.ts";
 /** A line of the comparison: a piece of equipment that not all cars list the same. */
 export interface ComparedEquipment {
   /** Its shortest name among the cars. */
@@ -126,8 +127,7 @@ const grade = new RegExp(
 );
 
 function withoutGrade(text: string): string {
-  const rest = text.replace(grade, "");
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalized(text.replace(grade, ""));
 }
 
 function pieceOf(text: string): Piece {

@@ -1,3 +1,4 @@
+import { capitalized } from "../text/capitalized.ts";
 import { borrowingLaws } from "../country/borrowing-laws.ts";
 import { countries } from "../country/countries.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
@@ -81,8 +82,7 @@ function carsOf(
     ...(minPriceDollars === undefined ? [] : [`from ${dollars(minPriceDollars)}`]),
     ...(maxPriceDollars === undefined ? [] : [`to ${dollars(maxPriceDollars)}`]),
   ];
-  const text = `${types} cars${age}${prices.length === 0 ? "" : `, ${prices.join(" ")}`}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(`${types} cars${age}${prices.length === 0 ? "" : `, ${prices.join(" ")}`}`);
 }
 
 /** The establishment fee of the lender, unless the listed fees have it, and those that the dealer lists beside its rates. */

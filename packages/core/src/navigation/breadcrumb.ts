@@ -1,3 +1,4 @@
+import { capitalized } from "../text/capitalized.ts";
 import { hasText } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { carTitle } from "../car/car-title.ts";
@@ -57,8 +58,7 @@ export function vehicleBreadcrumb(
 
 function typeAndCity(car: CarPart<"car_type" | "city">, vehicles: string): Crumb {
   const condition = conditionLabel(car);
-  const type =
-    condition === undefined ? vehicles.charAt(0).toUpperCase() + vehicles.slice(1) : `${condition} ${vehicles}`;
+  const type = condition === undefined ? capitalized(vehicles) : `${condition} ${vehicles}`;
   const path = condition === undefined ? conditionSearchPath() : `${searchPath}/${condition.toLowerCase()}-cars`;
   if (!hasText(car.city)) return { label: type, to: path };
   return { label: `${type} in ${car.city.trim()}`, to: `${path}?${new URLSearchParams({ city: car.city.trim() })}` };

@@ -1,3 +1,4 @@
+import { capitalized } from "../text/capitalized.ts";
 import { bodySegment } from "../body/body-segment.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
 import { searchPath } from "../pages/search.ts";
@@ -50,7 +51,7 @@ function candidates(words: SearchWords): Candidate[] {
   const conditions = (["new", "demo", "used"] as const).map((type) => {
     const segment = conditionSegment([type]);
     return {
-      label: `${type.charAt(0).toUpperCase()}${type.slice(1)} cars`,
+      label: `${capitalized(type)} cars`,
       to: `${searchPath}/${segment}`,
       count: words.carTypes[type] ?? 0,
       segment,

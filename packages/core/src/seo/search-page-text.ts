@@ -1,3 +1,4 @@
+import { capitalized } from "../text/capitalized.ts";
 import type { CarType } from "../entities/car.ts";
 import { conditionLabel } from "../car/condition-label.ts";
 import { formatNumber } from "../format/format-number.ts";
@@ -50,7 +51,7 @@ export function searchPageHeading(
   const bodyToo = make !== undefined && body !== undefined ? `${goods} ${body}` : goods;
   const place = city === undefined ? "" : ` in ${city}`;
   const seller = dealership === undefined ? "" : ` at ${dealership}`;
-  return capitalised(`${[condition, bodyToo].filter((word) => word !== "").join(" ")} for sale${place}${seller}`);
+  return capitalized(`${[condition, bodyToo].filter((word) => word !== "").join(" ")} for sale${place}${seller}`);
 }
 
 /**
@@ -99,8 +100,4 @@ function plural(body: string): string {
   const own = irregular[body.toLowerCase()];
   if (own !== undefined) return own;
   return /[a-z]$/i.test(body) && !/s$|\//i.test(body) ? `${body}s` : body;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

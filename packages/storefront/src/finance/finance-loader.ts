@@ -1,4 +1,4 @@
-import { stockWord } from "@forecourt/core";
+import { capitalized, stockWord } from "@forecourt/core";
 import { declarationOf, pageAt } from "@forecourt/core/pages";
 import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? `Finance for ${page.car.name}`
     : declared.name === "personalised-finance"
       ? "Your personalised finance quote"
-      : `${vehicle.charAt(0).toUpperCase()}${vehicle.slice(1)} finance`;
+      : `${capitalized(vehicle)} finance`;
   return data(
     {
       ...page,

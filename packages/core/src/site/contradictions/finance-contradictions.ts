@@ -1,3 +1,4 @@
+import { capitalized } from "../../text/capitalized.ts";
 import { countries } from "../../country/countries.ts";
 import type { DealershipOverrides } from "../dealership-overrides.ts";
 import type { Site } from "../site-document.ts";
@@ -161,8 +162,6 @@ function within(path: string, value: number, low: number, high: number, wrong: W
   if (value < low || value > high)
     wrong(path, `${value} is outside ${low} to ${high}. Use a value within, or widen the range.`);
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The ranges that a lender or a dealership has of its own, with the site's for those that it leaves out. */
 function ownCalculator(

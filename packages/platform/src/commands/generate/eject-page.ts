@@ -1,3 +1,4 @@
+import { capitalized } from "@forecourt/core";
 import { UsageError } from "../command-context.ts";
 import type { TemplateFolder } from "./template-folder.ts";
 
@@ -22,7 +23,7 @@ export function ejectPage(template: TemplateFolder, name: string): void {
   const page = ejectedNames.find((one) => one === name);
   if (!page) throw new UsageError(`"${name}" cannot be taken into a template. These can: ${ejectedNames.join(", ")}.`);
   const { view, hook, more } = pages[page];
-  const component = page.charAt(0).toUpperCase() + page.slice(1);
+  const component = capitalized(page);
   template.add(
     `app/routes/${page}.tsx`,
     `import { ${[view, hook].join(", ")} } from "@forecourt/storefront/pages/${page}";

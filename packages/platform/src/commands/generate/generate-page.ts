@@ -1,3 +1,4 @@
+import { capitalized } from "@forecourt/core";
 import { UsageError } from "../command-context.ts";
 import type { TemplateFolder } from "./template-folder.ts";
 
@@ -45,7 +46,7 @@ export function addPage(
   refuseName(name, "page", "our-story");
   const component = name
     .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalized)
     .join("")
     .replace(/^(?=\d)/, "Page");
   template.add(`app/routes/${name}.tsx`, moduleText({ component, title: label }));
@@ -72,7 +73,4 @@ export function refuseName(name: string, what: string, example: string): void {
  * @example
  * titleOf("our-story") // "Our story"
  */
-export const titleOf = (name: string): string => {
-  const words = name.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const titleOf = (name: string): string => capitalized(name.replaceAll("-", " "));

@@ -1,4 +1,4 @@
-import { carCategories, filteredFeatures, priceRangeOf, salePrice } from "@forecourt/core";
+import { carCategories, filteredFeatures, priceRangeOf, salePrice, wordsOfSlug } from "@forecourt/core";
 import type { GeoPoint } from "@forecourt/core";
 import { carSchema, carSummarySchema, countriesWithoutOnlineSale } from "@forecourt/core/schemas";
 import type { Car, FinanceLenderEntry } from "@forecourt/core/schemas";
@@ -195,10 +195,7 @@ function stockDigits(code = ""): string | undefined {
 /** The name of the place where it stands, when that is the dealership's own; else the words of its slug. */
 function dealershipName({ dealership_slug: slug, location }: Car): string | undefined {
   if (location && (slug === null || location.slug === slug)) return location.name;
-  return slug
-    ?.split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+  return slug === null ? undefined : wordsOfSlug(slug);
 }
 
 const filled = (values: string[]): string[] | undefined => (values.length > 0 ? values : undefined);

@@ -1,4 +1,4 @@
-import { emptySearchQuery, searchQueryToParams } from "@forecourt/core";
+import { emptySearchQuery, searchQueryToParams, wordsOfSlug } from "@forecourt/core";
 import type { SearchQuery, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
@@ -97,9 +97,3 @@ function siteWords(site: Site, stock: StockWords, known: SearchWords["known"]): 
     known: brand === undefined ? known : [...known, { name: brand, models: site.breadcrumb.knownModels }],
   };
 }
-
-const wordsOfSlug = (slug: string): string =>
-  slug
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
