@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import styles from "./search-view.module.css";
 
 /** Where a device keeps how it shows results. */
@@ -18,9 +18,10 @@ export const restoreViewScript = `(b=>{let v;b.dataset.restored="";try{v=localSt
 
 /**
  * A compact list in place of the grid: a box whose state the style sheets of grid and card read, so that it works without a script. A phone begins
- * with the list; the device remembers what is chosen.
+ * with the list; the device remembers what is chosen. Never rendered anew: React sets the kind of a box each time, and the browser then asks of every
+ * card whether it is checked.
  */
-export function ViewToggle() {
+export const ViewToggle = memo(function ViewToggle() {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const { current: input } = box;
@@ -43,7 +44,7 @@ export function ViewToggle() {
       />
     </label>
   );
-}
+});
 
 function isCompact(): boolean {
   let kept: string | null = null;

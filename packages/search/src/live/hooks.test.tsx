@@ -79,13 +79,13 @@ afterEach(() => {
 /** A page over an address of its own, as the storefront has it over the router's. */
 function Page({ opened, children }: { opened: SearchQuery; children: ReactNode }) {
   const [search, setSearch] = useState(opened);
-  const [first] = useState(() => ({ search: opened, answer: answerTo(opened) }));
+  const [loaded] = useState(() => ({ search: opened, answer: answerTo(opened) }));
   const props: SearchEngineProps = {
     basePath,
     pathFilters: { car_type: ["used"] },
     search,
     facets: [],
-    first,
+    loaded,
     searchOf: parseSearchQuery,
     onRefine: setSearch,
     onChange: ignore,
@@ -397,7 +397,7 @@ describe("A press of a hook of react-instantsearch", () => {
 
   it("is not lost where the page came with the answer of another address", async () => {
     function Late({ children }: { children: ReactNode }) {
-      const first = { search: emptySearchQuery, answer: answerTo(emptySearchQuery) };
+      const loaded = { search: emptySearchQuery, answer: answerTo(emptySearchQuery) };
       return (
         <SearchEngine
           {...{
@@ -405,7 +405,7 @@ describe("A press of a hook of react-instantsearch", () => {
             pathFilters: {},
             search: filtered,
             facets: [],
-            first,
+            loaded,
             searchOf: parseSearchQuery,
             onRefine: ignore,
             onChange: ignore,

@@ -43,8 +43,8 @@ export interface SearchEngineProps {
   search: SearchQuery;
   /** Facets that the page offers. */
   facets: readonly FacetName[];
-  /** The search that the page was rendered with, and its answer. */
-  first: { search: SearchQuery; answer: SearchResponse };
+  /** The search that the router loaded last, and its answer: InstantSearch starts from it, and never asks for it. */
+  loaded: { search: SearchQuery; answer: SearchResponse };
   /** The search of an address on this page's path. */
   searchOf: (params: URLSearchParams) => SearchQuery;
   /** A hook has changed the search: the page is to take its address. */
@@ -64,7 +64,7 @@ export function SearchEngine({
   pathFilters,
   search,
   facets,
-  first,
+  loaded,
   searchOf,
   onRefine,
   onChange,
@@ -76,29 +76,37 @@ export function SearchEngine({
       ask: (asked) => (api ??= createApiClient()).search(searchQueryToParams(withPathFilters(asked, pathFilters))),
       pathFilters,
     });
-    client.keep(first.search, first.answer);
+    client.keep(loaded.search, loaded.answer);
     const address = createAddressRouter({
       search,
       hrefOf: (next) => searchUrl(basePath, next),
       onRefine,
     });
-    const isAnswered = searchUrl(basePath, first.search) === searchUrl(basePath, search);
+    const isAnswered = searchUrl(basePath, loaded.search) === searchUrl(basePath, search);
     const initial = isAnswered && {
       initialResults: {
         [indexName]: {
           state: searchToParameters(search),
-          results: [instantResult(search, first.answer, pathFilters)],
+          results: [instantResult(search, loaded.answer, pathFilters)],
         },
       },
     };
     return { client, address, initial };
   });
+  // Before the address is followed.
+  useLayoutEffect(() => client.keep(loaded.search, loaded.answer), [client, loaded]);
   usePrefetch(client.prefetch, searchOf);
   return (
     <InstantSearchSSRProvider {...(initial || {})}>
       <InstantSearch searchClient={client} indexName={indexName} routing={address} future={future}>
         <StockSearch>
-          <Bridge address={address} search={search} hasPageHooks={children === undefined} onChange={onChange} />
+          <Bridge
+            address={address}
+            search={search}
+            loaded={loaded}
+            hasPageHooks={children === undefined}
+            onChange={onChange}
+          />
           {children ?? <PageHooks facets={facets} />}
         </StockSearch>
       </InstantSearch>
@@ -122,18 +130,18 @@ function StockSearch({ children }: { children: ReactNode }) {
   return children;
 }
 
-interface BridgeProps extends Pick<SearchEngineProps, "search" | "onChange"> {
+interface BridgeProps extends Pick<SearchEngineProps, "search" | "loaded" | "onChange"> {
   address: AddressRouter;
   /** The hooks of our own page are mounted. */
   hasPageHooks: boolean;
 }
 
 /** Runs the search of the address and hands on what the hooks give. */
-function Bridge({ address, search, hasPageHooks, onChange }: BridgeProps) {
+function Bridge({ address, search, loaded, hasPageHooks, onChange }: BridgeProps) {
   const instance = useInstantSearchContext();
   const { results, status, indexRenderState } = useInstantSearch();
   const given = hasPageHooks ? indexRenderState : undefined;
-  const found = useMemo(() => {
+  const hooked = useMemo(() => {
     const { platformAnswer, platformSearch } = instantResultOf(results) ?? {};
     if (!platformAnswer || !platformSearch) return undefined;
     if (!given) return { answer: platformAnswer, search: platformSearch };
@@ -141,6 +149,8 @@ function Bridge({ address, search, hasPageHooks, onChange }: BridgeProps) {
     const chosen = hookedSearch(platformSearch, given);
     return answer && chosen && { answer, ...chosen };
   }, [results, given]);
+  // Hooks give nothing before they have rendered: until then the page's answer stands, so that a press in that moment is InstantSearch's too.
+  const found = hooked ?? loaded;
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {
     if (status === "error") setFailing(true);
@@ -158,7 +168,7 @@ function Bridge({ address, search, hasPageHooks, onChange }: BridgeProps) {
     return () => void instance.removeListener("render", onRender);
   }, [hasPageHooks, instance]);
   // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
-  const isNew = found !== undefined && status !== "loading";
+  const isNew = status !== "loading";
   // Our own page changes before the browser paints. One with hooks of its own waits until InstantSearch has rendered these.
   useLayoutEffect(() => {
     if (hasPageHooks && isNew) onChange({ ...found, status });

@@ -1,13 +1,13 @@
 import type { SearchResponse } from "@forecourt/api";
 import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { useRefinementList } from "react-instantsearch";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { useLiveSearch } from "./use-live-search.tsx";
+import { isSearchLive, useLiveSearch } from "./use-live-search.tsx";
 
 const answer: SearchResponse = {
   hits: [],
@@ -81,5 +81,48 @@ describe("A results page that came from the server with the values of hooks in i
     });
     // What the server wrote was taken over, not made anew.
     expect(kia.isConnected).toBe(true);
+  });
+});
+
+/** Our own page, which shows an answer; the router brings that of a press, as it does before InstantSearch is there. */
+function OwnPage() {
+  const [page, setPage] = useState({ search: emptySearchQuery, answer });
+  const live = useLiveSearch({
+    basePath: "/search/used-cars",
+    pathFilters: {},
+    search: page.search,
+    facets: ["make"],
+    loaded: page,
+    searchOf: parseSearchQuery,
+    onRefine: ignore,
+  });
+  const kia = { ...emptySearchQuery, filters: { make: ["Kia"] } };
+  return (
+    <main onPointerOver={live.onReach}>
+      {live.around(
+        <button onClick={() => setPage({ search: kia, answer: { ...answer, count: 1 } })}>
+          {live.isBehind ? "waits" : live.answer.count}
+        </button>,
+      )}
+    </main>
+  );
+}
+
+describe("A press whose answer the router brings while InstantSearch comes", () => {
+  it("shows it at once, and the platform is not asked for it again", async () => {
+    const asked = vi.fn();
+    vi.stubGlobal("fetch", asked);
+    unmount = render(<OwnPage />).unmount;
+    const press = screen.getByRole("button", { name: "2" });
+    await act(async () => void press.dispatchEvent(new Event("pointerover", { bubbles: true })));
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(isSearchLive()).toBe(true);
+    });
+    act(() => press.click());
+    expect(press.textContent).toBe("1");
+    await act(async () => {});
+    expect(press.textContent).toBe("1");
+    expect(asked).not.toHaveBeenCalled();
   });
 });

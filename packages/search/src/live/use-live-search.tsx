@@ -64,12 +64,6 @@ export interface LiveSearch {
   onReach: () => void;
 }
 
-/** Where InstantSearch began: it belongs to one path. */
-interface Start {
-  basePath: string;
-  loaded: LiveSearchInput["loaded"];
-}
-
 /**
  * Takes over a results page once a shopper reaches for its filters: from then on InstantSearch runs the search of the
  * address in the browser. Until then, and without JavaScript, the links load their pages.
@@ -85,14 +79,15 @@ export function useLiveSearch({
   hasHooks = false,
   isHydrated = false,
 }: LiveSearchInput): LiveSearch {
-  const [start, setStart] = useState<Start | undefined>(() => (hasHooks ? { basePath, loaded } : undefined));
+  // The path on which InstantSearch runs.
+  const [start, setStart] = useState(hasHooks ? basePath : undefined);
   const [state, setState] = useState<EngineState>();
   const onChange = useCallback((next: EngineState) => {
     live = true;
     setState(next);
   }, []);
-  if (start && start.basePath !== basePath) {
-    setStart({ basePath, loaded });
+  if (start !== undefined && start !== basePath) {
+    setStart(basePath);
     setState(undefined);
   }
   useEffect(
@@ -101,7 +96,10 @@ export function useLiveSearch({
     },
     [],
   );
-  const isOther = state?.status === "idle" && addressOf(state.search) !== addressOf(search);
+  const isAnswered = state !== undefined && addressOf(state.search) === addressOf(search);
+  // A press before InstantSearch was there: the router has brought its answer.
+  const isLoaded = !hasHooks && !isAnswered && addressOf(loaded.search) === addressOf(search);
+  const isOther = state?.status === "idle" && !isAnswered && !isLoaded;
   const [late, setLate] = useState<SearchQuery>();
   useLayoutEffect(() => {
     if (!isOther) return;
@@ -121,8 +119,8 @@ export function useLiveSearch({
   const onReach = useCallback(() => {
     reached.resolve();
     startTransition(() => setReached(true));
-    setStart((begun) => begun ?? { basePath, loaded });
-  }, [basePath, loaded]);
+    setStart((begun) => begun ?? basePath);
+  }, [basePath]);
   useReach(!isReached, onReach);
   const isMoved = !isReached && search !== opened;
   // Back, or a link elsewhere on the page, wants another search.
@@ -130,16 +128,16 @@ export function useLiveSearch({
     if (isMoved) onReach();
   }, [isMoved, onReach]);
   const engine = (page?: ReactNode) =>
-    start && (
+    start !== undefined && (
       <Suspense fallback={null}>
         <UntilReached isHeld={isHeld}>
           <SearchEngine
-            key={start.basePath}
-            basePath={start.basePath}
+            key={start}
+            basePath={start}
             pathFilters={pathFilters}
             search={search}
             facets={facets}
-            first={start.loaded}
+            loaded={loaded}
             searchOf={searchOf}
             onRefine={onRefine}
             onChange={onChange}
@@ -149,10 +147,9 @@ export function useLiveSearch({
         </UntilReached>
       </Suspense>
     );
-  const isCurrent = state?.status === "idle" && !isOther;
   return {
-    answer: state?.answer ?? loaded.answer,
-    canClear: isCurrent ? state.canClear : undefined,
+    answer: state && !isLoaded ? state.answer : loaded.answer,
+    canClear: isAnswered && state.status === "idle" ? state.canClear : undefined,
     isBehind: isOther && late !== search,
     pending: state?.status === "stalled",
     failed: state?.status === "error",
