@@ -4,12 +4,14 @@ import { requestPage } from "./request-page.ts";
 
 /** What a first visit to a page costs. */
 export interface FirstVisit {
-  /** Bytes of HTML, JavaScript and CSS with gzip, bodies only, with what comes at the first sign of a shopper. */
+  /** Bytes of HTML, JavaScript and CSS with gzip, bodies only, until the page listens and is at rest. */
   html: number;
   js: number;
   css: number;
-  /** Their sum before that sign. */
-  untouched: number;
+  /** Bytes of the HTML before compression. */
+  plainHtml: number;
+  /** Elements of the page before any of its scripts has run. */
+  elements: number;
   /** Sum of the layout shifts. */
   layoutShift: number;
 }
@@ -23,7 +25,7 @@ export const phone = {
   userAgent: shopperAgent.phone,
 } as const;
 
-/** Loads a page in a cold browser and counts everything that arrives until nothing more comes, before and after the first sign of a shopper. */
+/** Loads a page in a cold browser and counts everything that arrives until nothing more comes, for a shopper who presses nothing. */
 export async function firstVisit(
   browser: Browser,
   options: { port: number; site: string; path: string },
@@ -60,7 +62,6 @@ export async function firstVisit(
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(`http://${site}.localhost:${port}${address}`, { waitUntil: "networkidle" });
-    const untouched = new Set(kinds.keys());
     // A pointer that moves over the page's top, where nothing loads on reach.
     await page.mouse.move(2, 2);
     await ready.promise;
@@ -68,13 +69,25 @@ export async function firstVisit(
     const layoutShift = await page.evaluate(
       () => (globalThis as unknown as { forecourtShifts: { sum: number } }).forecourtShifts.sum,
     );
-    const sums = { html: 0, js: 0, css: 0, untouched: 0 };
-    for (const [path, kind] of kinds) {
-      const { byteLength } = (await requestPage(port, site, path, "gzip")).body;
-      sums[kind] += byteLength;
-      if (untouched.has(path)) sums.untouched += byteLength;
-    }
-    return { ...sums, layoutShift };
+    const sums = { html: 0, js: 0, css: 0 };
+    for (const [path, kind] of kinds) sums[kind] += (await requestPage(port, site, path, "gzip")).body.byteLength;
+    return { ...sums, layoutShift, ...(await withoutScripts(browser, options)) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a page is before its scripts, or without them. */
+async function withoutScripts(
+  browser: Browser,
+  { port, site, path }: { port: number; site: string; path: string },
+): Promise<Pick<FirstVisit, "plainHtml" | "elements">> {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(`http://${site}.localhost:${port}${path}`);
+    const { body } = await requestPage(port, site, path, "identity");
+    return { plainHtml: body.byteLength, elements: await page.locator("*").count() };
   } finally {
     await context.close();
   }
