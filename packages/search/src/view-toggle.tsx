@@ -18,10 +18,14 @@ export const restoreViewScript = `(b=>{let v;b.dataset.restored="";try{v=localSt
 
 /**
  * A compact list in place of the grid: a box whose state the style sheets of grid and card read, so that it works without a script. A phone begins
- * with the list; the device remembers what is chosen. Never rendered anew: React sets the kind of a box each time, and the browser then asks of every
- * card whether it is checked.
+ * with the list; the device remembers what is chosen.
  */
-export const ViewToggle = memo(function ViewToggle() {
+export function ViewToggle() {
+  return <Box />;
+}
+
+/** Never rendered anew: React sets the kind of a box each time, and the browser then asks of every card whether it is checked. */
+const Box = memo(function Box() {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const { current: input } = box;
