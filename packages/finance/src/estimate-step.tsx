@@ -20,7 +20,7 @@ import { MoneyField } from "./money-field.tsx";
 import { QuoteBox } from "./quote-box.tsx";
 import type { QuickQuote } from "./use-quick-quote.ts";
 
-/** The quick estimate: price, term, credit history, and the lender's quote for them as they change (S2 §5, §7). */
+/** The quick estimate: price, term, credit history, and above them, in sight while they change, the lender's quote (S2 §5, §7). */
 export function EstimateStep({
   hideLegend = false,
   values,
@@ -76,6 +76,17 @@ export function EstimateStep({
   return (
     <Fieldset className={styles.part} legend="Quick estimate" hideLegend={hideLegend} look="heading">
       <div className={styles.fields}>
+        {quickQuote && (
+          <QuoteBox
+            {...quickQuote}
+            values={values}
+            canQuote={canQuote}
+            comparesRates={comparesRates}
+            monthlyOnly={monthlyOnly}
+            money={money}
+            warningId={warningId}
+          />
+        )}
         <div className={styles.pair}>
           <MoneyField
             name="amount"
@@ -150,17 +161,6 @@ export function EstimateStep({
             maxLength={80}
             value={values.whoIsHelping}
             onChange={(event) => set({ whoIsHelping: event.currentTarget.value })}
-          />
-        )}
-        {quickQuote && (
-          <QuoteBox
-            {...quickQuote}
-            values={values}
-            canQuote={canQuote}
-            comparesRates={comparesRates}
-            monthlyOnly={monthlyOnly}
-            money={money}
-            warningId={warningId}
           />
         )}
       </div>

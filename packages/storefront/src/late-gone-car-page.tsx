@@ -25,7 +25,7 @@ export function GoneCarPage({ gone, others }: GoneCarData) {
               source={gone.picture}
               alt=""
               widths={[480, 960]}
-              sizes="(min-width: 768px) 440px, 100vw"
+              sizes="(min-width: 768px) 560px, 100vw"
               priority
             />
             <span className={styles.sold}>Sold</span>
