@@ -26,7 +26,8 @@ import { openTemplate } from "./open-template.ts";
 import { publishLater } from "./publish-later.ts";
 import { publishPackages } from "./publish-packages.ts";
 import { serveDemo } from "./serve-demo.ts";
-import { startDevelopment } from "./start-development.ts";
+import { endingWays, startDevelopment } from "./start-development.ts";
+import type { Development, EndingWay } from "./start-development.ts";
 import { startVerdaccio } from "./start-verdaccio.ts";
 import { upgradeTemplate, writeAsBefore } from "./upgrade-template.ts";
 import { walkAuthorSite } from "./walk-author-site.ts";
@@ -158,7 +159,7 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
   }
 }
 
-/** Fills every slot and opens the template as its author does, then asks the package manager to end and looks for what stays behind. */
+/** Fills every slot and opens the template as its author does; ends development in every way and looks for what stays behind. */
 async function developTemplate(
   manager: "npm" | "pnpm",
   template: string,
@@ -168,22 +169,24 @@ async function developTemplate(
   await timed("the types of a template that fills every slot", () =>
     runCommand(manager, ["run", "types"], { cwd: template, env }),
   );
-  const development = await startDevelopment({
-    command: [manager, "run", "dev"],
-    folder: template,
-    site: "coast-cars",
-    env,
-  });
+  const start = () => startDevelopment({ command: [manager, "run", "dev"], folder: template, site: "coast-cars", env });
+  const end = (development: Development, way: EndingWay) =>
+    timed(`${manager} run dev ends with its database: ${way}`, async () => {
+      await development.stop(way);
+      if (existsSync(join(template, ".forecourt", "records", "postmaster.pid")))
+        throw new Error(`[release] ${manager} run dev was ended by ${way} and left PostgreSQL running in ${template}.`);
+    });
+  const [first, ...others] = endingWays;
+  const development = await start();
   try {
-    process.stdout.write(`  ${await timed(`${manager} run dev, opened`, () => walkDevelopment(development.base))}\n`);
-    process.stdout.write(
-      `  ${await timed("changed while it runs", () => changeTemplate(template, development.base))}\n`,
-    );
+    say([
+      await timed(`${manager} run dev, opened`, () => walkDevelopment(development.base)),
+      await timed("changed while it runs", () => changeTemplate(template, development.base)),
+    ]);
   } finally {
-    await timed(`${manager} run dev ends, with its database`, () => development.stop());
+    await end(development, first);
   }
-  if (existsSync(join(template, ".forecourt", "records", "postmaster.pid")))
-    throw new Error(`[release] ${manager} run dev was ended by SIGTERM and left PostgreSQL running in ${template}.`);
+  for (const way of others) await end(await start(), way);
 }
 
 /** The commands of the guide that begin so. */

@@ -6,9 +6,18 @@ import { freePort } from "./free-port.ts";
 export interface Development {
   /** Address of its demo site. */
   base: string;
-  /** Asks what was started to end, and waits until it has. */
-  stop(): Promise<void>;
+  /**
+   * Asks what was started to end, and waits until it has.
+   *
+   * @param way whom is told what: Ctrl-C tells the whole group. @default "SIGTERM to the program"
+   */
+  stop(way?: EndingWay): Promise<void>;
 }
+
+/** Ways in which development is ended. */
+export const endingWays = ["SIGTERM to the program", "SIGTERM to its group", "SIGINT to its group"] as const;
+/** One of {@link endingWays}. */
+export type EndingWay = (typeof endingWays)[number];
 
 /**
  * Starts the development server of a template and waits until it says that it is ready.
@@ -32,6 +41,8 @@ export async function startDevelopment({
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env, NODE_ENV: "development", PORT: String(port) },
+    // A group of its own, as a terminal gives it.
+    detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said: string[] = [];
@@ -49,8 +60,9 @@ export async function startDevelopment({
   });
   return {
     base: `http://${site}.localhost:${port}`,
-    async stop() {
-      child.kill("SIGTERM");
+    async stop(way = endingWays[0]) {
+      const [signal, , , whom] = way.split(" ") as ["SIGTERM" | "SIGINT", string, string, string | undefined];
+      if (child.pid !== undefined) process.kill(whom === "group" ? -child.pid : child.pid, signal);
       await ended;
     },
   };

@@ -6,6 +6,7 @@ import type { ViteDevServer } from "vite";
 import { commandOf } from "./command-of.ts";
 import { createServer } from "./create-server.ts";
 import type { Template } from "./load-templates.ts";
+import { followDemo } from "./follow-demo.ts";
 import { makeDemo } from "./make-demo.ts";
 import { openSourceTemplate, sourceTemplateName } from "./open-source-template.ts";
 import type { SourceTemplate } from "./open-source-template.ts";
@@ -15,7 +16,7 @@ import { templateFolders } from "./template-folders.ts";
 
 // One process for every template. Each has a Vite server, which takes seconds to start: that of the template in this folder starts at once,
 // that of one below apps/ when one of its sites is first asked for. Pages are rendered afresh, past the page cache, and a change in a
-// template or a package is in the browser at once.
+// template or a package is in the browser at once, one in the documents of its demo after a moment.
 const environment = readEnvironment(process.env);
 const { root, publicHost, dataDir } = environment;
 const folders = templateFolders(root, "vite.config.ts");
@@ -24,8 +25,18 @@ const open = (folder: string) => openSourceTemplate(folder, environment.port + 1
 runUntilAsked(async () => {
   const own = folders.includes(root) ? await open(root) : undefined;
   const templateDefaults = own ? { [own.template.name]: own.template.siteDefaults } : {};
-  if (commandOf(process.argv.slice(2)) === "dev") await makeDemo(root, process.env, templateDefaults);
+  const isDemo = commandOf(process.argv.slice(2)) === "dev";
+  const remake = () => makeDemo(root, process.env, templateDefaults);
+  if (isDemo) await remake();
   const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log });
+
+  if (own && isDemo)
+    followDemo({
+      folder: root,
+      vite: own.vite,
+      remake,
+      served: () => platform.sites().find(({ template }) => template === own.template.name),
+    });
 
   const listenerFor = (...templates: Template[]) => {
     const handle = createServer({

@@ -24,6 +24,9 @@ export async function openSourceTemplate(folder: string, hotReloadPort: number):
     appType: "custom",
     server: { middlewareMode: true, ws: { port: hotReloadPort } },
   });
+  // The server writes the theme into the head of a page and sends it no second time, so that a page is loaded anew for it.
+  const theme = join(folder, "app", "theme.ts");
+  vite.watcher.on("change", (path) => path === theme && vite.ws.send({ type: "full-reload" }));
   const load = async () => (await vite.ssrLoadModule("/server/app.ts")) as TemplateModule;
   // Whoever develops wants to read what failed.
   const logFailure = (event: string, error: unknown) => console.error(event, error);
