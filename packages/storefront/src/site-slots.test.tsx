@@ -14,7 +14,9 @@ import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { rootLoader } from "./root/root-loader.ts";
 import { SiteDocument } from "./root/site-document.tsx";
+import type { PageHandle } from "./root/site-document.tsx";
 import Home, { loader as homeLoader } from "./routes/home.tsx";
+import PrintPage, { handle as printHandle, loader as printLoader } from "./routes/print.tsx";
 import SearchPage, { loader as searchLoader } from "./routes/search.tsx";
 import VehiclePage, { loader as vehicleLoader } from "./routes/vehicle.tsx";
 import type { SiteSlots } from "./site-slots.ts";
@@ -69,7 +71,11 @@ const place = {
 /** The whole document of a page, as the server sends it. */
 async function documentOf(
   path: string,
-  page: { Component: ComponentType; loader: (args: LoaderFunctionArgs) => Promise<{ data: unknown }> },
+  page: {
+    Component: ComponentType;
+    loader: (args: LoaderFunctionArgs) => Promise<{ data: unknown }>;
+    handle?: PageHandle;
+  },
   slots: Partial<SiteSlots>,
   found: Partial<SearchResponse> = {},
   more: { site?: Partial<Site>; api?: object } = {},
@@ -97,7 +103,11 @@ async function documentOf(
     </SiteDocument>
   );
   const Page = createRoutesStub([
-    { id: "root", Component: Document, children: [{ id: "page", path: "*", Component: page.Component }] },
+    {
+      id: "root",
+      Component: Document,
+      children: [{ id: "page", path: "*", Component: page.Component, handle: page.handle }],
+    },
   ]);
   const theme = { accent: "#1f5fd0", page: "#ffffff", band: "#14181f", ink: "#14181f" };
   const { prelude } = await prerender(
@@ -298,6 +308,13 @@ describe("parts that a template has its own of", () => {
     // The code of InstantSearch is loaded the first time that it is needed; entry-server.tsx waits for it.
     await expect.poll(() => documentOf("/search/used-cars", page, slots)).toContain("own choice of Yamaha, 1");
   });
+  it("leave the sheet of a car for printing alone: no menus, no footer", async () => {
+    const page = { Component: PrintPage, loader: printLoader, handle: printHandle };
+    const html = await documentOf(`/print?car_id=${bike.slug}`, page, own);
+    expect(html).toContain("MT-07");
+    expect(html).not.toMatch(/own header|own footer|Skip to content/);
+  });
+
   it("are ours where it has none", async () => {
     const home = await documentOf("/", { Component: Home, loader: homeLoader }, {});
     expect([...home.matchAll(/<(header|footer|main|h1|article)[ >]/g)].map(([, tag]) => tag)).toEqual([

@@ -39,14 +39,18 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const matches = useMatches();
   for (const font of data ? fontsOf(data) : []) preload(font, { as: "font", crossOrigin: "anonymous" });
   const fontScript = data && fontScriptOf(data);
-  const filters = (matches.at(-1)?.handle as PageHandle | undefined)?.filters === true;
+  const page = matches.at(-1);
+  const { filters = false, isBare = false } = (page?.handle as PageHandle | undefined) ?? {};
   useSoftNavigation();
   useDropdowns();
   useMenuEntries();
   useRecordedVisit();
   useRevealedPhones(data?.site.slug ?? "");
   useLoggedGaps(pathname);
-  const site = data && dealershipSite(data.site, matches);
+  // A page that could not be loaded says so within the menus.
+  const isAlone = isBare && page?.loaderData !== undefined;
+  const framed = isAlone ? undefined : data;
+  const site = framed && dealershipSite(framed.site, matches);
   // The same elements while they show the same: a search that changes its address is no reason to render them.
   // Anew for each dealership: a number that a shopper made show is not the next one's.
   const key = site?.dealership?.slug ?? "";
@@ -88,9 +92,11 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         <PageStyles />
       </head>
       <body {...(data && lookMarks(data.site.look))}>
-        <a className="fc-skip-link" href="#main">
-          Skip to content
-        </a>
+        {!isAlone && (
+          <a className="fc-skip-link" href="#main">
+            Skip to content
+          </a>
+        )}
         <SlotsContext value={slots}>
           {header}
           <main id="main" tabIndex={-1}>
@@ -98,14 +104,14 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
           </main>
           {footer}
         </SlotsContext>
-        {data && keepsCars(data.site) && (
+        {framed && keepsCars(framed.site) && (
           <SavedShell
-            site={data.site.slug}
-            comparing={data.site.saved.compare && hasCardsToCompare(pathname)}
-            watchlist={data.site.saved.watchlist}
+            site={framed.site.slug}
+            comparing={framed.site.saved.compare && hasCardsToCompare(pathname)}
+            watchlist={framed.site.saved.watchlist}
           />
         )}
-        {consent}
+        {framed && consent}
         <div id="end" hidden />
         <ScrollRestoration />
         <PageScripts filters={filters} />
@@ -126,6 +132,8 @@ const lookMarks = ({ hero, card, pictures, density }: RootData["site"]["look"]) 
 export interface PageHandle {
   /** Links with `data-keep-scroll` that lead to the same path are filters, answered in place before the page's scripts are there (early-filters.ts). */
   filters?: true;
+  /** The page is all there is: no menus, no footer, no bars. */
+  isBare?: true;
 }
 
 const noSlots: Partial<SiteSlots> = {};

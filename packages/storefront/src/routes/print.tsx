@@ -11,6 +11,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
+import type { PageHandle } from "../root/site-document.tsx";
 import { useSite } from "../use-site.ts";
 import { sellerLine } from "../vehicle/vehicle-extras.ts";
 import styles from "../vehicle/storefront-print.module.css";
@@ -83,6 +84,8 @@ function picturesOf({ images, primary_image_url: primary }: Car): string[] {
   return sources.slice(0, sources.length >= 3 ? 3 : 1);
 }
 
+/** A sheet of paper. */
+export const handle = { isBare: true } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
