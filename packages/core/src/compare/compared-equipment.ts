@@ -1,4 +1,5 @@
 import { capitalized } from "../text/capitalized.ts";
+
 /** A line of the comparison: a piece of equipment that not all cars list the same. */
 export interface ComparedEquipment {
   /** Its shortest name among the cars. */
