@@ -19,6 +19,12 @@ export const endingWays = ["SIGTERM to the program", "SIGTERM to its group", "SI
 /** One of {@link endingWays}. */
 export type EndingWay = (typeof endingWays)[number];
 
+const endings: Readonly<Record<EndingWay, { signal: NodeJS.Signals; isToGroup: boolean }>> = {
+  "SIGTERM to the program": { signal: "SIGTERM", isToGroup: false },
+  "SIGTERM to its group": { signal: "SIGTERM", isToGroup: true },
+  "SIGINT to its group": { signal: "SIGINT", isToGroup: true },
+};
+
 /**
  * Starts the development server of a template and waits until it says that it is ready.
  *
@@ -61,8 +67,8 @@ export async function startDevelopment({
   return {
     base: `http://${site}.localhost:${port}`,
     async stop(way = endingWays[0]) {
-      const [signal, , , whom] = way.split(" ") as ["SIGTERM" | "SIGINT", string, string, string | undefined];
-      if (child.pid !== undefined) process.kill(whom === "group" ? -child.pid : child.pid, signal);
+      const { signal, isToGroup } = endings[way];
+      if (child.pid !== undefined) process.kill(isToGroup ? -child.pid : child.pid, signal);
       await ended;
     },
   };
