@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { neutralPreset, themeToCss } from "../../packages/ui-kit/src/theme/index.ts";
 
 const document = "docs/styling.md";
 
 /**
- * What docs/styling.md says otherwise than the packages: parts that they mark (`data-part`), and custom properties of the theme.
+ * What docs/styling.md says otherwise than the packages: parts that they mark (`data-part`), and custom properties of the theme. And parts that
+ * a package exports without a mark.
  *
  * @returns {string[]} a sentence each
  */
@@ -20,11 +22,34 @@ export function stylingProblems() {
       ),
     ),
     ...differences("property", namesIn(text, /`(--fc-[\w-]+)`/g), [...namesIn(css, /(--fc-[\w-]+):/g), ...besides]),
+    ...unmarkedParts(),
   ];
 }
 
 /** Custom properties that are no token of the theme: measures of a page that the kit's ground and the bars set. */
 const besides = ["--fc-gutter", "--fc-bottom-bar", "--fc-card-button"];
+
+/** Parts without a mark of their own, and the part that they stand in. */
+const standIn = {
+  ClearFilters: "search-page",
+  ViewToggle: "search-page",
+  LeadFields: "lead-form",
+  LeadFieldInput: "lead-form",
+  TermsField: "lead-form",
+  SiteLeadForm: "lead-form",
+  LenderQuoteLine: "finance-panel",
+  LazyStickyBars: "sticky-header",
+};
+
+function unmarkedParts() {
+  return globSync("packages/*/src/parts.ts").flatMap((list) =>
+    [...readFileSync(list, "utf8").matchAll(/^export \{ ([A-Z]\w+)\b.* from "(\.\/[^"]+\.tsx)"/gm)]
+      .filter(([, name]) => !(name in standIn))
+      .map(([, name, from]) => ({ name, file: join(dirname(list), from) }))
+      .filter(({ file }) => !/\bdata-(part|facet)=/.test(readFileSync(file, "utf8")))
+      .map(({ name, file }) => `${file} marks no part: a style sheet cannot find ${name}. Give it a data-part.`),
+  );
+}
 
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
 

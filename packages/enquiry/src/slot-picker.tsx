@@ -36,6 +36,7 @@ export function SlotPicker({ id, times, chosen, error }: SlotPickerProps) {
   return (
     <Fieldset
       id={id}
+      data-part="slot-picker"
       tabIndex={-1}
       legend="Day and time"
       help={`At ${times.location_name}. Allow ${times.slot_minutes} minutes.`}

@@ -40,7 +40,7 @@ export function FormPage({
     </Side>
   );
   return (
-    <div className={`${page.page} ${styles.page}`} data-narrow={side === undefined || undefined}>
+    <div className={`${page.page} ${styles.page}`} data-part="form-page" data-narrow={side === undefined || undefined}>
       <div className={page.head}>
         <h1 ref={useHeadingOfNext(title)} className={styles.title} tabIndex={-1}>
           {title}

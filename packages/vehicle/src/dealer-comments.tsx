@@ -17,7 +17,7 @@ export function DealerComments({ text }: { text: string | null }) {
 
 function Paragraphs({ text }: { text: string }) {
   return (
-    <div className={styles.comments}>
+    <div className={styles.comments} data-part="dealer-comments">
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index}>{withLinks(paragraph)}</p>
       ))}

@@ -25,6 +25,7 @@ export function PlacePanel({ location, mapUrl, seller }: PlacePanelProps) {
     <section
       className={`${styles.panel} ${styles.place}`}
       id="vehicle-map"
+      data-part="place"
       aria-labelledby="map-heading"
       data-phone-missing={location.phone ? undefined : location.name}
     >

@@ -32,7 +32,7 @@ export function SpecList({
 
 function Lines({ specs }: { specs: readonly Fact[] }) {
   return (
-    <dl className={styles.specs}>
+    <dl className={styles.specs} data-part="spec-list">
       {specs.map(([label, value]) => (
         <div key={label} className={styles.spec}>
           <dt>{label}</dt>
