@@ -15,6 +15,11 @@ export interface TemplateModule {
     ): Promise<Response>;
     /** Patterns of its routes, for the log. @default every page is `*` */
     routes?: readonly string[];
+    /**
+     * The file with the rules of a sheet that a page links, by the address of the sheet and by what stands in the file's name; undefined where they are
+     * not known. @default pages link no such files
+     */
+    usedStyles?: (address: string, names: string) => Record<"plain" | "br" | "gzip", Buffer<ArrayBuffer>> | undefined;
   };
   /** Where its assets are: `/_t/<template>/`. */
   publicPath: string;

@@ -35,13 +35,18 @@ export interface TemplateAssets {
   answer(request: Request, path: string): Response | undefined;
 }
 
+/** Address of a file with some rules of a sheet: what stands before its last part is the sheet's, that part says which rules. */
+const rulesPath = /^(?<sheet>.+)\.(?<names>[\w-]+)\.css$/;
+
 /**
  * Reads the files of all templates. Those under `assets/` carry a hash in their name: browsers keep them for a year, and
- * those of earlier builds keep answering, for pages that a CDN or a browser still has.
+ * those of earlier builds keep answering, for pages that a CDN or a browser still has. A page links the rules of a sheet that it uses; where the
+ * template does not know them, as those of an earlier build, the whole sheet answers.
  */
 export function loadTemplateAssets(templates: Iterable<Template>, earlier?: EarlierAssets): TemplateAssets {
   const assets = new Map<string, Asset>();
-  for (const { publicPath, clientDir } of templates) {
+  const all = [...templates];
+  for (const { publicPath, clientDir } of all) {
     if (!existsSync(clientDir)) continue;
     for (const name of readdirSync(clientDir, { recursive: true, encoding: "utf8" })) {
       const file = join(clientDir, name);
@@ -53,9 +58,19 @@ export function loadTemplateAssets(templates: Iterable<Template>, earlier?: Earl
   }
   earlier?.forgetOld();
 
-  const find = (path: string) => {
+  const fileOf = (path: string) => {
     const kept = assets.has(path) ? undefined : earlier?.find(path);
     return kept === undefined ? assets.get(path) : readAsset(kept);
+  };
+  const find = (path: string): Asset | undefined => {
+    const { sheet, names } = rulesPath.exec(path)?.groups ?? {};
+    if (sheet === undefined || names === undefined) return fileOf(path);
+    const whole = fileOf(`${sheet}.css`);
+    const template = all.find(({ publicPath }) => path.startsWith(publicPath));
+    const rules = whole && template?.render.usedStyles?.(`${sheet}.css`, names);
+    if (!rules) return whole ?? fileOf(path);
+    const { plain, ...encoded } = rules;
+    return { plain, encoded: new Map(Object.entries(encoded)), headers: { ...whole.headers, vary: "Accept-Encoding" } };
   };
 
   return {

@@ -44,7 +44,8 @@ const template = `
     const own = await api.getSite();
     return new Response("<html><script>hydrate()</script><h1>" + site.name + " / " + own.slug + "</h1></html>", { headers: { "content-type": "text/html; charset=utf-8", "x-car": "7", "x-inline-scripts": "'sha256-a='" } });
   }
-  render.routes = ["/", "/half", "/broken", "/cars/:slug"];`;
+  render.routes = ["/", "/half", "/broken", "/cars/:slug"];
+  render.usedStyles = (sheet, names) => names === "some" ? { plain: Buffer.from(sheet), br: Buffer.from("br"), gzip: Buffer.from("gzip") } : undefined;`;
 
 const document = (slug: string, more: object = {}) => ({
   slug,
@@ -74,6 +75,7 @@ beforeAll(async () => {
   writeFileSync(join(build, "server", "package.json"), '{"type":"module"}');
   mkdirSync(join(folder, "earlier", "assets"), { recursive: true });
   writeFileSync(join(folder, "earlier", "assets", "entry-a0.js"), "export const words = [];");
+  writeFileSync(join(build, "client", "assets", "style-a1.css"), ".all{}");
   const script = join(build, "client", "assets", "entry-a1.js");
   writeFileSync(script, `export const words = ${JSON.stringify("word ".repeat(400))};`);
   writeFileSync(`${script}.br`, brotliCompressSync(readFileSync(script)));
@@ -250,6 +252,16 @@ describe("the server", () => {
       "/_t/plain/assets/none.js",
     ])
       expect((await get("north.localhost", path)).status).toBe(404);
+  });
+
+  it("serves the rules of a sheet that a page links, and the whole sheet where the template does not know them", async () => {
+    const some = await get("north.localhost", "/_t/plain/assets/style-a1.some.css");
+    expect(some.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect([some.headers.get("vary"), await some.text()]).toEqual(["Accept-Encoding", "/_t/plain/assets/style-a1.css"]);
+    const small = await get("north.localhost", "/_t/plain/assets/style-a1.some.css", { "accept-encoding": "br" });
+    expect([small.headers.get("content-encoding"), small.headers.get("content-length")]).toEqual(["br", "2"]);
+    expect(await (await get("north.localhost", "/_t/plain/assets/style-a1.others.css")).text()).toBe(".all{}");
+    expect((await get("north.localhost", "/_t/plain/assets/style-b2.some.css")).status).toBe(404);
   });
 
   it("speaks of https where a proxy of ours did, also for a form", async () => {

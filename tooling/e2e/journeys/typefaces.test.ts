@@ -29,7 +29,7 @@ it("does not move the headings when the typeface came too late for the first pai
     // The whole style sheet arrives with the scripts.
     await expect
       .poll(() =>
-        page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>("style[data-styles] ~ link")?.sheet)),
+        page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>("link[data-whole] + link")?.sheet)),
       )
       .toBe(true);
     await page.evaluate(() => document.fonts.ready);

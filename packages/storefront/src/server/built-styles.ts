@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StyleText } from "../start/style-text.ts";
-import { inCss, escapeNonLatin1 } from "./escape-non-latin1.ts";
 
 /**
  * Reads the style sheets of a template's build, each once. Must be part of that build: they lie in the `client` folder
@@ -37,8 +36,4 @@ function clientFolder(): string | undefined {
   return join(folder, "client");
 }
 
-// A text that would end the element early is left linked.
-function textOf(file: string): string | undefined {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  return text === undefined || /<\/style/i.test(text) ? undefined : escapeNonLatin1(text, inCss);
-}
+const textOf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, "utf8") : undefined);

@@ -12,6 +12,7 @@ import { provideStyleText } from "../start/style-text.ts";
 import { builtStyles } from "./built-styles.ts";
 import { routePatterns } from "./route-patterns.ts";
 import { undeclaredRoutes } from "./undeclared-routes.ts";
+import { usedStyles } from "./used-styles.ts";
 
 /** What the server hands to a template for one request. */
 export interface RenderContext {
@@ -26,6 +27,8 @@ export interface Render {
   (request: Request, context: RenderContext): Promise<Response>;
   /** Patterns of the template's routes, such as `/cars/:slug`, which the server's log names in the place of paths. */
   routes: readonly string[];
+  /** The file with the rules of a sheet that a page links, by the address of the sheet and by what stands in the file's name. */
+  usedStyles: typeof usedStyles;
 }
 
 /**
@@ -61,5 +64,5 @@ export function createRender(
     context.set(logFailureContext, logFailure);
     return handle(request, context);
   };
-  return Object.assign(render, { routes: routePatterns(build.routes) });
+  return Object.assign(render, { routes: routePatterns(build.routes), usedStyles });
 }

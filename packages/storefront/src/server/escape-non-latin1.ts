@@ -20,6 +20,3 @@ export const inJson = (letter: string): string =>
   Array.from({ length: letter.length }, (_, at) => `\\u${letter.charCodeAt(at).toString(16).padStart(4, "0")}`).join(
     "",
   );
-
-/** A letter in a string or a name of CSS; the space belongs to it. */
-export const inCss = (letter: string): string => `\\${letter.codePointAt(0)?.toString(16)} `;

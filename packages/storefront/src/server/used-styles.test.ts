@@ -1,27 +1,26 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { provideStyleText } from "../start/style-text.ts";
 import { usedStylesMark } from "../start/used-styles-mark.ts";
-import { withUsedStyles } from "./used-styles.ts";
+import { usedStyles, withUsedStyles } from "./used-styles.ts";
 
-const theme =
-  ":root{--fc-space-16:1rem;--fc-color-ink:#111;--fc-text-28:clamp(1.4375rem,1.3275rem + 0.4695vw,1.75rem)}";
 let sheet = "";
 let made = 0;
 
-/** The rules that a page with these elements gets. */
+/** The rules that a page with these elements links. */
 function rulesOf(css: string, body: string): string {
   sheet = css;
   made += 1;
-  const page = `<style data-theme="">${theme}</style><style data-styles="/${made}.css">${usedStylesMark}</style>${body}`;
-  const filled = withUsedStyles(page);
-  expect(filled.endsWith(`</style>${body}`)).toBe(true);
-  return filled.slice(page.indexOf(usedStylesMark), -`</style>${body}`.length);
+  const page = withUsedStyles(`<link href="/${made}.${usedStylesMark}.css"/>${body}`);
+  const [, names = ""] = /^<link href="\/\d+\.([\w-]+)\.css"\/>/.exec(page) ?? [];
+  expect(page).toBe(`<link href="/${made}.${names}.css"/>${body}`);
+  return usedStyles(`/${made}.css`, names)?.plain.toString() ?? "";
 }
 
 beforeEach(() => provideStyleText(() => sheet));
 afterEach(() => provideStyleText(() => undefined));
 
-describe("the style rules that stand in a page", () => {
+describe("the style rules that a page links", () => {
   it("are those of its elements", () => {
     expect(rulesOf(".card{margin:0}.note{margin:0}h1{margin:0}", '<p class="note big">')).toBe(
       ".note{margin:0}h1{margin:0}",
@@ -61,11 +60,18 @@ describe("the style rules that stand in a page", () => {
     expect(rulesOf(css, '<p class="a">')).toBe(css);
   });
 
-  it("have the theme's short values at once, but not those that a part gives another value", () => {
-    expect(rulesOf("p{margin:var(--fc-space-16)}h2{font-size:var(--fc-text-28)}", "<p>")).toBe(
-      "p{margin:1rem}h2{font-size:var(--fc-text-28)}",
-    );
-    const band = "[hidden]{--fc-color-ink:#fff}p{color:var(--fc-color-ink)}";
-    expect(rulesOf(band, "<p>")).toBe(band);
+  it("come compressed as well", () => {
+    const css = ".a{top:0}";
+    expect(rulesOf(css, '<p class="a">')).toBe(css);
+    const file = usedStyles(`/${made}.css`, "AQ");
+    expect(file && brotliDecompressSync(file.br).toString()).toBe(css);
+    expect(file && gunzipSync(file.gzip).toString()).toBe(css);
+  });
+
+  it("are unknown where the name of the file is not one of this sheet's: the whole sheet serves as well", () => {
+    rulesOf(".a{top:0}", '<p class="a">');
+    expect(usedStyles(`/${made}.css`, "AAAA")).toBeUndefined();
+    provideStyleText(() => undefined);
+    expect(usedStyles("/earlier.css", "AQ")).toBeUndefined();
   });
 });

@@ -15,8 +15,12 @@ const main=document.getElementById("main"),told="title,meta[name]:not([name=view
 let asked,latest,underWay,isOver;
 const leads=link=>link&&!isOver&&main.contains(link)&&"keepScroll" in link.dataset&&link.pathname===location.pathname&&!link.hash&&link.search!==location.search;
 const read=(url,text)=>{
-let css;const at=text.indexOf("</head>"),head=text.slice(0,at).replace(/<style( data-styles)?[^>]*>([^]*?)<\\/style>/g,(_,isOwn,rules)=>((isOwn&&(css=rules)),""));
-return [url,new DOMParser().parseFromString(head+text.slice(at),"text/html"),css]};
+const at=text.indexOf("</head>"),page=new DOMParser().parseFromString(text.slice(0,at).replace(/<style[^]*?<\\/style>/g,"")+text.slice(at),"text/html"),[sheet,last]=sheetsOf(page);
+if(isNew(sheet,last))fetch(sheet.href);
+return [url,page]};
+const sheetsOf=page=>[page.querySelector("link[data-whole]"),[...document.querySelectorAll("link[data-whole]")].at(-1)];
+const isNew=(sheet,last)=>sheet&&last&&!isWhole&&sheet.href!==last.href;
+const dress=async page=>{const [sheet,last]=sheetsOf(page);if(isNew(sheet,last))await new Promise(done=>{sheet.onload=sheet.onerror=done;last.after(sheet)})};
 const ask=href=>asked?.href===href?asked.page:(asked={href,page:fetch(href).then(async answer=>answer.ok&&read(answer.url,await answer.text())).catch(()=>{})}).page;
 const expect=link=>{if(leads(link)&&!navigator.connection?.saveData)ask(link.href)};
 const keyOf=node=>node.nodeName+(node.id||node.getAttribute?.("name")||(node.nodeName==="DETAILS"?node.firstChild.textContent:""));
@@ -35,9 +39,8 @@ if(/^(ARTICLE|IMG|svg)/.test(key))was.replaceWith(node);
 else if(was.nodeType===1)match(was,node);
 else was.data=node.data}
 while(olds[at])olds[at++].remove()};
-const show=(from,url,page,css)=>{
+const show=(from,url,page)=>{
 const results=main.querySelector("[data-results]"),isDeep=results?.getBoundingClientRect().top<0,label=from.firstChild.data,list=document.activeElement===from&&label&&from.closest("ul");
-if(css&&!isWhole){const rules=new CSSStyleSheet();rules.replaceSync(css);document.adoptedStyleSheets=[rules]}
 for(const node of document.head.querySelectorAll(told))node.remove();
 document.head.append(...page.head.querySelectorAll(told));
 const {hash}=location;if(hash)history.replaceState(null,"",url);history.pushState(null,"",url+hash);made=here();
@@ -49,10 +52,11 @@ if(isDeep)results.scrollIntoView()};
 const answer=(href,from)=>{
 latest?.removeAttribute("data-pressed");latest=from;from.setAttribute("data-pressed","");
 const waits=[setTimeout(()=>main.querySelector("[data-results]")?.setAttribute("data-pending",""),200),setTimeout(()=>location.assign(href),${longestAwaitedMs})];
-const done=underWay=ask(href).then(found=>{
+const done=underWay=ask(href).then(async found=>{
+const start=of=>of.querySelector("script[type=module]").textContent,fits=found&&start(found[1])===start(document);
+if(fits)await dress(found[1]);
 waits.map(clearTimeout);if(latest!==from)return;
-const start=of=>of.querySelector("script[type=module]").textContent;
-if(found&&start(found[1])===start(document))show(from,...found);
+if(fits)show(from,...found);
 else{asked=0;if(found)location.assign(href);else if(from.href){kept.push(from);begin()}else location.assign(href)}}).finally(()=>{if(underWay===done)underWay=0})};
 const isTyped=()=>[...main.querySelectorAll("input:not([type=checkbox],[type=range])")].some(field=>field.value!==field.defaultValue);
 const answers=link=>leads(link)&&!isTyped()&&!answer(link.href,link);

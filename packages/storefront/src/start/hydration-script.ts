@@ -98,10 +98,10 @@ const presses = [
 ] as const;
 
 /**
- * The whole sheet of a page that has only the rules it uses. It comes after those: they are the same rules in the same order, so nothing changes, and
+ * The whole sheet of a page that links only the rules it uses. It comes after those: they are the same rules in the same order, so nothing changes, and
  * the browser neither lays the page out nor paints it anew, as it would if a sheet went or another came before.
  */
-const wholeSheet = `const own=document.querySelector("style[data-styles]"),styled=own&&new Promise(done=>own.after(Object.assign(document.createElement("link"),{rel:"stylesheet",href:own.dataset.styles,fetchPriority:"low",onload(){isWhole=1;document.adoptedStyleSheets=[];done()},onerror(){this.remove();done()}})));`;
+const wholeSheet = `const own=document.querySelector("link[data-whole]"),styled=own&&new Promise(done=>own.after(Object.assign(document.createElement("link"),{rel:"stylesheet",href:own.dataset.whole,fetchPriority:"low",onload(){isWhole=1;done()},onerror(){this.remove();done()}})));`;
 
 /** Addresses as an expression: the folder that they share stands there once, not some thirty times in every page. */
 function listed(files: readonly string[]): string {

@@ -6,40 +6,43 @@ import { styleTextOf } from "./style-text.ts";
 import { usedStylesMark } from "./used-styles-mark.ts";
 
 /**
- * The style rules of a page. Those that it uses stand in it, so that nothing has to be fetched before the first paint (used-styles.ts); the
- * whole sheet, one for all pages of a template, comes with the scripts. `<Links />` has what else the routes link.
+ * The style rules of a page. It links those of its template's sheet that it uses (used-styles.ts); the whole sheet, one for all pages of a
+ * template, comes with the scripts. `<Links />` has what else the routes link.
  */
 export function PageStyles() {
   const page = useContext(PageStartContext);
-  const [sheet] = useState(() => (import.meta.env.SSR ? page?.isOwn && inlinedSheet(page.manifest) : writtenSheet()));
+  const [sheet] = useState(() => (import.meta.env.SSR ? page?.isOwn && usedRulesOf(page.manifest) : writtenSheet()));
   return (
     <>
-      {sheet && (
-        <style
-          nonce={page?.nonce}
-          data-styles={sheet}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? usedStylesMark : "" }}
-        />
-      )}
+      {sheet && <link rel="stylesheet" href={sheet.used} data-whole={sheet.whole} />}
       <Links />
     </>
   );
 }
 
-/** Address of a template's sheet. React Router would link it, and have the first paint wait for it: it is taken off its list. */
-function inlinedSheet(manifest: EntryContext["manifest"]): string | undefined {
-  const known = inlined.get(manifest);
+/** Addresses of a style sheet and of those of its rules that a page uses. */
+interface PageSheet {
+  whole: string;
+  used: string;
+}
+
+/** The sheet of a template. React Router would link it, and have the first paint wait for all of it: it is taken off its list. */
+function usedRulesOf(manifest: EntryContext["manifest"]): PageSheet | undefined {
+  const known = linked.get(manifest);
   if (known !== undefined) return known;
   const { root } = manifest.routes;
-  const [sheet] = root?.css ?? [];
-  if (!root || sheet === undefined || styleTextOf(sheet) === undefined) return undefined;
-  inlined.set(manifest, sheet);
+  const [whole] = root?.css ?? [];
+  if (!root || whole === undefined || styleTextOf(whole) === undefined) return undefined;
+  const sheet = { whole, used: whole.replace(/(?=\.css$)/, `.${usedStylesMark}`) };
+  linked.set(manifest, sheet);
   root.css = [];
   return sheet;
 }
 
-const inlined = new WeakMap<object, string>();
+const linked = new WeakMap<object, PageSheet>();
 
-const writtenSheet = (): string | undefined =>
-  document.querySelector<HTMLStyleElement>("style[data-styles]")?.dataset["styles"];
+/** As the server wrote it: only that knows which rules a page uses. */
+function writtenSheet(): PageSheet | undefined {
+  const link = document.querySelector<HTMLLinkElement>("link[data-whole]");
+  return link ? { whole: link.dataset["whole"] ?? "", used: link.getAttribute("href") ?? "" } : undefined;
+}

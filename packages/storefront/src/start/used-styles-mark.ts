@@ -1,2 +1,2 @@
-/** Stands in a page's style element until the rules that the page uses are known (used-styles.ts). */
-export const usedStylesMark = "/*used-styles*/";
+/** Stands in the address of a page's style sheet until the rules that the page uses are known (used-styles.ts). */
+export const usedStylesMark = "used-styles";
