@@ -53,7 +53,7 @@ const answer=(href,from)=>{
 latest?.removeAttribute("data-pressed");latest=from;from.setAttribute("data-pressed","");
 const waits=[setTimeout(()=>main.querySelector("[data-results]")?.setAttribute("data-pending",""),200),setTimeout(()=>location.assign(href),${longestAwaitedMs})];
 const done=underWay=ask(href).then(async found=>{
-const start=of=>of.querySelector("script[type=module]").textContent,fits=found&&start(found[1])===start(document);
+const start=of=>of.querySelector("script[data-start]").textContent,fits=found&&start(found[1])===start(document);
 if(fits)await dress(found[1]);
 waits.map(clearTimeout);if(latest!==from)return;
 if(fits)show(from,...found);
