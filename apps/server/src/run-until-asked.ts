@@ -1,7 +1,7 @@
 import { whenAskedToEnd } from "@forecourt/platform";
 
 /**
- * Runs a server until the process is asked to end, or something fails for good. Asked while the server starts, it is closed as soon as
+ * Runs a server until the process is asked to end, nobody reads what it says any more, or something fails for good. Asked while the server starts, it is closed as soon as
  * it has started: by then it may have started a database, which would go on without it.
  *
  * @param start starts the server; answers what closes it, or rejects when it cannot start and has closed what it opened
@@ -23,4 +23,10 @@ export function runUntilAsked(start: (end: (code: number) => void) => Promise<()
     process.exit(1);
   });
   whenAskedToEnd(() => void end(0));
+  // Who read the output may be gone, as in `npm run dev | head`. An error that nobody hears would end the process and leave its database running.
+  for (const output of [process.stdout, process.stderr])
+    output.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+      void end(1);
+    });
 }

@@ -75,13 +75,26 @@ describe("a server that is ended", () => {
     },
   );
 
-  it("while it starts takes its database with it", { timeout: 150_000 }, async () => {
-    const server = start("main.ts");
-    await expect.poll(runsDatabase, { timeout: 120_000, interval: 5 }).toBe(true);
-    process.kill(server.pid(), "SIGTERM");
-    await once(server.parent, "close");
-    expect(runsDatabase()).toBe(false);
-  });
+  it.each([
+    ["is asked to", ({ pid }) => void process.kill(pid(), "SIGTERM")],
+    [
+      "says what nobody reads any more, as below `| head`",
+      ({ parent }) => {
+        parent.stdout?.destroy();
+        parent.stderr?.destroy();
+      },
+    ],
+  ] satisfies [string, (server: ReturnType<typeof start>) => void][])(
+    "while it starts, because it %s, takes its database with it",
+    { timeout: 150_000 },
+    async (_, end) => {
+      const server = start("main.ts");
+      await expect.poll(runsDatabase, { timeout: 120_000, interval: 5 }).toBe(true);
+      end(server);
+      await once(server.parent, "exit");
+      expect(runsDatabase()).toBe(false);
+    },
+  );
 
   it("under development takes its database with it, whatever Vite does on SIGTERM", { timeout: 150_000 }, async () => {
     const server = start("develop.ts", { port: "45117", cwd: join(repository, "apps/outlet") });

@@ -42,6 +42,8 @@ export function visitsOf(browser: Browser, base: string): SuiteContext["visit"] 
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
+      // How quick a page is, is not asked here, and machines of a CI may be busy.
+      page.setDefaultNavigationTimeout(60_000);
       await page.goto(`${base}${path}`, { waitUntil: "load" });
       return await work(page);
     } finally {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { registeredPages } from "../registered-pages.ts";
 import { resultsPath, screens } from "../suite-context.ts";
 import type { SuiteContext } from "../suite-context.ts";
 import { listedPages } from "./pages.ts";
@@ -8,11 +9,11 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
  * Nothing that axe finds against WCAG 2.2 AA, and nothing wider than the screen: on home, results and a car of every screen, and on a phone on
- * every page in the sitemap, those that are the template's own among them.
+ * every page in the sitemap and every other that the template registers.
  */
 export async function accessibility({ car, visit, fail }: SuiteContext): Promise<void> {
   const main = ["/", resultsPath, car];
-  const listed = await visit("/", {}, listedPages);
+  const listed = await visit("/", {}, async (page) => [...(await listedPages(page)), ...(await registeredPages(page))]);
   for (const screen of Object.keys(screens) as (keyof typeof screens)[])
     for (const path of new Set([...main, ...(screen === "phone" ? listed : [])]))
       await visit(path, { screen }, async (page) => {

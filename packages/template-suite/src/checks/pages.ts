@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
+import { registeredPages } from "../registered-pages.ts";
 import { resultsPath } from "../suite-context.ts";
 import type { SuiteContext } from "../suite-context.ts";
 
 /**
- * Every standard address answers, every page that the site has in its sitemap or leads to from its header or footer is a whole page, and an
- * address that is none is 404 in the site's own document.
+ * Every standard address answers, every page that the template registers, that the site has in its sitemap or leads to from its header or footer
+ * is a whole page, and an address that is none is 404 in the site's own document.
  */
 export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
   await visit("/", { javaScript: true }, async (page) => {
@@ -13,7 +14,11 @@ export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
       const status = await statusOf(path);
       if (status !== 200) fail(`${path} answers ${status} instead of 200.`);
     }
-    for (const path of new Set([...(await listedPages(page)), ...(await menuPages(page))]))
+    for (const path of new Set([
+      ...(await listedPages(page)),
+      ...(await menuPages(page)),
+      ...(await registeredPages(page)),
+    ]))
       for (const wrong of await whatLacks(page, path)) fail(wrong);
     const missing = "/there-is-no-such-page";
     const status = await statusOf(missing);
@@ -48,7 +53,8 @@ export const listedPages = (page: Page): Promise<string[]> =>
 const whatLacks = (page: Page, path: string): Promise<string[]> =>
   page.evaluate(async (address) => {
     const answer = await fetch(address);
-    if (answer.status !== 200) return [`${address} is in the sitemap or a menu and answers ${answer.status}.`];
+    if (answer.status !== 200)
+      return [`${address} is a page of the template, in the sitemap or in a menu, and answers ${answer.status}.`];
     const text = await answer.text();
     const document = new DOMParser().parseFromString(text, "text/html");
     const count = (selector: string) => document.querySelectorAll(selector).length;
