@@ -86,7 +86,7 @@ export function CarCard({
       />
       <CarTags car={car} stock={stock} now={now} className={styles.tags} />
       {where !== "" && (
-        <span className={styles.place} data-beside={saved ? true : undefined}>
+        <span className={styles.place} data-beside={saved ? true : undefined} data-far={distance ? true : undefined}>
           {where}
         </span>
       )}

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask } from "../lib/ask.ts";
 import { tabTo, typeInto } from "../lib/by-keyboard.ts";
-import { measureFinanceLines } from "../lib/finance-lines.ts";
+import { countEstimateLines, measureFinanceLines } from "../lib/finance-lines.ts";
 import { receivedLeads } from "../lib/received-leads.ts";
 import { sentCode } from "../lib/sent-codes.ts";
 import { findCar } from "../lib/stock.ts";
@@ -154,6 +154,23 @@ describe("repayments on a page", () => {
       }
     });
   });
+
+  it.each([
+    "harbour-mazda",
+    "meridian-group",
+    "ridgeline-motorcycles",
+    "saltwater-caravans",
+    "westgate-trucks",
+  ] as const)(
+    "take two lines on the cards of %s at most, long figures too, in a list and in a grid, on every screen",
+    (dealer) =>
+      walk({ site: dealer, javaScript: false }, async ({ open, page }) => {
+        await open("/search/used-cars");
+        const lines = await countEstimateLines(page, [360, 375, 576, 768, 992, 1200, 1440]);
+        expect(lines.filter(({ inList, inGrid }) => inList === 0 || inGrid === 0)).toEqual([]);
+        expect(lines.filter(({ inList, inGrid }) => Math.max(inList, inGrid) > 2)).toEqual([]);
+      }),
+  );
 
   it("follow the calculator by keyboard, say what is out of range, and print a schedule", async () => {
     const car = await forSale();

@@ -85,3 +85,40 @@ export function measureFinanceLines(page: Page): Promise<MeasuredLine[]> {
       });
   });
 }
+
+/** Lines of text that the longest estimate of a page takes, as a list of rows and as a grid of cards, at one width of screen. */
+export interface EstimateLines {
+  width: number;
+  inList: number;
+  inGrid: number;
+}
+
+/** Counts the lines of every estimate with a weekly figure of four digits and rates of two. Needs no script of the page. */
+export async function countEstimateLines(page: Page, widths: readonly number[]): Promise<EstimateLines[]> {
+  const counted: EstimateLines[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.locator("[data-compact]").evaluate((box: HTMLInputElement) => {
+      const estimates = [...document.querySelectorAll("[data-finance-line]")];
+      for (const node of estimates.flatMap((line) => [...line.childNodes]))
+        if (node instanceof Text) node.data = node.data.replace(/\$[\d,.]+/, "$1,234.56").replace(/[\d.]+%/g, "12.34%");
+      const most = (isCompact: boolean) => {
+        box.checked = isCompact;
+        return Math.max(
+          ...estimates.map((line) => {
+            const text = document.createRange();
+            text.selectNodeContents(line);
+            const bottoms = [...text.getClientRects()]
+              .map(({ bottom }) => bottom)
+              .toSorted((one, other) => one - other);
+            // A button of the line ends a little below its words.
+            return bottoms.filter((bottom, index) => index === 0 || bottom - (bottoms[index - 1] ?? 0) > 6).length;
+          }),
+        );
+      };
+      return { inList: most(true), inGrid: most(false) };
+    });
+    counted.push({ width, ...lines });
+  }
+  return counted;
+}
