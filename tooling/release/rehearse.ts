@@ -1,6 +1,6 @@
 // `npm run rehearse [-- npm|pnpm|newcomer]`: publishes every package to a registry of its own on this machine, makes a template from it
-// in an empty folder outside the repository, installs, type-checks, builds and serves it, and opens it in Chromium; asks it the operator's
-// commands; adds what guides and recipes say, and serves that; fills every slot, and opens it under development: what a team does, by the commands of
+// in an empty folder outside the repository, installs, type-checks, builds and serves it, and opens it in Chromium; leaves pages out, and weighs
+// what is left; asks it the operator's commands; adds what guides and recipes say, and serves that; fills every slot, and opens it under development: what a team does, by the commands of
 // docs/new-template.md. And what a newcomer does: `npm start` in a fresh clone.
 import { createHash } from "node:crypto";
 import {
@@ -22,6 +22,7 @@ import { changeTemplate } from "./change-template.ts";
 import { documentedSteps } from "./documented-steps.ts";
 import { fillEverySlot } from "./fill-every-slot.ts";
 import { keepSuite } from "./keep-suite.ts";
+import { leavePagesOut } from "./leave-pages-out.ts";
 import { openTemplate } from "./open-template.ts";
 import { publishLater } from "./publish-later.ts";
 import { publishPackages } from "./publish-packages.ts";
@@ -130,6 +131,11 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
       serveDemo(demo, async (base) => [...(await keepSuite(base)), await openTemplate(base)]),
     ),
   );
+  say([
+    await timed("pages left out", () =>
+      leavePagesOut(template, () => runCommand(manager, ["run", "build"], { cwd: template, env })),
+    ),
+  ]);
   const forecourt = (...words: string[]) =>
     runCommand("npx", ["--no-install", "forecourt", ...words], { cwd: template, env });
   for (const command of commandsOf("npx forecourt"))

@@ -15,6 +15,17 @@ describe("columns of a stock file that nothing reads", () => {
     ]);
   });
 
+  it("are known by what dealers' systems call the field", () => {
+    expect(unreadColumns(forecourt, ["Odometer", "odometr", "Body Type", "FuelTyp", "shoe size"])).toEqual([
+      { column: "Odometer", meant: "km" },
+      { column: "odometr", meant: "km" },
+      { column: "Body Type", meant: "body" },
+      { column: "FuelTyp", meant: "fuel" },
+      { column: "shoe size", meant: undefined },
+    ]);
+    expect(unreadColumns(forecourt, ["km", "Odometer"])).toEqual([{ column: "Odometer", meant: undefined }]);
+  });
+
   it("are not taken for a column that the file has as well", () => {
     expect(unreadColumns(forecourt, ["colour", "colours"])).toEqual([{ column: "colours", meant: undefined }]);
   });
