@@ -29,6 +29,13 @@ export function CompareEmpty({ site, stockHref, vehicles = "cars", onChosen }: C
   const isOffered = cars.length === 0 && known.length > 1;
   return (
     <div className={styles.empty}>
+      <ol className={styles.places} aria-hidden="true">
+        {Array.from({ length: maxCompared }, (_, place) => (
+          <li key={place}>
+            <span className={styles.number}>{place + 1}</span>
+          </li>
+        ))}
+      </ol>
       <p className={styles.text}>
         Choose Compare on up to four {vehicles} and see them side by side: price, kilometres, equipment and what sets
         them apart.

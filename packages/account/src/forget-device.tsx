@@ -36,7 +36,7 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
       {isSure ? (
         <div className={styles.row}>
           <Button onClick={() => void forget()} iconStart={<IconTrash size={18} />}>
-            Yes, forget everything
+            Yes, clear it all
           </Button>
           <Button variant="quiet" onClick={() => setSure(false)}>
             Keep it
@@ -44,7 +44,7 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
         </div>
       ) : (
         <Button variant="secondary" onClick={() => setSure(true)} iconStart={<IconTrash size={18} />}>
-          Forget everything here
+          Clear my saved data
         </Button>
       )}
     </section>

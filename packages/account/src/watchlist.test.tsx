@@ -96,9 +96,9 @@ describe("The page of the saved cars", () => {
     act(() => savedStoreOf(site).toggleSaved(car(1)));
     platformHas(car(1));
     render(page(site));
-    await userEvent.click(await screen.findByRole("button", { name: "Forget everything here" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Clear my saved data" }));
     expect(screen.getByText("Car 1")).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Yes, forget everything" }));
+    await userEvent.click(screen.getByRole("button", { name: "Yes, clear it all" }));
     await screen.findByText(/Nothing saved yet/);
     expect(Object.keys(localStorage)).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Saved cars" }));

@@ -9,15 +9,22 @@ export interface AskedCarProps {
   priceType?: string | undefined;
   /** Address of a small picture. */
   picture?: string | undefined;
+  /** Address of a picture as wide as the column beside a form: there the car stands larger from 992 px. @default small everywhere */
+  largePicture?: string | undefined;
   /** Makes the name a link to the car. */
   href?: string | undefined;
 }
 
-/** The car being asked about, in sight above its form. */
-export function AskedCar({ name, price, priceType, picture, href }: AskedCarProps) {
+/** The car being asked about, in sight above its form or beside it. */
+export function AskedCar({ name, price, priceType, picture, largePicture, href }: AskedCarProps) {
   return (
-    <div className={styles.car}>
-      {picture && <img src={picture} alt="" width={96} height={72} />}
+    <div className={styles.car} data-large={largePicture === undefined ? undefined : true}>
+      {picture && (
+        <picture>
+          {largePicture && <source media="(min-width: 992px)" srcSet={largePicture} />}
+          <img src={picture} alt="" width={96} height={72} />
+        </picture>
+      )}
       <div>
         <p className={styles.carName}>{href ? <a href={href}>{name}</a> : name}</p>
         <p className={styles.carPrice}>

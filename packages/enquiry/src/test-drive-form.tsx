@@ -1,5 +1,6 @@
 import type { TestDriveSlots } from "@forecourt/api";
-import { testDriveForm, testDriveRequestForm } from "@forecourt/core";
+import { testDriveForm, testDriveRequestForm, withDriveName } from "@forecourt/core";
+import type { LeadForm as LeadFormDeclaration } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { leadFieldId } from "./lead-field-id.ts";
 import { LeadForm } from "./lead-form.tsx";
@@ -20,11 +21,12 @@ export interface TestDriveFormProps extends SentFormProps {
 
 /** Books a test drive at one of the location's times, or asks for one where no time can be chosen (S1 §2, §7). */
 export function TestDriveForm({ action, car, model = "", times, ...props }: TestDriveFormProps) {
-  const { state } = props;
+  const { state, settings } = props;
+  const { testDriveName: name } = settings;
   const shared = { ...props, action, car, start: { "Vehicle Model": model } };
   if (times === undefined || times.days.length === 0)
     return (
-      <LeadForm {...shared} form={testDriveRequestForm}>
+      <LeadForm {...shared} form={named(testDriveRequestForm, name)}>
         <input type="hidden" name="asks" value="1" />
         <Alert>
           {times ? "Every time that can be booked online is taken." : "Times cannot be booked online at the moment."}{" "}
@@ -35,7 +37,7 @@ export function TestDriveForm({ action, car, model = "", times, ...props }: Test
   return (
     <LeadForm
       {...shared}
-      form={testDriveForm}
+      form={named(testDriveForm, name)}
       own={{
         starts_at: (
           <SlotPicker
@@ -49,4 +51,16 @@ export function TestDriveForm({ action, car, model = "", times, ...props }: Test
       }}
     />
   );
+}
+
+/** The form in the site's word. */
+function named(form: LeadFormDeclaration, name: string): LeadFormDeclaration {
+  return {
+    ...form,
+    title: (carName) => withDriveName(form.title(carName), name),
+    send: withDriveName(form.send, name),
+    fields: form.fields.map((field) =>
+      typeof field.label !== "string" ? field : { ...field, label: withDriveName(field.label, name) },
+    ),
+  };
 }

@@ -15,6 +15,7 @@ export function GoneCarPage({ gone, others }: GoneCarData) {
   // A search that finds nothing would be no help.
   const hasModel = cars.some(({ make, model }) => make === gone.make && model === gone.model);
   const { site } = useSite();
+  const title = `This ${gone.name} has been sold`;
   const wanted = { ...emptySearchQuery, filters: { make: [gone.make], model: [gone.model] } };
   return (
     <>
@@ -32,7 +33,8 @@ export function GoneCarPage({ gone, others }: GoneCarData) {
           </div>
         )}
         <MessagePage
-          title={`This ${gone.name} has been sold`}
+          title={title}
+          heading={title.split(/(\S*-\S*)/).map((words, at) => (at % 2 === 0 ? words : <span key={at}>{words}</span>))}
           text="It is no longer for sale, but we may have one very much like it."
         >
           {site.saved.alerts && (

@@ -32,8 +32,8 @@ describe("cars that a shopper keeps", () => {
       await page.getByText("Price dropped by $500 since you saved it").waitFor();
       await inspect();
 
-      await find("button", "Forget everything here").click();
-      await find("button", "Yes, forget everything").click();
+      await find("button", "Clear my saved data").click();
+      await find("button", "Yes, clear it all").click();
       await find("heading", "Nothing saved yet").waitFor();
       await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     }));

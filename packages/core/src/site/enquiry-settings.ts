@@ -16,6 +16,11 @@ export const enquirySettingsSchema = z.strictObject({
     "S1 §5, decisions.md row 38",
     "The marketing box starts ticked, which is doubtful consent in AU and NZ.",
   ),
+  testDriveName: setting(
+    shortText(30).default("test drive"),
+    "S1 §2",
+    "What forms call a test drive, in small letters: a dealer of motorbikes offers a test ride.",
+  ),
   additionalServices: setting(
     z.array(shortText(60)).max(20).default([]),
     "S1 §5",

@@ -17,3 +17,15 @@ export function askedCar(
     picture: car.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined,
   };
 }
+
+/** The car beside the form of a page, where there is room for a larger picture of it; a link to its page. */
+export function askedCarBeside(
+  car: Parameters<typeof askedCar>[0] & { path: string },
+  money: MoneyFormat,
+): AskedCarProps {
+  return {
+    ...askedCar(car, money),
+    href: car.path,
+    largePicture: car.primary_image_url ? pictureUrl(car.primary_image_url, 640) : undefined,
+  };
+}

@@ -1,25 +1,29 @@
-import { isSold } from "@forecourt/core";
+import { isSold, stockWord, withDriveName } from "@forecourt/core";
 import { bookTestDrivePath, carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { similarSearchHref } from "../similar-search.ts";
+import { useSite } from "../use-site.ts";
 import { CarDialog } from "./car-dialog.tsx";
 import styles from "./storefront-test-drive.module.css";
 
 /** Why a car cannot be driven (decisions.md row 108). */
-function reasonOf(car: Pick<Car, "status">): string {
-  if (isSold(car)) return "This car has been sold, so it can no longer be driven.";
+function reasonOf(car: Pick<Car, "status">, vehicle: string): string {
+  if (isSold(car)) return `This ${vehicle} has been sold, so it can no longer be driven.`;
   return car.status === "coming_soon"
-    ? "This car has not arrived yet, so it cannot be booked for a test drive."
-    : "This car is reserved for another shopper, so it cannot be booked for a test drive.";
+    ? `This ${vehicle} has not arrived yet, so it cannot be booked for a test drive.`
+    : `This ${vehicle} is reserved for another shopper, so it cannot be booked for a test drive.`;
 }
 
 /** The address of a test drive of a car that cannot be driven: why, and what the shopper can do instead. */
 export function NoTestDriveDialog({ car }: { car: Car }) {
+  const { site } = useSite();
+  const vehicle = stockWord(site.search.vehicleType);
+  const said = (text: string) => withDriveName(text, site.enquiry.testDriveName);
   return (
-    <CarDialog car={car} id="test-drive" title="No test drive of this car">
-      <Alert live="polite">{reasonOf(car)}</Alert>
+    <CarDialog car={car} id="test-drive" title={said(`No test drive of this ${vehicle}`)}>
+      <Alert live="polite">{said(reasonOf(car, vehicle))}</Alert>
       <div className={styles.instead}>
         {isSold(car) ? (
           <Button href={`${car.path}/${carForms.findSimilar}`} block rel="nofollow">
@@ -34,7 +38,7 @@ export function NoTestDriveDialog({ car }: { car: Car }) {
           See similar cars
         </Button>
         <Button href={bookTestDrivePath} block variant="secondary">
-          Test drive another car
+          {said(`Test drive another ${vehicle}`)}
         </Button>
       </div>
     </CarDialog>

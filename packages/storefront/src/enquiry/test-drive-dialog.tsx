@@ -1,5 +1,5 @@
 import type { TestDriveSlots } from "@forecourt/api";
-import { testDriveForm } from "@forecourt/core";
+import { testDriveForm, withDriveName } from "@forecourt/core";
 import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
@@ -25,7 +25,7 @@ export function TestDriveDialog({ car, times, places, locationId }: TestDriveDia
   const action = locationId === undefined ? page : `${page}?${new URLSearchParams({ location: locationId })}`;
   const { form, answer } = useLeadForm({ action, form: testDriveForm, car });
   return (
-    <CarDialog car={car} id="test-drive" title="Book a test drive">
+    <CarDialog car={car} id="test-drive" title={withDriveName("Book a test drive", site.enquiry.testDriveName)}>
       <TestDrivePlaces action={page} places={places} chosen={locationId ?? times?.location_id} />
       <TestDriveForm
         {...form}

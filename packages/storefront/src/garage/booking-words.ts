@@ -1,5 +1,5 @@
 import type { GarageEntry } from "@forecourt/api";
-import { appointmentLabel, dayLabel } from "@forecourt/core";
+import { appointmentLabel, dayLabel, withDriveName } from "@forecourt/core";
 import { bookTestDrivePath } from "@forecourt/core/pages";
 import { bookingLinks } from "../enquiry/test-drive-times.ts";
 import { callAction } from "./entry-words.ts";
@@ -12,7 +12,7 @@ export function driveWords(
 ): EntryWords {
   const { manage, calendar } = bookingLinks(id);
   const place = [drive.location_name, drive.address].filter(Boolean).join(", ");
-  const kind = "Test drive";
+  const kind = withDriveName("Test drive", site.enquiry.testDriveName);
   const again = {
     label: "Book again",
     href: `${bookTestDrivePath}?${new URLSearchParams(car ? { car_id: car.id } : { location: drive.location_id })}`,

@@ -1,4 +1,11 @@
-import { dealerJsonLd, locationOpenState, presetMoneyButtons, stockWord } from "@forecourt/core";
+import {
+  dealerJsonLd,
+  financeFigure,
+  locationOpenState,
+  presetMoneyButtons,
+  stockWord,
+  wallTimeAt,
+} from "@forecourt/core";
 import { hasPage, sellYourCarPath } from "@forecourt/core/pages";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
@@ -25,8 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const now = context.get(nowContext);
   const { signal } = request;
+  const { year } = wallTimeAt(now, site.timeZone);
   const [{ stock, car, isAway }, { blocks, changes, found }, latest] = await Promise.all([
-    homeStock(api, signal),
+    homeStock(api, signal, (shown) => (financeFigure(shown, site, year)?.weeklyDollars ?? null) !== null),
     foundBlocks(api, site, { standard: context.get(homeBlocksContext), now, signal }),
     siteOffers(api, site, { limit: 3, signal }),
   ]);

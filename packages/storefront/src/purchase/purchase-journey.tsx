@@ -8,7 +8,7 @@ import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { useEffect, useRef } from "react";
 import { useActionData } from "react-router";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
-import { askedCar } from "../enquiry/asked-car.ts";
+import { askedCarBeside } from "../enquiry/asked-car.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
@@ -64,7 +64,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
         title={isDone || isPaying ? reserved.title : `Buy the ${purchase.car.name}`}
         side={
           <>
-            {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
+            {car && <AskedCar {...askedCarBeside(car, money)} />}
             <h2>Summary</h2>
             <dl className={styles.summary}>
               {lines.map(({ label, amount, isSum }) => (

@@ -2,7 +2,7 @@ import { searchPath } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { Button } from "@forecourt/ui-kit/button";
-import { askedCar } from "../enquiry/asked-car.ts";
+import { askedCarBeside } from "../enquiry/asked-car.ts";
 import { FormPage } from "../form-page.tsx";
 import styles from "../reserve/storefront-reserve.module.css";
 import { useSite } from "../use-site.ts";
@@ -30,7 +30,7 @@ export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: Purc
             : "Somebody else is buying it, or it is not sold online. Ask us, and we will tell you."
         }
       >
-        {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
+        {car && <AskedCar {...askedCarBeside(car, money)} />}
         <p className={styles.actions}>
           {enquireHref !== undefined && (
             <Button href={enquireHref} size="l">
@@ -48,7 +48,7 @@ export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: Purc
       title={`Buy the ${car.name}`}
       lead="A few steps, in any order. You can leave at any time and go on by the link of the page."
     >
-      <AskedCar {...askedCar(car, money)} href={car.path} />
+      <AskedCar {...askedCarBeside(car, money)} />
       <ol className={styles.steps}>
         <li>Delivery or collection, your trade-in, and how you pay: the summary adds up as you choose.</li>
         <li>Tell us who you are.</li>

@@ -3,7 +3,7 @@ import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { AskedCar, LeadForm } from "@forecourt/enquiry/form";
 import { Button } from "@forecourt/ui-kit/button";
-import { askedCar } from "../enquiry/asked-car.ts";
+import { askedCarBeside } from "../enquiry/asked-car.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
 import { useSite } from "../use-site.ts";
@@ -30,7 +30,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
         title="This car cannot be reserved online"
         lead="Somebody else is reserving it, or it is not sold online. Ask us, and we will tell you."
       >
-        <AskedCar {...askedCar(car, money)} href={car.path} />
+        <AskedCar {...askedCarBeside(car, money)} />
         <p className={styles.actions}>
           <Button href={`${car.path}/${carForms.enquire}`} size="l">
             Ask about this car
@@ -47,7 +47,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
       lead={`Pay a deposit of ${deposit}, and nobody else can buy it for ${hours} hours.`}
       side={
         <>
-          <AskedCar {...askedCar(car, money)} href={car.path} />
+          <AskedCar {...askedCarBeside(car, money)} />
           <dl className={styles.costs}>
             <div>
               <dt>To pay now</dt>

@@ -7,11 +7,14 @@ import styles from "./storefront-message.module.css";
 /** A page that says one thing and offers the next step. */
 export function MessagePage({
   title,
+  heading = title,
   text,
   retry = false,
   children,
 }: {
   title: string;
+  /** The title as it stands on the page. @default the title */
+  heading?: ReactNode;
   text: string;
   retry?: boolean;
   children?: ReactNode;
@@ -22,7 +25,7 @@ export function MessagePage({
     <div className={styles.page}>
       <title>{data ? `${title} | ${data.site.name}` : title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{heading}</h1>
       <p className={styles.text}>{text}</p>
       {children}
       <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { canTestDrive, hasTestDrives, isEnquirable, testDriveForm } from "@forecourt/core";
+import { canTestDrive, hasTestDrives, isEnquirable, stockWord, testDriveForm, withDriveName } from "@forecourt/core";
 import { bookTestDrivePath, declarationOf, parametersOf } from "@forecourt/core/pages";
 import { carDrivePlaces } from "@forecourt/core/schemas";
 import { AskedCar } from "@forecourt/enquiry/form";
@@ -7,7 +7,7 @@ import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
-import { askedCar } from "../enquiry/asked-car.ts";
+import { askedCarBeside } from "../enquiry/asked-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { TestDrivePlaces } from "../enquiry/test-drive-places.tsx";
@@ -66,14 +66,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     site.locations.find(({ id }) => id === (times?.location_id ?? locationId)) ??
     places.find(({ primary }) => primary === true) ??
     places[0];
+  const said = (text: string) => withDriveName(text, site.enquiry.testDriveName);
   const title =
     replaces !== undefined
       ? "Choose another time"
       : car
-        ? `Test drive the ${car.name}`
+        ? `${said("Test drive")} the ${car.name}`
         : model === ""
-          ? "Book a test drive"
-          : `Test drive the ${model}`;
+          ? said("Book a test drive")
+          : `${said("Test drive")} the ${model}`;
   return data(
     {
       kept,
@@ -86,7 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       places: places.map(({ id, name }) => ({ id, name })),
       head: pageHead({
         title: `${title} | ${site.name}`,
-        description: `Book a test drive at ${site.name} online: choose a day and a time.`,
+        description: `${said("Book a test drive")} at ${site.name} online: choose a day and a time.`,
         page: "book-test-drive",
         site,
         request,
@@ -123,10 +124,10 @@ export default function BookTestDrive() {
   return (
     <FormPage
       title={title}
-      lead="Choose a day and a time, and the car will be waiting for you. Bring your driver licence."
+      lead={`Choose a day and a time, and the ${stockWord(site.search.vehicleType)} will be waiting for you. Bring your driver licence.`}
       side={
         <div className={styles.side}>
-          {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
+          {car && <AskedCar {...askedCarBeside(car, money)} />}
           {gone !== undefined && (
             <p>
               The car you came from {gone === "sold" ? "has been sold" : "cannot be driven at the moment"}. We have

@@ -1,5 +1,5 @@
 import { comparedIds, comparePath } from "@forecourt/account/compare";
-import { compareEnquiryForm, compareTestDriveForm, isEnquirable } from "@forecourt/core";
+import { compareEnquiryForm, compareTestDriveForm, isEnquirable, withDriveName } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { compareEnquirePath, compareTestDrivePath } from "@forecourt/core/pages";
 import { AskedCar } from "@forecourt/enquiry/form";
@@ -27,8 +27,8 @@ function askedBy(request: Request) {
   return { isDrive, path: pathname, form: isDrive ? compareTestDriveForm : compareEnquiryForm };
 }
 
-const titleOf = (isDrive: boolean, count: number, { search }: Pick<Site, "search">): string =>
-  `${isDrive ? "Test drive" : "Ask about"} ${count === 2 ? "both" : `these ${count}`} ${search.vehicleType}`;
+const titleOf = (isDrive: boolean, count: number, { search, enquiry }: Pick<Site, "search" | "enquiry">): string =>
+  `${isDrive ? withDriveName("Test drive", enquiry.testDriveName) : "Ask about"} ${count === 2 ? "both" : `these ${count}`} ${search.vehicleType}`;
 
 /** The cars of a comparison that can still be asked about; one alone has forms of its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -84,8 +84,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 /** /compare/test-drive?ids=17,4 and /compare/enquire?ids=17,4: one form for all cars of a comparison. */
 export default function CompareAsk() {
   const { isDrive, title, ids, cars, places } = useLoaderData<typeof loader>();
-  const { money } = useSite();
-  const form = isDrive ? compareTestDriveForm : compareEnquiryForm;
+  const { money, site } = useSite();
+  const form = isDrive
+    ? { ...compareTestDriveForm, send: withDriveName(compareTestDriveForm.send, site.enquiry.testDriveName) }
+    : compareEnquiryForm;
   const named = cars.map(({ name, stocknum }) => (stocknum ? `${name} (${stocknum})` : name)).join("; ");
   return (
     <FormPage

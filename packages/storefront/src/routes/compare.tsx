@@ -1,5 +1,5 @@
 import { CompareActions, comparedIds, CompareEmpty, CompareMore, CompareTable } from "@forecourt/account/compare";
-import { financeFigure, isEnquirable, maxCompared, wallTimeAt } from "@forecourt/core";
+import { financeFigure, isEnquirable, maxCompared, wallTimeAt, withDriveName } from "@forecourt/core";
 import { bookTestDrivePath, compareEnquirePath, compareTestDrivePath, hasPage } from "@forecourt/core/pages";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       // What each costs a week or a month, as on its card.
       figures: cars.map((car) => (isEnquirable(car) ? financeFigure(car, site, year) : undefined)),
-      hasTestDrives: hasPage(bookTestDrivePath, site),
+      hasTestDrives: hasPage(bookTestDrivePath, site) && site.vehiclePage.buttons.testDrive.show,
       // Of a car, what is compared: not its pictures, comments and lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
       missing: ids.filter((id) => !cars.some((car) => car.id === id)),
@@ -126,15 +126,22 @@ export default function Compare() {
         />
       )}
       {asked.length > 1 && (
-        <section className={styles.bar} aria-labelledby="compare-next">
+        <section className={`${styles.bar} ${styles.ask}`} aria-labelledby="compare-next">
           <h2 className={styles.next} id="compare-next">
             Like more than one of them?
           </h2>
           <div className={styles.row}>
-            <Button href={askHref(compareTestDrivePath, asked)} rel="nofollow">
-              Test drive {asked.length === 2 ? "both" : `all ${asked.length}`} in one visit
-            </Button>
-            <Button href={askHref(compareEnquirePath, asked)} variant="secondary" rel="nofollow">
+            {hasTestDrives && (
+              <Button href={askHref(compareTestDrivePath, asked)} rel="nofollow">
+                {withDriveName("Test drive", site.enquiry.testDriveName)}{" "}
+                {asked.length === 2 ? "both" : `all ${asked.length}`} in one visit
+              </Button>
+            )}
+            <Button
+              href={askHref(compareEnquirePath, asked)}
+              variant={hasTestDrives ? "secondary" : "primary"}
+              rel="nofollow"
+            >
               Ask about {asked.length === 2 ? "both" : `all ${asked.length}`}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
-import { appointmentLabel, signInPath } from "@forecourt/core";
+import { appointmentLabel, signInPath, withDriveName } from "@forecourt/core";
 import { bookTestDrivePath } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
@@ -53,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       heldUntil: drive.held_until === null ? undefined : appointmentLabel(new Date(drive.held_until), site.timeZone),
       againHref: `${bookTestDrivePath}?${again}`,
       head: pageHead({
-        title: `${titles[drive.state]} | ${site.name}`,
-        description: "When and where your test drive is.",
+        title: `${withDriveName(titles[drive.state], site.enquiry.testDriveName)} | ${site.name}`,
+        description: withDriveName("When and where your test drive is.", site.enquiry.testDriveName),
         page: "my-test-drive",
         site,
         request,
@@ -104,9 +104,10 @@ export default function MyTestDrive() {
   const refused = useActionData<typeof action>();
   const { site } = useSite();
   const { state, car } = drive;
+  const said = (text: string) => withDriveName(text, site.enquiry.testDriveName);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{titles[state]}</h1>
+      <h1 className={styles.title}>{said(titles[state])}</h1>
       <p className={styles.booked}>
         <b>{state === "cancelled" || state === "released" ? <s>{drive.label}</s> : drive.label}</b>
         <span>{[drive.location_name, drive.address].filter(Boolean).join(", ")}</span>
@@ -127,7 +128,7 @@ export default function MyTestDrive() {
         {state === "held" && (
           <form method="post" action={confirmHref}>
             <Button type="submit" name="act" value="confirm" size="l">
-              Confirm test drive
+              {said("Confirm test drive")}
             </Button>
           </form>
         )}
@@ -137,10 +138,10 @@ export default function MyTestDrive() {
           </Button>
         )}
         <Button href={againHref} size="l" variant={isOpen(state) ? "secondary" : "primary"} rel="nofollow">
-          {isOpen(state) || state === "released" ? "Choose another time" : "Book another test drive"}
+          {isOpen(state) || state === "released" ? "Choose another time" : said("Book another test drive")}
         </Button>
         {isOpen(state) && (
-          <Disclosure className={styles.cancel} title="Cancel test drive">
+          <Disclosure className={styles.cancel} title={said("Cancel test drive")}>
             <form method="post" action={links.manage}>
               <p>The time is then free for someone else.</p>
               <Button type="submit" variant="secondary">

@@ -11,7 +11,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { asErrorPage } from "../api-failure.ts";
 import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
-import { askedCar } from "../enquiry/asked-car.ts";
+import { askedCarBeside } from "../enquiry/asked-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
@@ -122,7 +122,7 @@ export default function SellYourCar() {
       }
       side={
         <>
-          {target && <AskedCar {...askedCar(target, money)} href={target.path} />}
+          {target && <AskedCar {...askedCarBeside(target, money)} />}
           <FormNote title="How it works">
             <ol>
               <li>Tell us which {vehicle} it is and what shape it is in.</li>

@@ -1,12 +1,12 @@
 import { SignInForm } from "@forecourt/account/sign-in";
-import { ownPath, telHref } from "@forecourt/core";
+import { ownPath, telHref, withDriveName } from "@forecourt/core";
 import { garagePaths } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useState } from "react";
 import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
-import { FormPage } from "../form-page.tsx";
+import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { sendEvent } from "../send-event.ts";
@@ -37,9 +37,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const params = pageParameters("sign-in", request);
   const { available } = await context.get(apiContext).signInStatus(undefined, { signal: request.signal });
+  const { watchlist, alerts } = site.saved;
   const page = {
+    // What somebody who is signed in finds here.
+    gives: [
+      watchlist && `Your saved ${site.search.vehicleType} on every device`,
+      alerts && "Your saved searches, and word of what comes in for them",
+      site.garage.enabled && "Enquiries, bookings, valuations and payments in one place",
+    ].filter((line) => line !== false),
     isAvailable: available,
-    reason: reasons[params.get("type") ?? ""] ?? "Sign in with your mobile number. There is no password.",
+    reason: withDriveName(
+      reasons[params.get("type") ?? ""] ?? "Sign in with your mobile number.",
+      site.enquiry.testDriveName,
+    ),
     redirect: ownPath(params.get("redirect") ?? "/"),
     back: ownPath(params.get("back") ?? "/"),
     head: pageHead({
@@ -56,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function SignInPage() {
-  const { isAvailable, reason, redirect, back } = useLoaderData<typeof loader>();
+  const { isAvailable, reason, gives, redirect, back } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const [isThere, setThere] = useState(false);
   // A page behind the gate is asked from the server anew, with the session.
@@ -68,7 +78,24 @@ export default function SignInPage() {
     setThere(true);
   };
   return (
-    <FormPage title="Sign in" lead={isAvailable ? reason : undefined}>
+    <FormPage
+      title="Sign in"
+      lead={isAvailable ? reason : undefined}
+      side={
+        gives.length > 0 ? (
+          <FormNote title="What you find there">
+            <ul>
+              {gives.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p>No password: we text a code to your mobile, each time you sign in.</p>
+          </FormNote>
+        ) : undefined
+      }
+      sideLabel="What you find there"
+      sideStands="after"
+    >
       {isAvailable && <SessionNote />}
       {isAvailable ? (
         <SignInForm
@@ -85,7 +112,7 @@ export default function SignInPage() {
         </p>
       )}
       <p>
-        <Button href={back} variant="quiet">
+        <Button href={back} variant="link">
           Go back
         </Button>
       </p>

@@ -1,4 +1,4 @@
-import { carPath, conditionSearchPath } from "@forecourt/core";
+import { carPath, conditionSearchPath, withDriveName } from "@forecourt/core";
 import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
 import { Button } from "@forecourt/ui-kit/button";
@@ -57,7 +57,7 @@ export default function SuccessPage() {
         {isHeld
           ? "We are holding this time for you"
           : booked
-            ? "Your test drive is booked"
+            ? withDriveName("Your test drive is booked", site.enquiry.testDriveName)
             : "Thank you, your enquiry is with us"}
       </h1>
       {booked && (

@@ -7,7 +7,7 @@ import type { LeadField, LeadForm } from "../lead-form.ts";
 export const drivenCarField: LeadField = {
   name: "Vehicle Model",
   type: "string",
-  label: "Car you would like to drive",
+  label: "Vehicle you would like to test drive",
   need: ({ hasCar = false }) => (hasCar ? "hidden" : "optional"),
   maxLength: 120,
 };
