@@ -121,5 +121,7 @@ describe("A template whose filters are hooks of InstantSearch", () => {
       await page.getByLabel("Weekly repayment up to").fill("9000");
       await page.getByRole("button", { name: "Set budget" }).click();
       await shopper.arrive(/\?(?=.*price=-15000).*weekly=9000/);
+      expect(await page.locator(".row", { hasText: /Est\. \$[\d.]+ a week/ }).count()).toBe(2);
+      expect(await page.getByRole("link", { name: /^Clear (all|filters)/ }).count()).toBe(1);
     }));
 });

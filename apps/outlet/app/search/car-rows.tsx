@@ -1,12 +1,19 @@
+import { budgetRatePercent, financeFigure, isEnquirable, wallTimeAt } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
-import { useSite } from "@forecourt/storefront";
+import { WeeklyEstimate } from "@forecourt/finance/weekly";
+import { comparisonWarningId, PageTime, useSite } from "@forecourt/storefront";
+import type { ResultGridSlotProps } from "@forecourt/storefront";
 import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
+import { useContext } from "react";
 import { useHits } from "react-instantsearch";
 
-/** The cars as rows, the price first and as large as the name: a list to run down. */
-export function CarRows() {
+/** The cars as rows, the price first and as large as the name: a list to run down. Who set a weekly budget sees what each costs a week. */
+export function CarRows({ search: { budget } }: ResultGridSlotProps) {
   const { items } = useHits<CarSummary>();
-  const { money } = useSite();
+  const { money, site } = useSite();
+  const { year } = wallTimeAt(new Date(useContext(PageTime)), site.timeZone);
+  // A budget has a rate where cards show no estimate, too.
+  const finance = { ...site.finance, weeklyEstimate: true, interestRatePercent: budgetRatePercent(site) };
   return (
     <ol className="rows">
       {items.map((car, index) => (
@@ -41,6 +48,14 @@ export function CarRows() {
             </p>
           </div>
           <PriceBlock car={car} money={money} size="card" />
+          {budget && isEnquirable(car) && (
+            <WeeklyEstimate
+              figure={financeFigure(car, { ...site, finance }, year)}
+              money={money}
+              warningId={comparisonWarningId}
+              terms={budget}
+            />
+          )}
         </li>
       ))}
     </ol>

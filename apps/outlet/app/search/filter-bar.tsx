@@ -1,8 +1,8 @@
-import { clearFilters, hasFilters, searchUrl, setRange } from "@forecourt/core";
+import { searchUrl, setRange } from "@forecourt/core";
 import type { FilterRailSlotProps } from "@forecourt/storefront";
 import { useSite } from "@forecourt/storefront";
 import type { MouseEvent } from "react";
-import { useRange, useRefinementList } from "react-instantsearch";
+import { useRange, useRefinementList, useStats } from "react-instantsearch";
 import type { UseRefinementListProps } from "react-instantsearch";
 
 /** The filters in a bar above the cars, each a link that works before InstantSearch has come. */
@@ -22,16 +22,6 @@ export function FilterBar({ FilterForm, ...filters }: FilterRailSlotProps) {
           </>
         )}
       </FilterForm>
-      {hasFilters(filters.search) && (
-        <a
-          className="bar-clear"
-          href={searchUrl(filters.basePath, clearFilters(filters.search))}
-          rel="nofollow"
-          data-keep-scroll
-        >
-          Clear filters
-        </a>
-      )}
     </div>
   );
 }
@@ -64,6 +54,7 @@ function Choices({ attribute, label }: { attribute: string; label: string }) {
             </a>
           </li>
         ))}
+        <Found />
       </ul>
     </details>
   );
@@ -98,8 +89,19 @@ function Prices({ basePath, search }: Pick<FilterRailSlotProps, "basePath" | "se
             </a>
           </li>
         ))}
+        <Found />
       </ul>
     </details>
+  );
+}
+
+/** How many cars there are now, at the foot of a menu that lies over their number. That number says it to a screen reader. */
+function Found() {
+  const { nbHits } = useStats();
+  return (
+    <li className="bar-found" aria-hidden="true">
+      {nbHits.toLocaleString()} {nbHits === 1 ? "vehicle" : "vehicles"}
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { useDropdowns } from "./use-dropdowns.ts";
 
 afterEach(cleanup);
@@ -21,6 +21,16 @@ function Page() {
       </details>
       <a href="#next">Next</a>
       <p>Our stock</p>
+      <section data-results="">
+        <ol>
+          <li>
+            <a href="#car">2021 Kia Sorento</a>
+          </li>
+        </ol>
+      </section>
+      <aside popover="auto">
+        <button type="button">Close</button>
+      </aside>
     </>
   );
 }
@@ -67,5 +77,36 @@ describe("A dropdown of the menu", () => {
     const { user, isOpen } = shown();
     await user.click(screen.getByRole("link", { name: "Kia" }));
     expect(isOpen()).toBe(true);
+  });
+
+  it("closes by a press on a car beside it, which leads nowhere; the next press leads to the car", async () => {
+    const { user, isOpen } = shown();
+    const followed: boolean[] = [];
+    document.addEventListener("click", (event) => followed.push(event.target instanceof HTMLAnchorElement), {
+      once: true,
+    });
+    const car = screen.getByRole("link", { name: "2021 Kia Sorento" });
+    await user.click(car);
+    expect([isOpen(), followed]).toEqual([false, []]);
+    await user.click(car);
+    expect(followed).toEqual([true]);
+  });
+
+  it("stays open under terms that were opened from it: Escape and a press there are theirs", async () => {
+    const { user, isOpen } = shown();
+    const terms = document.querySelector("aside");
+    if (!terms) throw new Error("no terms");
+    // jsdom knows no popover: it is one by its selector.
+    const isPopover = (selectors: string) => selectors === ":popover-open";
+    const closest = vi.spyOn(Element.prototype, "closest").mockImplementation(function (this: Element, selectors) {
+      return isPopover(selectors) ? (terms.contains(this) ? terms : null) : this.matches(selectors) ? this : null;
+    });
+    const query = vi.spyOn(document, "querySelector").mockReturnValue(terms);
+    screen.getByRole("link", { name: "Parts" }).focus();
+    await user.keyboard("{Escape}");
+    await user.pointer({ keys: "[MouseLeft]", target: screen.getByText("Close") });
+    expect(isOpen()).toBe(true);
+    closest.mockRestore();
+    query.mockRestore();
   });
 });
