@@ -34,20 +34,26 @@ export interface CarSpin {
   walkaround_videos: string[];
 }
 
-/** A quarter of the stock is photographed all round and inside, and a quarter of those has its equipment pointed out; of those in a filmed colour a third has a film. */
+/** The film round a vehicle, for a third of those whose shape was filmed in their colour. */
+export function carFilms(draft: DemoCarDraft): string[] {
+  const film = draft.car.preorder ? undefined : filmAddress(carShape(draft), paintOf(draft.facts.paint));
+  return film !== undefined && createRandom(`${draft.car.vin}/film`).chance(0.35) ? [film] : [];
+}
+
+/** A quarter of the cars is photographed all round and inside, and a quarter of those has its equipment pointed out; some have a film. */
 export function carSpin(draft: DemoCarDraft): CarSpin {
   const { facts, car } = draft;
   const shape = carShape(draft);
+  const walkaround_videos = carFilms(draft);
   if (car.preorder || !paintsPhotographed.get(shape)?.includes(facts.paint))
-    return { spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos: [] };
+    return { spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos };
   const place = insideOf(shape);
-  const film = filmAddress(shape, paintOf(facts.paint));
   const hasPoints = createRandom(`${car.vin}/points`).chance(0.25);
   return {
     spin_images: spinKeys(shape, paintOf(facts.paint)),
     spin_interior_image: place ? insideKey(place) : null,
     hotspots: hasPoints ? (pointsOfInterest(shape, car.standardEquipment) ?? null) : null,
-    walkaround_videos: film !== undefined && createRandom(`${car.vin}/film`).chance(0.35) ? [film] : [],
+    walkaround_videos,
   };
 }
 

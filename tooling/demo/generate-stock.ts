@@ -1,5 +1,5 @@
 import { carPictures } from "./car-pictures.ts";
-import { carSpin, everyPicture } from "./car-spins.ts";
+import { carFilms, carSpin, everyPicture } from "./car-spins.ts";
 import { chooseVersions } from "./choose-versions.ts";
 import { dealerComments } from "./dealer-comments.ts";
 import type { DemoCar } from "./demo-car.ts";
@@ -37,7 +37,8 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
     const { car } = draft;
     const random = createRandom(`${site.slug}/words/${index}`);
     const few = { [used[5]?.car.stocknum ?? ""]: 0, [used[17]?.car.stocknum ?? ""]: 1 }[car.stocknum];
-    const spin = few === undefined && !specialty ? carSpin(draft) : undefined;
+    const walked = specialty ? { walkaround_videos: carFilms(draft) } : carSpin(draft);
+    const spin = few === undefined ? walked : undefined;
     const images = draft === most ? everyPicture(site.slug, draft) : carPictures(site.slug, draft).slice(0, few);
     const dealercomments = specialty
       ? specialistComments(draft, specialty.kind, car.city, random)

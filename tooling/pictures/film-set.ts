@@ -1,8 +1,8 @@
 import { paints } from "./paints.ts";
 import type { PictureShape } from "./picture-set.ts";
 
-/** Size and speed of the walkaround films: 8 seconds round the car. */
-export const film = { width: 720, height: 540, framesPerSecond: 15, seconds: 8 } as const;
+/** Size and speed of the walkaround films: 6 seconds round the vehicle. */
+export const film = { width: 560, height: 420, framesPerSecond: 12, seconds: 6 } as const;
 
 /** A shape in a colour that was filmed. */
 export interface FilmSubject {
@@ -11,9 +11,14 @@ export interface FilmSubject {
   paint: string;
 }
 
-const filmed: readonly (readonly [shape: PictureShape, paint: string])[] = [["suv", "White"]];
+const filmed: readonly (readonly [shape: PictureShape, paint: string])[] = [
+  ["suv", "White"],
+  ["motorbike-adventure", "Black"],
+  ["caravan-offroad", "White"],
+  ["truck-tipper", "White"],
+];
 
-/** Which cars were filmed: the most frequent shapes and colours of the demo stock. */
+/** Which vehicles were filmed: a frequent shape and colour of each kind of demo stock. */
 export const films: readonly FilmSubject[] = filmed.map(([shape, name]) => ({
   shape,
   paint: paints[name] ?? "#f3f3f0",

@@ -15,8 +15,8 @@ const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: String(film.seconds) },
     scale: { type: "string", default: "2" },
-    cell: { type: "string", default: "0.016" },
-    bits: { type: "string", default: "600000" },
+    cell: { type: "string", default: "0.02" },
+    bits: { type: "string", default: "60000" },
     out: { type: "string", default: join(import.meta.dirname, "films") },
   },
 });
