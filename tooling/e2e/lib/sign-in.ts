@@ -24,11 +24,11 @@ export async function signIn(
   },
 ): Promise<void> {
   const sent = page.getByText("Code sent!");
+  // Typed as soon as the page is there: what comes before its scripts counts.
+  await page.getByRole("textbox", { name: "Mobile" }).fill(typed);
   await expect
     .poll(
       async () => {
-        // What was typed before the scripts came does not count.
-        if (!(await sent.isVisible())) await page.getByRole("textbox", { name: "Mobile" }).fill(typed);
         await find("button", "Send Code").click();
         await sent.waitFor({ timeout: 5000 }).catch(() => undefined);
         return sent.isVisible();

@@ -81,7 +81,8 @@ const starts = new Map<string, StartScripts>();
 /** How long the click on a link waits for scripts that may never come, before the link is simply followed. */
 const longestKeptMs = 3000;
 
-/** Kept from React until the page listens: at a press it would take over the whole page in one task, and the press is painted after it. */
+/** Kept from React until the page listens: at a press it would take over the whole page in one task, and the press is painted after it. What a page tells
+ * itself, such as that a field was filled in before (ui-kit's `useEarlyInput`), comes through. */
 const presses = [
   "pointerdown",
   "pointerup",
@@ -122,7 +123,7 @@ const here=()=>location.pathname+location.search,back=e=>{if(here()===made)retur
 addEventListener("popstate",back);
 const leave=c=>{if(c.href)setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs});kept.push(c);setTimeout(begin)};${filters ? earlyFilters : ""}
 const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href)e.preventDefault();${filters ? "answers(c)||" : ""}leave(c)};
-const shield=e=>e.stopPropagation(),presses=${JSON.stringify(presses)};
+const shield=e=>e.isTrusted&&e.stopPropagation(),presses=${JSON.stringify(presses)};
 addEventListener("click",keep,true);
 for(const press of presses)addEventListener(press,shield,{capture:true,passive:true});
 addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);removeEventListener("popstate",back);for(const press of presses)removeEventListener(press,shield,true);for(const c of kept.splice(0))c.click()},{once:true});

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { mergeRefs } from "../internal/merge-refs.ts";
+import { useEarlyInput } from "../internal/use-early-input.ts";
 import styles from "./ui-checkbox.module.css";
 
 /** Props of {@link Checkbox}: those of its `<input>` (they and `ref` go to it, `className` to the whole); `children` is the label. */
@@ -19,7 +21,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "typ
  * @example
  * <Checkbox name="terms" required error={errors.terms}>I have read the <a href="/privacy">privacy policy</a></Checkbox>
  */
-export function Checkbox({ id: askedId, help, error, end, className, children, ...rest }: CheckboxProps) {
+export function Checkbox({ id: askedId, help, error, end, className, children, ref, ...rest }: CheckboxProps) {
+  const own = useEarlyInput<HTMLInputElement>(rest.checked);
   const ownId = useId();
   const id = askedId ?? ownId;
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -28,6 +31,7 @@ export function Checkbox({ id: askedId, help, error, end, className, children, .
       <label className={styles.line}>
         <input
           {...rest}
+          ref={mergeRefs(own, ref)}
           id={id}
           type="checkbox"
           className={styles.input}

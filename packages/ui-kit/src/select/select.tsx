@@ -3,6 +3,8 @@ import type { FieldTexts } from "@forecourt/ui-kit/field";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import type { ComponentPropsWithRef } from "react";
 import { cx } from "../internal/cx.ts";
+import { mergeRefs } from "../internal/merge-refs.ts";
+import { useEarlyInput } from "../internal/use-early-input.ts";
 import styles from "./ui-select.module.css";
 
 /** Props of {@link Select}: those of a `<select>` (they and `ref` go to it, `className` to the whole field). */
@@ -27,8 +29,10 @@ export function Select({
   className,
   placeholder,
   children,
+  ref,
   ...rest
 }: SelectProps) {
+  const own = useEarlyInput<HTMLSelectElement>(rest.value);
   return (
     <Field
       id={id}
@@ -41,7 +45,7 @@ export function Select({
     >
       {(control) => (
         <span className={styles.box}>
-          <select {...rest} {...control} className={cx(control.className, styles.select)}>
+          <select {...rest} {...control} ref={mergeRefs(own, ref)} className={cx(control.className, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>

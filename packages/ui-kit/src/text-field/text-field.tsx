@@ -2,6 +2,8 @@ import { Field } from "@forecourt/ui-kit/field";
 import type { FieldTexts } from "@forecourt/ui-kit/field";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { mergeRefs } from "../internal/merge-refs.ts";
+import { useEarlyInput } from "../internal/use-early-input.ts";
 import styles from "./ui-text-field.module.css";
 
 /** Props of {@link TextField}: those of an `<input>` (they and `ref` go to the input, `className` to the whole field). */
@@ -28,8 +30,10 @@ export function TextField({
   suffix,
   id,
   className,
+  ref,
   ...rest
 }: TextFieldProps) {
+  const own = useEarlyInput<HTMLInputElement>(rest.value);
   return (
     <Field
       id={id}
@@ -41,7 +45,15 @@ export function TextField({
       className={className}
     >
       {(control) => {
-        const input = <input type="text" {...rest} {...control} className={cx(control.className, styles.input)} />;
+        const input = (
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            ref={mergeRefs(own, ref)}
+            className={cx(control.className, styles.input)}
+          />
+        );
         if (!prefix && !suffix) return input;
         return (
           <span
