@@ -7,6 +7,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { compressedFiles } from "./compressed-files.js";
 import { inPartsLayer } from "./parts-layer.js";
 import { sharedExactly } from "./shared-exactly.js";
+import { withoutUnusedRouter } from "./unused-router.js";
 
 const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 /** The packages that pages are made of. */
@@ -31,6 +32,7 @@ export function templateConfig({ name }) {
       partsLayer(),
       ...(command === "build" ? [shortPublishedClasses()] : []),
       withoutHistoryRouter(),
+      withoutUnusedRouter(),
       sharedExactly(),
       reactRouter(),
       compressedFiles(),

@@ -1,3 +1,5 @@
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ErrorPage } from "../root/error-page.tsx";
 import type { UnknownSearchData } from "../search-place.ts";
@@ -5,7 +7,8 @@ import { useSite } from "../use-site.ts";
 import { SearchDown } from "./search-down.tsx";
 import type { SearchDownData } from "./search-page-data.ts";
 import { lastResults } from "./search-page-data.ts";
-import { UnknownSearch } from "./unknown-search.tsx";
+
+const UnknownSearch = lazyPart(async () => (await import("./late-unknown-search.tsx")).UnknownSearch);
 
 /**
  * What stands in place of results: suggestions for a path that nobody knows, the last results or a message while the search
@@ -20,7 +23,9 @@ export function SearchErrorPage({ keepsLast = true }: { keepsLast?: boolean }) {
     return error instanceof TypeError && keepsLast && lastResults() ? <SearchDown /> : <ErrorPage />;
   if (holds<SearchDownData>(error.data, "searchDown")) return <SearchDown keepsLast={keepsLast} />;
   return holds<UnknownSearchData>(error.data, "unknownSearch") ? (
-    <UnknownSearch {...error.data.unknownSearch} locale={money.locale} />
+    <Suspense>
+      <UnknownSearch {...error.data.unknownSearch} locale={money.locale} />
+    </Suspense>
   ) : (
     <ErrorPage />
   );
