@@ -98,9 +98,10 @@ function Prices({ basePath, search }: Pick<FilterRailSlotProps, "basePath" | "se
 /** How many cars there are now, at the foot of a menu that lies over their number. That number says it to a screen reader. */
 function Found() {
   const { nbHits } = useStats();
+  const { money } = useSite();
   return (
     <li className="bar-found" aria-hidden="true">
-      {nbHits.toLocaleString()} {nbHits === 1 ? "vehicle" : "vehicles"}
+      {nbHits.toLocaleString(money.locale)} {nbHits === 1 ? "vehicle" : "vehicles"}
     </li>
   );
 }

@@ -81,8 +81,10 @@ const starts = new Map<string, StartScripts>();
 /** How long the click on a link waits for scripts that may never come, before the link is simply followed. */
 const longestKeptMs = 3000;
 
-/** Kept from React until the page listens: at a press it would take over the whole page in one task, and the press is painted after it. What a page tells
- * itself, such as that a field was filled in before (ui-kit's `useEarlyInput`), comes through. */
+/**
+ * Kept from React until the page listens: at a press it would take over the whole page in one task, and the press is painted after it. What a page tells
+ * itself, such as that a field was filled in before (ui-kit's `useEarlyInput`), comes through.
+ */
 const presses = [
   "pointerdown",
   "pointerup",
