@@ -60,12 +60,12 @@ const names: Partial<Record<Subject, string>> = {
   ancaprating: "ancap safetyrating ancapstars",
   images: `
     image photos photo pictures picture imageurl imageurls photourl photourls imagelist gallery mainimage image1
-    photo1 imageslist`,
+    photo1 imageslist pics pic picurls picurl`,
   video_url: "video videos youtube videolink",
   standardEquipment: "features equipment options standardfeatures accessories extras featurelist",
   dealercomments: `
     comments comment description notes advert adtext adcopy sellerscomments sellercomments vehicledescription
-    advertdescription blurb salescomments remarks`,
+    advertdescription blurb salescomments remarks webnotes`,
   state: "region province",
   city: "suburb town",
   place: "location address vehiclelocation",

@@ -21,8 +21,8 @@ export interface FieldGuess {
   headers: readonly string[];
   /** Whether a text may be one of its values; left out where anything may. */
   fits?: (text: string) => boolean;
-  /** Its values say what they are, whatever the column is called. */
-  byValues?: true;
+  /** Its values say what they are, whatever the column is called: all that fit, or what passes this. */
+  byValues?: true | ((text: string) => boolean);
 }
 
 /** What a guess needs to know besides the file. */
@@ -67,7 +67,7 @@ export function fieldGuesses({ isMake, isState, thisYear }: GuessSetting): Field
     { subject: "year", fits: isYear, byValues: true },
     { subject: "car_type", fits: means(conditionMeanings), byValues: true },
     { subject: "status", fits: means(statusMeanings) },
-    { subject: "price", fits: isMoney },
+    { subject: "price", fits: isMoney, byValues: (text) => isMoney(text) && text.startsWith("$") },
     { subject: "before_price", fits: isMoney },
     { subject: "offer_price", fits: isMoney },
     { subject: "price_type", fits: (text) => readPriceType(text) !== undefined, byValues: true },

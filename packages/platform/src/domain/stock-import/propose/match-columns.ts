@@ -53,21 +53,25 @@ function likelihood(
   column: ColumnProfile,
 ): { score: number; because: MatchedColumn["because"] } {
   const nothing = { score: 0, because: "values" } as const;
-  const named = nameLikelihood(compact(column.name), [compact(subject), ...headers]);
+  const named = nameLikelihood(column.name, [compact(subject), ...headers]);
   // A column that is empty so far is known by its name alone.
   const fitting = fits && column.filled > 0 ? shareOf(column, fits) : undefined;
   if (named > 0)
     return fitting !== undefined && fitting < 0.3
       ? nothing
       : { score: named + (fitting ?? 0.5), because: fitting === undefined ? "name" : "both" };
-  return byValues && fitting !== undefined && fitting >= 0.8 ? { score: fitting * 0.8, because: "values" } : nothing;
+  const shown = typeof byValues === "function" ? shareOf(column, byValues) : fitting;
+  return byValues && shown !== undefined && shown >= 0.8 ? { score: shown * 0.8, because: "values" } : nothing;
 }
 
-/** 1 for a name of the list; less for one that holds such a name as its beginning or end: "Sell Price (AUD)". */
-function nameLikelihood(name: string, headers: readonly string[]): number {
+/** 1 for a name of the list; less for one that holds such a name as its beginning or end ("Sell Price (AUD)") or first word ("Kms so far"). */
+function nameLikelihood(column: string, headers: readonly string[]): number {
+  const name = compact(column);
   const place = headers.indexOf(name);
   if (place !== -1) return 1.2 - place * 0.01;
-  return headers.some((header) => header.length >= 4 && (name.startsWith(header) || name.endsWith(header))) ? 0.5 : 0;
+  if (headers.some((header) => header.length >= 4 && (name.startsWith(header) || name.endsWith(header)))) return 0.5;
+  const first = compact(/^[a-z]+/i.exec(column)?.[0] ?? "");
+  return first.length >= 3 && headers.includes(first) ? 0.4 : 0;
 }
 
 const compact = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");

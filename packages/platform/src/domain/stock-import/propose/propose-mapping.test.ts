@@ -33,6 +33,10 @@ describe("a proposed mapping", () => {
     ["Stk No", ["A1", "A2"], { stocknum: { from: "Stk No" } }],
     ["Odo Reading", ["41,200", "9 km"], { km: { from: "Odo Reading", number: { decimals: 0 } } }],
     ["Rego No.", ["ABC123", "BX04KT"], { regplate: { from: "Rego No." } }],
+    ["Kms so far", ["41,200", "9"], { km: { from: "Kms so far" } }],
+    ["Ask incl. ORC", ["24,990", "31,500"], { price: { from: "Ask incl. ORC" } }],
+    ["On the windscreen", ["$24,990", "$31,500"], { price: { from: "On the windscreen" } }],
+    ["Runs on", ["91 RON", "Diesel"], { fuel: expect.anything() as object }],
     ["Trim", ["Black leather", "Grey cloth"], { interior_colour: { from: "Trim" } }],
     ["Trim", ["Touring", "GT SP"], { badge: { from: "Trim" } }],
   ])("takes a column called %s with %j for what it is", async (header, values, expected) => {

@@ -42,7 +42,7 @@ export const fuelMeanings: Meanings = [
   [/plug.?in|phev/i, "Plug-in hybrid"],
   [/hybrid|\bhev\b/i, "Hybrid"],
   [/diesel|\bd\/?sl\b|^d$/i, "Diesel"],
-  [/petrol|unleaded|premium|\bulp\b|\bpulp\b|gasoline|leaded|^p$/i, "Petrol"],
+  [/petrol|unleaded|premium|\bulp\b|\bpulp\b|gasoline|leaded|\b9[158] ?ron\b|^p$/i, "Petrol"],
   [/electric|^b?ev$|^e$/i, "Electric"],
   [/\blpg\b|\bgas\b/i, "LPG"],
   [/hydrogen/i, "Hydrogen"],
