@@ -29,6 +29,7 @@ describe("the site of documents", () => {
     ["docs/styling.md", "[new](new-template.md#lay-a-page-out-anew)", "[new](new-template.md#lay-a-page-out-anew)"],
     ["README.md", "[core](packages/core)", "[core](packages/core.md)"],
     ["packages/core/README.md", "[rules](../../docs/rules.md)", "[rules](../rules.md)"],
+    ["packages/core/README.md", "`docs/rules.md`", "[docs/rules.md](../rules.md)"],
     ["docs/security.md", "[policy](../packages/platform/src/index.ts)", "policy"],
     ["README.md", "![Pages](docs/pictures/dealers-desk.webp)", "![Pages](/pictures/dealers-desk.webp)"],
     [

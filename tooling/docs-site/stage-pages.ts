@@ -18,7 +18,9 @@ export function pageOf(file: string): string | undefined {
  */
 export function pageText(file: string, text: string): string {
   const page = pageOf(file) ?? "";
-  const linked = text.replace(
+  // The README of a package names documents, as it has no place to link to once it is published.
+  const named = file.startsWith("packages/") ? text.replaceAll(/`(docs\/[\w/-]+\.md)`/g, "[$1](../../$1)") : text;
+  const linked = named.replace(
     /(!?)\[([^\]]*)\]\((?!\w+:|#)([^)#\s]+)(#[^)]*)?\)/g,
     (_, mark, words, to, anchor = "") => {
       const target = relative("", resolve(dirname(file), to));

@@ -18,12 +18,8 @@ export function copyTemplate(to: string): void {
   mkdirSync(to, { recursive: true });
   const left = new Set(["node_modules", "build", "test", ".react-router", ".turbo", "theme.ts", "home.ts"]);
   cpSync(own, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
-  replace(join(to, "app/root.tsx"), [
-    ["metroTheme", "theme"],
-    ["export default function Metro()", "export default function Template()"],
-  ]);
+  replace(join(to, "app/root.tsx"), [["export default function Metro()", "export default function Template()"]]);
   replace(join(to, "server/app.ts"), [
-    ["metroTheme", "theme"],
     ['import { homeBlocks } from "../app/home.ts";\n', ""],
     [", homeBlocks)", ")"],
   ]);

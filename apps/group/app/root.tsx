@@ -3,9 +3,9 @@ import { ErrorPage, rootLoader, SiteDocument } from "@forecourt/storefront";
 import type { SiteSlots } from "@forecourt/storefront";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { groupTheme } from "./theme.ts";
+import { theme } from "./theme.ts";
 
-export const loader = rootLoader(groupTheme);
+export const loader = rootLoader(theme);
 /** The site does not change while a shopper is on it. */
 export const shouldRevalidate = () => false;
 export { ErrorPage as ErrorBoundary };

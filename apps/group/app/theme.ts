@@ -1,7 +1,7 @@
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 
 /** Group: a market of many brands and places: the search over the menu, small cards close together, figures on the dark band. */
-export const groupTheme: ThemePreset = {
+export const theme: ThemePreset = {
   accent: "#b3123b",
   page: "#ffffff",
   band: "#16181d",

@@ -3,7 +3,7 @@ import { createRender, templatePages } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
 import { homeBlocks } from "../app/home.ts";
 import { pages } from "../app/pages.ts";
-import { groupTheme } from "../app/theme.ts";
+import { theme } from "../app/theme.ts";
 
 export const render = createRender(build, pages, homeBlocks);
 export const publicPath = build.publicPath;
@@ -13,7 +13,7 @@ export const publicPath = build.publicPath;
  * template, a market's search (four columns, brands first, by state and dealership) and the group's extras.
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
-  theme: { page: groupTheme.page, ink: groupTheme.ink },
+  theme: { page: theme.page, ink: theme.ink },
   pages: templatePages(build, pages),
   search: {
     columns: 4,

@@ -1,7 +1,7 @@
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 
 /** Metro: a franchise dealer; airy, large pictures, the brand's colour as the one accent. */
-export const metroTheme: ThemePreset = {
+export const theme: ThemePreset = {
   accent: "#1f5fd0",
   page: "#ffffff",
   band: "#14181f",

@@ -3,7 +3,7 @@ import { createRender, templatePages } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
 import { homeBlocks } from "../app/home.ts";
 import { pages } from "../app/pages.ts";
-import { metroTheme } from "../app/theme.ts";
+import { theme } from "../app/theme.ts";
 
 export const render = createRender(build, pages, homeBlocks);
 export const publicPath = build.publicPath;
@@ -13,6 +13,6 @@ export const publicPath = build.publicPath;
  * against, and the pages of the template, which menus may lead to.
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
-  theme: { page: metroTheme.page, ink: metroTheme.ink },
+  theme: { page: theme.page, ink: theme.ink },
   pages: templatePages(build, pages),
 };

@@ -5,9 +5,9 @@ import type { SiteSlots } from "@forecourt/storefront";
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { outletTheme } from "./theme.ts";
+import { theme } from "./theme.ts";
 
-export const loader = rootLoader(outletTheme);
+export const loader = rootLoader(theme);
 /** The site does not change while a shopper is on it. */
 export const shouldRevalidate = () => false;
 export { ErrorPage as ErrorBoundary };

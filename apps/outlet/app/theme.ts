@@ -1,7 +1,7 @@
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 
 /** Outlet: a used-car yard; prices first and bold, the search in the place of a picture, cars in plain rows. */
-export const outletTheme: ThemePreset = {
+export const theme: ThemePreset = {
   accent: "#b3261e",
   page: "#ffffff",
   band: "#1b1b1f",

@@ -2,7 +2,7 @@ import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { createRender } from "@forecourt/storefront/server";
 import * as build from "virtual:react-router/server-build";
 import { homeBlocks } from "../app/home.ts";
-import { outletTheme } from "../app/theme.ts";
+import { theme } from "../app/theme.ts";
 
 export const render = createRender(build, [], homeBlocks);
 export const publicPath = build.publicPath;
@@ -12,6 +12,6 @@ export const publicPath = build.publicPath;
  * against, and the facets of the filter bar.
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
-  theme: { page: outletTheme.page, ink: outletTheme.ink },
+  theme: { page: theme.page, ink: theme.ink },
   search: { facets: ["make", "simple_body", "drive", "price"] },
 };

@@ -1,6 +1,5 @@
 import type { Site, SiteDocumentInput } from "@forecourt/core/schemas";
 import { siteSchema } from "@forecourt/core/schemas";
-import { neutralPreset } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 
 /** A dealer in whose look parts are shown: a demo site, or a look that none of them has. */
@@ -8,7 +7,7 @@ export interface WorkshopSite {
   /** What the toolbar calls it. */
   title: string;
   site: Site;
-  /** What the site's theme changes. */
+  /** Look of its template, which the site's theme changes. */
   preset: ThemePreset;
 }
 
@@ -17,8 +16,8 @@ const documents = import.meta.glob<SiteDocumentInput>("../../../tooling/demo/sit
   import: "default",
 });
 
-/** The look of apps/metro, which all demo sites are made with. */
-const metro: ThemePreset = { ...neutralPreset, radius: 8 };
+/** The looks of the templates that sites are made with. */
+const templates = import.meta.glob<ThemePreset>("../../*/app/theme.ts", { eager: true, import: "theme" });
 /** Dark, so that no part forgets a ground; no demo dealer is. */
 const night: ThemePreset = { accent: "#4cc38a", page: "#0f1416", band: "#161d20", ink: "#e8eeee", radius: 12 };
 
@@ -29,7 +28,7 @@ const known = new Map<string, WorkshopSite>();
 export const firstSite = "harbour-mazda";
 const nightSite = "after-dark";
 
-/** Choices of the site switcher: the demo dealers, those with a look of their own first, and the dark look. */
+/** Choices of the site switcher: the demo dealers, those whose documents change their template's look first, and the dark look. */
 export const siteChoices: { value: string; title: string }[] = [
   ...[...bySlug.values()]
     .sort((a, b) => Number(a.theme === undefined) - Number(b.theme === undefined))
@@ -59,6 +58,13 @@ function readSite(choice: string): WorkshopSite {
   return {
     title: siteChoices.find(({ value }) => value === choice)?.title ?? choice,
     site,
-    preset: choice === nightSite ? night : metro,
+    preset: choice === nightSite ? night : presetOf(site.template),
   };
+}
+
+function presetOf(template: string): ThemePreset {
+  const preset = templates[`../../${template}/app/theme.ts`];
+  if (!preset)
+    throw new Error(`[workshop] apps/${template}/app/theme.ts exports no theme, and a demo site is made with it.`);
+  return preset;
 }

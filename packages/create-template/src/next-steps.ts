@@ -18,6 +18,7 @@ Later:
   ${run} dev            hot reload
   ${run} types          checks the types
   ${run} suite          checks, on the running demo, what every template must keep
+  node_modules/@forecourt/storefront/dist/docs   the guides; begin with new-template.md
   app/theme.ts          the look
   app/root.tsx          parts of your own: header, footer, hero, car card, a car's sidebar and finance
   site.json             the demo dealer

@@ -46,7 +46,7 @@ export function fontScriptOf(data: RootData): string | undefined {
  *
  * @param preset the template's look, which the site's theme tokens change
  * @example
- * export const loader = rootLoader(metroTheme);
+ * export const loader = rootLoader(theme);
  */
 export function rootLoader(preset: ThemePreset) {
   const made = new WeakMap<Site, SentRootData>();

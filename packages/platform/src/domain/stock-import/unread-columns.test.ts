@@ -23,6 +23,7 @@ describe("columns of a stock file that nothing reads", () => {
       { column: "FuelTyp", meant: "fuel" },
       { column: "shoe size", meant: undefined },
     ]);
+    expect(unreadColumns(forecourt, ["Hue"])).toEqual([{ column: "Hue", meant: "colour" }]);
     expect(unreadColumns(forecourt, ["km", "Odometer"])).toEqual([{ column: "Odometer", meant: undefined }]);
   });
 

@@ -49,7 +49,8 @@ const names: Partial<Record<Subject, string>> = {
   trans: "transmission transmissiontype gearbox gears transtype gearboxtype",
   fuel: "fueltype fuelname enginefuel fueldescription powertrain",
   drive: "drivetype drivetrain drivenwheels driveline wheeldrive drivewheels",
-  colour: "color exteriorcolour exteriorcolor extcolour extcolor bodycolour paint paintcolour colourextint colourext",
+  colour:
+    "color exteriorcolour exteriorcolor extcolour extcolor bodycolour paint paintcolour hue colourextint colourext",
   interior_colour: "interiorcolor intcolour intcolor trimcolour trimcolor trim upholstery interior interiortrim",
   engine_size: "engine enginecapacity capacity displacement cc enginecc litres enginelitres enginedescription motor",
   cylinders: "cylinders cyl cyls numberofcylinders cylindersinengine",
