@@ -1,13 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import {
-  listFacetNames,
-  rangeFacetNames,
-  setBudget,
-  setKeywords,
-  setNearby,
-  setRange,
-  toggleFilter,
-} from "@forecourt/core";
+import { listFacetNames, rangeFacetNames, setKeywords, setNearby, setRange, toggleFilter } from "@forecourt/core";
 import type { ListFacetName, RangeFacetName, SearchQuery, SearchRange } from "@forecourt/core";
 import { facetLabels, facetValueLabel } from "./facet-labels.ts";
 
@@ -113,10 +105,10 @@ function keywordFilters(search: SearchQuery): ActiveFilter[] {
 
 const isLeftOut = (word: string): boolean => /^-\p{L}/u.test(word);
 
-/** Place and budget: "Near Geelong (50 km)", "Up to $150 a week", "$5,000 deposit". */
+/** Place and budget: "Near Geelong (50 km)", "Budget $150 a week". Deposit, trade-in and term belong to the budget: by themselves they leave out no car. */
 function termFilters(search: SearchQuery, locale: string): ActiveFilter[] {
   const { nearby, budget } = search;
-  const money = (dollars: number) => `$${dollars.toLocaleString(locale)}`;
+  const { budget: _, ...unlimited } = search;
   const filters: (ActiveFilter | undefined)[] = [
     nearby && {
       key: "near",
@@ -130,29 +122,8 @@ function termFilters(search: SearchQuery, locale: string): ActiveFilter[] {
       ? undefined
       : {
           key: "weekly",
-          label: `Est. up to ${money(budget.weeklyDollars)} a week`,
-          without: setBudget(search, { weeklyDollars: undefined }),
-        },
-    budget?.depositDollars === undefined
-      ? undefined
-      : {
-          key: "deposit",
-          label: `${money(budget.depositDollars)} deposit`,
-          without: setBudget(search, { depositDollars: undefined }),
-        },
-    budget?.tradeInDollars === undefined
-      ? undefined
-      : {
-          key: "tradeIn",
-          label: `${money(budget.tradeInDollars)} trade-in`,
-          without: setBudget(search, { tradeInDollars: undefined }),
-        },
-    budget?.termYears === undefined
-      ? undefined
-      : {
-          key: "term",
-          label: `${budget.termYears} ${budget.termYears === 1 ? "year" : "years"} term`,
-          without: setBudget(search, { termYears: undefined }),
+          label: `Budget $${budget.weeklyDollars.toLocaleString(locale)} a week`,
+          without: { ...unlimited, page: 1 },
         },
   ];
   return filters.filter((filter) => filter !== undefined);

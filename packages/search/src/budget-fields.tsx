@@ -1,5 +1,5 @@
-import { budgetTermYears } from "@forecourt/core";
-import type { BudgetTerms, SearchQuery, UnreadBudget } from "@forecourt/core";
+import { budgetTermYears, capitalized } from "@forecourt/core";
+import type { SearchQuery, UnreadBudget } from "@forecourt/core";
 import { useId } from "react";
 import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
@@ -14,6 +14,8 @@ export interface BudgetFieldsProps {
   warningId: string;
   /** What was typed for it and cannot be used. @default none */
   unread?: readonly UnreadBudget[] | undefined;
+  /** What the site calls its stock, in the plural. */
+  vehicles: string;
   locale: string;
   /** Facets of one group stand open one at a time, and a chosen budget does not open its own. @default it stands by itself */
   group?: string | undefined;
@@ -22,12 +24,8 @@ export interface BudgetFieldsProps {
 const none: readonly UnreadBudget[] = [];
 const labels = { weekly: "Weekly repayment up to", term: "Term", deposit: "Deposit", tradeIn: "Trade-in" } as const;
 
-/** What a closed menu says of the budget in force. */
-const setTo = ({ weeklyDollars }: BudgetTerms, locale: string) =>
-  weeklyDollars === undefined ? "set" : `$${weeklyDollars.toLocaleString(locale)}`;
-
 /** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded as an approval. */
-export function BudgetFields({ search, rates, warningId, unread = none, locale, group }: BudgetFieldsProps) {
+export function BudgetFields({ search, rates, warningId, unread = none, vehicles, locale, group }: BudgetFieldsProps) {
   const { budget = {} } = search;
   const weekly = useSyncedValue<HTMLInputElement>(String(budget.weeklyDollars ?? ""));
   const deposit = useSyncedValue<HTMLInputElement>(String(budget.depositDollars ?? ""));
@@ -57,7 +55,10 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale, 
       open={(group === undefined && search.budget !== undefined) || unread.length > 0}
     >
       <summary className={facet.summary}>
-        Weekly budget{group !== undefined && search.budget !== undefined && `: ${setTo(search.budget, locale)}`}
+        Weekly budget
+        {group !== undefined &&
+          budget.weeklyDollars !== undefined &&
+          `: $${budget.weeklyDollars.toLocaleString(locale)}`}
       </summary>
       <div className={styles.form}>
         <label className={styles.field}>
@@ -99,7 +100,7 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale, 
           >
             T&amp;Cs
           </button>{" "}
-          Estimate only, not an offer of credit. Cars without an estimate are left out.
+          Estimate only, not an offer of credit. {capitalized(vehicles)} without an estimate are left out.
         </p>
         <button className={styles.apply} type="submit">
           Set budget

@@ -1,10 +1,11 @@
+import { stockCount } from "@forecourt/core";
+
 /**
  * How many cars a price leaves out, because they have none.
  *
+ * @param vehicles what the site calls its stock, in the plural
  * @example
- * carsLeftOut(4, "en-AU") // "4 cars without a price are left out."
+ * carsLeftOut(4, "trucks", "en-AU") // "4 trucks without a price are left out."
  */
-export const carsLeftOut = (count: number, locale: string): string =>
-  count === 1
-    ? "1 car without a price is left out."
-    : `${count.toLocaleString(locale)} cars without a price are left out.`;
+export const carsLeftOut = (count: number, vehicles: string, locale: string): string =>
+  `${stockCount(count, vehicles, locale)} without a price ${count === 1 ? "is" : "are"} left out.`;

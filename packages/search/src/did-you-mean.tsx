@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { setKeywords, toggleFilter, searchUrl } from "@forecourt/core";
+import { setKeywords, stockCount, toggleFilter, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import styles from "./search-terms.module.css";
 
@@ -8,11 +8,19 @@ export interface DidYouMeanProps {
   basePath: string;
   search: SearchQuery;
   meant: NonNullable<SearchResponse["meant"]>[number];
+  /** What the site calls its stock, in the plural. */
+  vehicles: string;
   locale: string;
 }
 
 /** "Did you mean Tesla?": the make or model in the place of a word that no car has. */
-export function DidYouMean({ basePath, search, meant: { word, name, value, count }, locale }: DidYouMeanProps) {
+export function DidYouMean({
+  basePath,
+  search,
+  meant: { word, name, value, count },
+  vehicles,
+  locale,
+}: DidYouMeanProps) {
   const others = setKeywords(
     search,
     search.query
@@ -29,7 +37,7 @@ export function DidYouMean({ basePath, search, meant: { word, name, value, count
         rel="nofollow"
         data-keep-scroll
       >
-        {`${value} (${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"})`}
+        {`${value} (${stockCount(count, vehicles, locale)})`}
       </a>
       ?
     </p>

@@ -1,4 +1,4 @@
-import { setKeywords, setNearby, setSortOrder, searchUrl } from "@forecourt/core";
+import { setKeywords, setNearby, setSortOrder, searchUrl, stockCount } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { SearchResponse } from "@forecourt/api";
 import { IconSearch } from "@forecourt/ui-kit/icon";
@@ -25,6 +25,8 @@ export interface EmptyResultsProps {
   /** @default none */
   nearest?: NearestCar | undefined;
   clearFiltersTo: string;
+  /** What the site calls its stock, in the plural. @default "cars" */
+  vehicles?: string | undefined;
   locale: string;
 }
 
@@ -35,9 +37,17 @@ const maxOffered = { distances: 3, filters: 2 };
  * The card that stands where nothing was found (S1 §8; decisions.md rows 27, 28 and 80): within which distances there are cars, which
  * filter hides the most, and how many.
  */
-export function EmptyResults({ basePath, search, widen, nearest, clearFiltersTo, locale }: EmptyResultsProps) {
+export function EmptyResults({
+  basePath,
+  search,
+  widen,
+  nearest,
+  clearFiltersTo,
+  vehicles = "cars",
+  locale,
+}: EmptyResultsProps) {
   const set = activeFilters(search, locale);
-  const cars = (count: number) => `${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"}`;
+  const cars = (count: number) => stockCount(count, vehicles, locale);
   const shorten = ({ key, label }: ActiveFilter) =>
     key === "query" ? label.slice(label.indexOf("‘") + 1, label.lastIndexOf("’")) : label;
   const farther = widen.flatMap(({ count, within, withoutKeywords = false }) =>

@@ -17,6 +17,7 @@ const price = (range?: SearchRange) => {
         ends={{ min: 5000, max: 250_000 }}
         unread={[]}
         onSlide={send}
+        vehicles="cars"
         locale="en-AU"
         open
       />
@@ -103,6 +104,7 @@ describe("The scale of the price slider", () => {
           bars={bars}
           unread={[]}
           onSlide={send}
+          vehicles="cars"
           locale="en-AU"
           open
         />

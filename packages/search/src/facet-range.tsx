@@ -33,6 +33,8 @@ export interface FacetRangeProps {
   unread: readonly InvalidAmount[];
   /** A thumb was moved and let stand for 400 ms: sends the form around the fields. */
   onSlide: () => void;
+  /** What the site calls its stock, in the plural. */
+  vehicles: string;
   locale: string;
   open: boolean;
   /** Facets of one group stand open one at a time, and a chosen range does not open its own. @default each by itself */
@@ -53,6 +55,7 @@ export function FacetRange({
   leftOut = 0,
   unread,
   onSlide,
+  vehicles,
   locale,
   open,
   group,
@@ -162,7 +165,9 @@ export function FacetRange({
             Apply
           </button>
         </div>
-        {leftOut > 0 && range !== undefined && <p className={rangeStyles.note}>{carsLeftOut(leftOut, locale)}</p>}
+        {leftOut > 0 && range !== undefined && (
+          <p className={rangeStyles.note}>{carsLeftOut(leftOut, vehicles, locale)}</p>
+        )}
         {refused.length > 0 && (
           <p className={rangeStyles.error} id={errorId} role="alert">
             {refused.map(({ text }) => `“${text}”`).join(" and ")}{" "}

@@ -1,4 +1,4 @@
-import { facetSearchPath, hasFilters, searchUrl, stockWord, toggleFilter } from "@forecourt/core";
+import { facetSearchPath, hasFilters, searchUrl, stockCount, toggleFilter } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { BodyMark } from "./body-mark.tsx";
 import { facetLabels } from "./facet-labels.ts";
@@ -55,7 +55,7 @@ export function FacetTiles({
         {values.slice(0, tilesShown).map(({ value, count }) => {
           const ownPage = isUntouched ? facetSearchPath(name, { value, count }, { minimum }) : undefined;
           const picked = chosen.includes(value);
-          const cars = `${count.toLocaleString(locale)} ${stockWord(vehicleType, count)}`;
+          const cars = stockCount(count, vehicleType, locale);
           const way =
             ownPage === undefined
               ? {

@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { budgetParameters, nearbyParameters, rangeFacetNames } from "@forecourt/core";
+import { budgetParameters, nearbyParameters, rangeFacetNames, stockCount } from "@forecourt/core";
 import type {
   FacetName,
   InvalidAmount,
@@ -29,6 +29,8 @@ export interface FilterFormData {
   /** The place as it was asked for, known or not. */
   asked: Nearby | undefined;
   result: SearchResponse;
+  /** The answer is that of the search, not of one before whose answer is late. @default true */
+  isCounted?: boolean | undefined;
   facets: readonly FacetName[];
   /** Ends of the price slider, in dollars. */
   priceSlider: { min: number; max: number };
@@ -46,6 +48,8 @@ export interface FilterFormData {
   budgetRates?: string | undefined;
   /** Id of the comparison-rate warning of the page. */
   warningId: string;
+  /** What the site calls its stock, in the plural. @default "cars" */
+  vehicles?: string | undefined;
   locale: string;
   /** The keyword box belongs to the form of the filters. */
   hasKeywords: boolean;
@@ -91,6 +95,7 @@ export function FilterForm({
   canClear,
   asked,
   result,
+  isCounted = true,
   facets,
   priceSlider,
   makesShown,
@@ -100,6 +105,7 @@ export function FilterForm({
   unreadBudget = none,
   budgetRates,
   warningId,
+  vehicles = "cars",
   locale,
   hasKeywords,
   className,
@@ -115,7 +121,6 @@ export function FilterForm({
     onUnchanged,
     onApply,
   });
-  const cars = isTyped ? "cars" : `${result.count.toLocaleString(locale)} ${result.count === 1 ? "car" : "cars"}`;
   const shown = facets.filter((name) =>
     isRange(name)
       ? (result.facetStats[name] ?? search.ranges[name]) !== undefined
@@ -139,6 +144,7 @@ export function FilterForm({
         {...(name === "price" ? { ends: priceSlider, bars: result.priceBars, leftOut: result.withoutPrice } : {})}
         unread={invalid.amounts.filter((amount) => amount.name === name)}
         onSlide={onSlide}
+        vehicles={vehicles}
         locale={locale}
         open={!asMenus && index < openRanges}
         group={group}
@@ -179,16 +185,24 @@ export function FilterForm({
             rates={budgetRates}
             warningId={warningId}
             unread={invalid.terms}
+            vehicles={vehicles}
             locale={locale}
             group={group}
           />
         ),
         distance: (offersDistance || asked !== undefined) && (
-          <PlaceFields search={search} nearby={asked} result={result} locale={locale} group={group} />
+          <PlaceFields
+            search={search}
+            nearby={asked}
+            result={result}
+            vehicles={vehicles}
+            locale={locale}
+            group={group}
+          />
         ),
         show: (
           <button className={styles.show} type="submit" name="ask" value="1" data-show>
-            Show {cars}
+            Show {isTyped || !isCounted ? vehicles : stockCount(result.count, vehicles, locale)}
           </button>
         ),
         clear: <ClearFilters basePath={basePath} search={search} canClear={canClear} />,

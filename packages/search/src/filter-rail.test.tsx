@@ -79,7 +79,7 @@ describe("the button that shows the cars of the filters", () => {
   it("applies every field that was typed, and closes the sheet", () => {
     page("make=Kia&km=-90000");
     openSheet();
-    type("Postcode", "3220");
+    type("Postcode or suburb", "3220");
     type("Weekly repayment up to", "$120");
     type("Deposit", "5,000");
     type("Price to", "30k");
@@ -236,7 +236,7 @@ describe("filters as menus", () => {
       menus("deposit=5000")
         .map((menu) => menu.querySelector("summary")?.textContent)
         .slice(-2),
-    ).toEqual(["Weekly budget: set", "Distance"]);
+    ).toEqual(["Weekly budget", "Distance"]);
   });
 
   it("stand above a number of cars that shows that an answer is on its way", () => {

@@ -23,6 +23,8 @@ export interface KeywordBoxProps {
   basePath: string;
   search: SearchQuery;
   placeholder: string;
+  /** What the site calls its stock, in the plural. @default "cars" */
+  vehicles?: string | undefined;
   locale: string;
   /** Where the last searches are kept; without it none are. */
   history?: SearchHistoryStore | undefined;
@@ -31,7 +33,15 @@ export interface KeywordBoxProps {
 }
 
 /** Keyword search over the cars of this path; keeps the other filters. */
-export function KeywordBox({ basePath, search, placeholder, locale, history, formId }: KeywordBoxProps) {
+export function KeywordBox({
+  basePath,
+  search,
+  placeholder,
+  vehicles = "cars",
+  locale,
+  history,
+  formId,
+}: KeywordBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   // The search that words are put on top of: not those that the results only followed while they were typed.
   const [base, setBase] = useState(search);
@@ -128,6 +138,7 @@ export function KeywordBox({ basePath, search, placeholder, locale, history, for
             basePath={basePath}
             search={search}
             base={base}
+            vehicles={vehicles}
             locale={locale}
             history={history}
             hasTyped={hasTyped}

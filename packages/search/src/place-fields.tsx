@@ -12,17 +12,19 @@ export interface PlaceFieldsProps {
   /** The place as it was asked for, known or not. */
   nearby: Nearby | undefined;
   result: SearchResponse;
+  /** What the site calls its stock, in the plural. */
+  vehicles: string;
   locale: string;
   /** Facets of one group stand open one at a time, and closed at first. @default it stands open */
   group?: string | undefined;
 }
 
 /** Postcode and distance: which cars are near. Fields of the form around them; the place stands in the address and nowhere else. */
-export function PlaceFields({ search, nearby, result, locale, group }: PlaceFieldsProps) {
+export function PlaceFields({ search, nearby, result, vehicles, locale, group }: PlaceFieldsProps) {
   const typed = nearby === undefined || nearby.near === nearShopper ? "" : nearby.near;
   const near = useSyncedValue<HTMLInputElement>(typed);
   const within = useSyncedValue<HTMLSelectElement>(String(nearby?.within ?? ""));
-  const problem = placeProblem(nearby, result.placeProblem)?.field;
+  const problem = placeProblem(nearby, result.placeProblem, vehicles)?.field;
   const place = result.place;
   const chosen = nearby?.within;
   const distances =
@@ -47,7 +49,7 @@ export function PlaceFields({ search, nearby, result, locale, group }: PlaceFiel
           <input type="hidden" name="sortBy" value="distance" />
         )}
         <label className={styles.field}>
-          Postcode
+          Postcode or suburb
           <input
             ref={near}
             className={styles.input}

@@ -11,31 +11,34 @@ export interface PlaceProblem {
 /**
  * What a shopper is told whose search is near nowhere (S2 §7, §8 "Invalid postcode"); undefined while there is nothing to tell.
  *
+ * @param vehicles what the site calls its stock, in the plural
  * @example
- * placeProblem({ near: "Nowhereville" }, "unknown")?.field // "Place not found: we do not know “Nowhereville”."
+ * placeProblem({ near: "Nowhereville" }, "unknown", "cars")?.field // "Place not found: we do not know “Nowhereville”."
  */
 export function placeProblem(
   nearby: Nearby | undefined,
   problem: SearchResponse["placeProblem"],
+  vehicles: string,
 ): PlaceProblem | undefined {
   if (!nearby || !problem) return undefined;
+  const everywhere = `these are ${vehicles} from everywhere`;
   if (problem === "unavailable")
     return {
-      field: "We cannot look up postcodes right now. These are cars from everywhere.",
-      notice: "Distances are not known right now: these are cars from everywhere.",
+      field: `We cannot look up postcodes right now: ${everywhere}.`,
+      notice: `Distances are not known right now: ${everywhere}.`,
     };
   if (nearby.near === nearShopper)
     return {
-      field: "Enter your postcode",
-      notice: "Enter your postcode in the filters to see the cars near you: these are cars from everywhere.",
+      field: "Enter your postcode or suburb",
+      notice: `Enter your postcode or suburb in the filters to see the ${vehicles} near you: ${everywhere}.`,
     };
   if (/^\d+$/.test(nearby.near))
     return {
       field: "Invalid postcode",
-      notice: `Invalid postcode: we do not know ${nearby.near}. These are cars from everywhere.`,
+      notice: `Invalid postcode: we do not know ${nearby.near}, so ${everywhere}. A suburb will do, too.`,
     };
   return {
     field: `Place not found: we do not know “${nearby.near}”.`,
-    notice: `Place not found: we do not know “${nearby.near}”. These are cars from everywhere; a postcode may help.`,
+    notice: `Place not found: we do not know “${nearby.near}”, so ${everywhere}. A postcode may help.`,
   };
 }

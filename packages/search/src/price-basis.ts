@@ -8,14 +8,16 @@ import { carsLeftOut } from "./cars-left-out.ts";
  * card shows; and how many cars without a price the lowest price first leaves out, where the site has it so (decisions.md row 71). Undefined
  * where there is nothing to say.
  *
+ * @param vehicles what the site calls its stock, in the plural
  * @example
- * priceBasis("price_asc", [driveAway, excludingCharges], 0, "en-AU")
+ * priceBasis("price_asc", [driveAway, excludingCharges], 0, "cars", "en-AU")
  * // "Sorted by the price shown: some are drive away, others excl. govt charges."
  */
 export function priceBasis(
   sortBy: SearchQuery["sortBy"],
   cars: readonly CarSummary[],
   leftOut: number,
+  vehicles: string,
   locale: string,
 ): string | undefined {
   if (sortBy !== "price_asc" && sortBy !== "price_desc") return undefined;
@@ -24,7 +26,7 @@ export function priceBasis(
   );
   const notes = [
     ...(kinds.length < 2 ? [] : [`Sorted by the price shown: some are ${kinds.join(", others ")}.`]),
-    ...(leftOut > 0 && sortBy === "price_asc" ? [carsLeftOut(leftOut, locale)] : []),
+    ...(leftOut > 0 && sortBy === "price_asc" ? [carsLeftOut(leftOut, vehicles, locale)] : []),
   ];
   return notes.length === 0 ? undefined : notes.join(" ");
 }

@@ -1,5 +1,11 @@
 import type { SearchResponse } from "@forecourt/api";
-import { hasFilters, makesShown as makesOfSpecification, searchPriceScale, searchUrl } from "@forecourt/core";
+import {
+  hasFilters,
+  makesShown as makesOfSpecification,
+  searchPriceScale,
+  searchUrl,
+  stockWord,
+} from "@forecourt/core";
 import type { FacetName, ListFacetName, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconBell, IconFilter } from "@forecourt/ui-kit/icon";
@@ -55,6 +61,8 @@ export interface SearchResultsProps {
   /** Something is set that "Clear all" takes away. @default as the search says */
   canClear?: boolean | undefined;
   result: SearchResponse;
+  /** The answer is that of the search, not of one before whose answer is late. @default true */
+  isCounted?: boolean | undefined;
   /** Facets offered, in order. */
   facets: readonly FacetName[];
   /** Ends of the price slider, in dollars; the specification's where left out. */
@@ -78,6 +86,8 @@ export interface SearchResultsProps {
   /** The lowest price first leaves out cars without one. @default false */
   priceAscendingNeedsPrice?: boolean | undefined;
   columns: 3 | 4;
+  /** What the site calls its stock, in the plural. @default "cars" */
+  vehicles?: string | undefined;
   locale: string;
   keywordPlaceholder: string;
   /** Where the last searches of the shopper are kept. */
@@ -125,6 +135,7 @@ export function SearchResults({
   search: asked,
   canClear = hasFilters(asked),
   result,
+  isCounted,
   facets,
   priceSlider = searchPriceScale,
   makesShown = makesOfSpecification,
@@ -137,6 +148,7 @@ export function SearchResults({
   tiles,
   priceAscendingNeedsPrice = false,
   columns,
+  vehicles = "cars",
   locale,
   keywordPlaceholder,
   history,
@@ -171,8 +183,8 @@ export function SearchResults({
   const { cars, onAsk } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
   const leftOut = (priceAscendingNeedsPrice && result.withoutPrice) || 0;
-  const basis = priceBasis(search.sortBy, result.hits, leftOut, locale);
-  const nowhere = placeProblem(asked.nearby, lost);
+  const basis = priceBasis(search.sortBy, result.hits, leftOut, vehicles, locale);
+  const nowhere = placeProblem(asked.nearby, lost, vehicles);
   // Where a layout has a place of its own for either, each is a form by itself.
   const isOneForm = !isReached && !OwnFilters && !Layout;
   const filters: FilterFormData = {
@@ -181,6 +193,7 @@ export function SearchResults({
     canClear,
     asked: asked.nearby,
     result,
+    isCounted,
     facets,
     priceSlider,
     makesShown,
@@ -190,6 +203,7 @@ export function SearchResults({
     unreadBudget,
     budgetRates,
     warningId,
+    vehicles,
     locale,
     hasKeywords: isOneForm,
   };
@@ -210,6 +224,7 @@ export function SearchResults({
         basePath={basePath}
         search={asked}
         placeholder={keywordPlaceholder}
+        vehicles={vehicles}
         locale={locale}
         history={history}
         formId={isOneForm ? filterFormId : undefined}
@@ -270,10 +285,17 @@ export function SearchResults({
           <p
             className={`${terms.note} ${terms.notice}`}
             role="status"
-          >{`No car here matches ‘${unmatched.join(" ")}’: these are the cars without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>
+          >{`No ${stockWord(vehicles)} here matches ‘${unmatched.join(" ")}’: these are the ${vehicles} without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>
         )}
         {result.meant?.map((meant) => (
-          <DidYouMean key={meant.word + meant.name} basePath={basePath} search={asked} meant={meant} locale={locale} />
+          <DidYouMean
+            key={meant.word + meant.name}
+            basePath={basePath}
+            search={asked}
+            meant={meant}
+            vehicles={vehicles}
+            locale={locale}
+          />
         ))}
       </>
     ),
@@ -288,6 +310,7 @@ export function SearchResults({
             widen={result.widen ?? []}
             nearest={nearest}
             clearFiltersTo={clearFiltersTo}
+            vehicles={vehicles}
             locale={locale}
           />
           {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}

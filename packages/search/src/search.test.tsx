@@ -60,6 +60,29 @@ describe("The results page", () => {
     expect(screen.getByRole("status").textContent).toBe("44 vehicles");
   });
 
+  it("calls the stock by the word of the site", async () => {
+    const motorbikes = { vehicles: "motorbikes" };
+    page(
+      parseSearchQuery(new URLSearchParams("query=family&price_max=9000")),
+      { unmatched: ["family"], withoutPrice: 1 },
+      motorbikes,
+    );
+    expect(screen.getByRole("button", { name: "Show 44 motorbikes" })).toBeTruthy();
+    expect(screen.getByText("1 motorbike without a price is left out.")).toBeTruthy();
+    expect(screen.getByText(/^No motorbike here matches ‘family’: these are the motorbikes without/)).toBeTruthy();
+    cleanup();
+    const near = parseSearchQuery(new URLSearchParams("near=3220&within=10"));
+    page(near, { hits: [], count: 0, widen: [{ name: "near", count: 1, within: 50 }] }, motorbikes);
+    await codeOfEmptyResults();
+    expect(screen.getByRole("link", { name: "Search within 50 km to see 1 motorbike" })).toBeTruthy();
+    expect(document.querySelector("main, [data-results]")?.textContent).not.toMatch(/\bcars?\b/i);
+  });
+
+  it("names no number on the button of the filters while the answer of the search is late", () => {
+    page(emptySearchQuery, {}, { isCounted: false });
+    expect(screen.getByRole("button", { name: "Show cars" })).toBeTruthy();
+  });
+
   it("offers each make as a plain link that adds it and goes back to page 1", () => {
     page({ ...emptySearchQuery, page: 2 });
     expect(screen.getByRole("link", { name: "Kia 19" }).getAttribute("href")).toBe("/search/used-cars?make=Kia");
@@ -231,9 +254,9 @@ describe("The results page", () => {
     expect(screen.getByRole("link", { name: "Remove ‘Near 3220 (50 km)’ to see 84 cars" }).getAttribute("href")).toBe(
       "/search/used-cars?make=Kia&weekly=150",
     );
-    expect(
-      screen.getByRole("link", { name: "Remove ‘Est. up to $150 a week’ to see 3 cars" }).getAttribute("href"),
-    ).toBe("/search/used-cars?make=Kia&near=3220&within=50");
+    expect(screen.getByRole("link", { name: "Remove ‘Budget $150 a week’ to see 3 cars" }).getAttribute("href")).toBe(
+      "/search/used-cars?make=Kia&near=3220&within=50",
+    );
   });
 
   it("offers the next distances, nearest first, before what may be removed", async () => {
@@ -346,7 +369,7 @@ describe("The results page", () => {
       placeProblem: "unknown",
     });
     expect(screen.getAllByText(/^Invalid postcode/)).toHaveLength(2);
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Postcode" }).value).toBe("9999");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Postcode or suburb" }).value).toBe("9999");
     expect(screen.getAllByRole("link", { name: /^Remove filter/ }).map((chip) => chip.textContent)).toEqual([
       "Remove filter Kia",
     ]);

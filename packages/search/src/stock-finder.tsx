@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery, searchQueryToParams, stockWord } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery, searchQueryToParams, stockCount, stockWord } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useRef, useState } from "react";
 import { facetValueLabel } from "./facet-labels.ts";
@@ -68,6 +68,7 @@ export function StockFinder({
             basePath={basePath}
             search={emptySearchQuery}
             placeholder={keywords.placeholder}
+            vehicles={vehicleType}
             locale={locale}
             history={keywords.history}
           />
@@ -106,9 +107,7 @@ export function StockFinder({
           </select>
         </label>
         <Button type="submit" className={styles.submit}>
-          <span aria-live="polite">
-            Show Me {found.toLocaleString(locale)} {stockWord(vehicleType, found)}
-          </span>
+          <span aria-live="polite">Show Me {stockCount(found, vehicleType, locale)}</span>
         </Button>
       </form>
     </div>

@@ -56,7 +56,7 @@ describe("The postcode field", () => {
   it("shows the nearest first for the first place that is asked for, unless another order was chosen", () => {
     const ask = (search: SearchQuery) => {
       const container = place(search);
-      fireEvent.change(screen.getByRole("textbox", { name: "Postcode" }), { target: { value: "3220" } });
+      fireEvent.change(screen.getByRole("textbox", { name: "Postcode or suburb" }), { target: { value: "3220" } });
       return sent(container).sortBy;
     };
     expect(ask(read("make=Kia"))).toBe("distance");
@@ -69,13 +69,15 @@ describe("The postcode field", () => {
       asked: read("near=9999&sortBy=distance"),
       result: { placeProblem: "unknown" },
     });
-    fireEvent.change(screen.getByRole("textbox", { name: "Postcode" }), { target: { value: "3220" } });
+    fireEvent.change(screen.getByRole("textbox", { name: "Postcode or suburb" }), { target: { value: "3220" } });
     expect(sent(container)).toMatchObject({ nearby: { near: "3220" }, sortBy: "distance" });
   });
 
   it("says where distances are measured from", () => {
     place(read("near=3220"), { place: geelong });
-    expect(screen.getByRole("textbox", { name: "Postcode" }).getAttribute("aria-describedby")).toBe("near-place");
+    expect(screen.getByRole("textbox", { name: "Postcode or suburb" }).getAttribute("aria-describedby")).toBe(
+      "near-place",
+    );
     expect(screen.getByText("Measured from Geelong, VIC")).toBeTruthy();
   });
 
@@ -86,11 +88,11 @@ describe("The postcode field", () => {
 
   it.each([
     ["unknown", "Invalid postcode"],
-    ["unavailable", "We cannot look up postcodes right now. These are cars from everywhere."],
+    ["unavailable", "We cannot look up postcodes right now: these are cars from everywhere."],
   ] as const)("says beside the field when the place is %s", (placeProblem, text) => {
     place(read("near=9999"), { placeProblem });
     expect(screen.getByRole("alert").textContent).toBe(text);
-    expect(screen.getByRole("textbox", { name: "Postcode" }).getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByRole("textbox", { name: "Postcode or suburb" }).getAttribute("aria-invalid")).toBe("true");
   });
 
   it("says that a place was not found, and asks whose place is nobody's for a postcode", () => {
@@ -98,8 +100,8 @@ describe("The postcode field", () => {
     expect(screen.getByRole("alert").textContent).toBe("Place not found: we do not know “Nowhereville”.");
     cleanup();
     place(read("near=me"), { placeProblem: "unknown" });
-    expect(screen.getByRole("alert").textContent).toBe("Enter your postcode");
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Postcode" }).value).toBe("");
+    expect(screen.getByRole("alert").textContent).toBe("Enter your postcode or suburb");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Postcode or suburb" }).value).toBe("");
   });
 
   it("offers a distance that the address has and the list has not", () => {
@@ -188,7 +190,7 @@ describe("The chips of keywords", () => {
 });
 
 describe("The chips of place and budget", () => {
-  it("say each term, and each can be taken away by itself", () => {
+  it("say the place and the weekly budget, each with all that belongs to it", () => {
     const chips = activeFilters(
       read("query=family&near=Geelong&within=50&weekly=150&deposit=5000&tradeIn=8000&term=1&sortBy=distance"),
       "en-AU",
@@ -196,13 +198,14 @@ describe("The chips of place and budget", () => {
     expect(chips.map(({ label }) => label)).toEqual([
       "Keyword: ‘family’",
       "Near Geelong (50 km)",
-      "Est. up to $150 a week",
-      "$5,000 deposit",
-      "$8,000 trade-in",
-      "1 year term",
+      "Budget $150 a week",
     ]);
     expect(chips[1]?.without).toMatchObject({ query: "family", sortBy: "newest" });
     expect(chips[1]?.without).not.toHaveProperty("nearby");
-    expect(chips[2]?.without.budget).toEqual({ depositDollars: 5000, tradeInDollars: 8000, termYears: 1 });
+    expect(chips[2]?.without).not.toHaveProperty("budget");
+  });
+
+  it("are none for a deposit, a trade-in or a term alone, which leave out no car", () => {
+    expect(activeFilters(read("deposit=5000&tradeIn=8000&term=1"), "en-AU")).toEqual([]);
   });
 });

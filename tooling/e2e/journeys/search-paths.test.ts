@@ -28,7 +28,7 @@ describe("search paths", () => {
       await shopper.arrive("/search/mazda/cx-5?fuel=Petrol");
       await resultsPage(shopper).counts((await searchStock(site, "?make=Mazda&model=CX-5&fuel=Petrol")).count);
       await shopper.page
-        .getByRole("navigation", { name: "Popular searches" })
+        .getByRole("navigation", { name: "Popular searches in all stock" })
         .getByRole("link", { name: /^Mazda CX-30 \(\d+\)$/ })
         .click();
       await shopper.arrive("/search/mazda/cx-30");

@@ -1,3 +1,5 @@
+import { formatNumber } from "./format-number.ts";
+
 /**
  * What a site calls a number of its stock.
  *
@@ -10,3 +12,13 @@
 export function stockWord(vehicles: string, count = 1): string {
   return count === 1 ? vehicles.replace(/s$/, "") : vehicles;
 }
+
+/**
+ * A number of a site's stock in its own word.
+ *
+ * @example
+ * stockCount(1, "motorbikes", "en-AU")    // "1 motorbike"
+ * stockCount(1323, "motorbikes", "en-AU") // "1,323 motorbikes"
+ */
+export const stockCount = (count: number, vehicles: string, locale: string): string =>
+  `${formatNumber(count, locale)} ${stockWord(vehicles, count)}`;

@@ -18,9 +18,9 @@ describe("Near where a search looks", () => {
     expect(read(address).nearby).toEqual(nearby);
   });
 
-  it("is nowhere without a place, whatever the distance", () => {
-    expect(read("within=50")).not.toHaveProperty("nearby");
-    expect(read("near=%20%24")).not.toHaveProperty("nearby");
+  it("is nowhere without a place and a distance; a distance alone is from the shopper, who is asked where that is", () => {
+    expect(read("near=%20%24&within=0")).not.toHaveProperty("nearby");
+    expect(read("near=&within=50").nearby).toEqual({ near: "me", within: 50 });
   });
 
   it("orders by distance only where it says near what", () => {

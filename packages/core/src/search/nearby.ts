@@ -22,10 +22,11 @@ const longestPlace = 60;
 export const nearbyParameters = ["near", "within"] as const;
 
 /**
- * Reads `near` and `within` of an address. Without a place there is no distance.
+ * Reads `near` and `within` of an address. A distance without a place is one from the shopper, whose place has yet to be said.
  *
  * @example
  * parseNearby(new URLSearchParams("near=3220&within=50")) // { near: "3220", within: 50 }
+ * parseNearby(new URLSearchParams("within=50"))           // { near: "me", within: 50 }
  */
 export function parseNearby(params: URLSearchParams): Nearby | undefined {
   const near = (params.get("near") ?? "")
@@ -34,10 +35,10 @@ export function parseNearby(params: URLSearchParams): Nearby | undefined {
     .trim()
     .slice(0, longestPlace)
     .trim();
-  if (near === "") return undefined;
   const text = (params.get("within") ?? "").trim();
   const within = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return within >= 1 && within <= maxDistanceKm ? { near, within } : { near };
+  if (within >= 1 && within <= maxDistanceKm) return { near: near || nearShopper, within };
+  return near === "" ? undefined : { near };
 }
 
 /** Writes `near` and `within` into an address; nothing when the search does not say. */

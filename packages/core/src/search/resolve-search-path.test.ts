@@ -226,14 +226,14 @@ describe("a word that nobody knows", () => {
       ["Mazdc", 2],
       ["Mazdd", 2],
     ].map(([name, count]) => ({ name: String(name), count: Number(count), models: [] }));
-    const close = searchSuggestions(["mazda"], { ...words, makes, bodies: [], dealerships: [], carTypes: {} });
+    const close = searchSuggestions(["mazda"], { ...words, makes, bodies: [], dealerships: [], carTypes: {} }, "cars");
     expect(close.map(({ label }) => label)).toEqual(["Mazdb", "Mazdc", "Mazdd", "Mazdo"]);
   });
 
   it("has no suggestion on a site without cars", () => {
-    expect(searchSuggestions(["mazda"], { ...words, makes: [], bodies: [], dealerships: [], carTypes: {} })).toEqual(
-      [],
-    );
+    expect(
+      searchSuggestions(["mazda"], { ...words, makes: [], bodies: [], dealerships: [], carTypes: {} }, "cars"),
+    ).toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ type Place = Pick<SearchPlace, "kind" | "filters" | "subject"> & { segments: rea
  *
  * @param pathname path of the address, as asked
  * @param defaultPath where `/search` alone leads
+ * @param vehicles what the site calls its stock, in the plural
  * @example
  * resolveSearchPath("/search/mazda/cx-5", words) // { outcome: "found", kind: "model", filters: { make: ["Mazda"], model: ["CX-5"] }, … }
  * resolveSearchPath("/search/Mazda/", words) // { outcome: "moved", to: "/search/mazda" }
@@ -26,7 +27,7 @@ type Place = Pick<SearchPlace, "kind" | "filters" | "subject"> & { segments: rea
 export function resolveSearchPath(
   pathname: string,
   words: SearchWords,
-  { defaultPath = conditionSearchPath() } = {},
+  { defaultPath = conditionSearchPath(), vehicles = "cars" } = {},
 ): ResolvedSearchPath {
   const [base = "", ...raw] = pathname
     .split("/")
@@ -37,7 +38,11 @@ export function resolveSearchPath(
   if (segments.length === 0) return { outcome: "moved", to: isUsedCar ? conditionSearchPath(["used"]) : defaultPath };
   const place = segments.length > 2 ? undefined : placeOf(segments, words);
   if (!place)
-    return { outcome: "unknown", word: raw.join(" ").trim(), suggestions: searchSuggestions(segments, words) };
+    return {
+      outcome: "unknown",
+      word: raw.join(" ").trim(),
+      suggestions: searchSuggestions(segments, words, vehicles),
+    };
   const canonicalPath = `${searchPath}/${place.segments.join("/")}`;
   const stays =
     isUsedCar && (place.kind === "make" || place.kind === "model")

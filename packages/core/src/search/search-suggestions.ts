@@ -20,16 +20,21 @@ interface Candidate extends SearchSuggestion {
  * decisions.md row 26.
  *
  * @param segments the words of the path, as `pathSegment` writes them
+ * @param vehicles what the site calls its stock, in the plural
  * @example
- * searchSuggestions(["toyotta"], words)[0] // { label: "Toyota", to: "/search/toyota", count: 30 }
+ * searchSuggestions(["toyotta"], words, "cars")[0] // { label: "Toyota", to: "/search/toyota", count: 30 }
  */
-export function searchSuggestions(segments: readonly string[], words: SearchWords): SearchSuggestion[] {
+export function searchSuggestions(
+  segments: readonly string[],
+  words: SearchWords,
+  vehicles: string,
+): SearchSuggestion[] {
   const asked = segments
     .slice(0, 4)
     .map((segment) => segment.slice(0, 60))
     .filter((segment) => segment !== "");
   const close = new Map<string, Candidate & { distance: number }>();
-  for (const candidate of candidates(words)) {
+  for (const candidate of candidates(words, vehicles)) {
     const distance = Math.min(...asked.map((word) => closeness(word, candidate.segment)), Number.POSITIVE_INFINITY);
     if (candidate.count > 0 && Number.isFinite(distance)) close.set(candidate.to, { ...candidate, distance });
   }
@@ -47,11 +52,11 @@ function closeness(word: string, segment: string): number {
   return distance <= Math.min(3, Math.floor(word.length / 3)) ? distance : Number.POSITIVE_INFINITY;
 }
 
-function candidates(words: SearchWords): Candidate[] {
+function candidates(words: SearchWords, vehicles: string): Candidate[] {
   const conditions = (["new", "demo", "used"] as const).map((type) => {
     const segment = conditionSegment([type]);
     return {
-      label: `${capitalized(type)} cars`,
+      label: `${capitalized(type)} ${vehicles}`,
       to: `${searchPath}/${segment}`,
       count: words.carTypes[type] ?? 0,
       segment,

@@ -54,6 +54,8 @@ export interface LiveSearch {
   canClear: boolean | undefined;
   /** The answer is still that of the search before, for a moment or until a press: what is shown may wait for it and change at once. */
   isBehind: boolean;
+  /** The answer is that of the address. */
+  isAnswered: boolean;
   /** An answer takes longer than a moment. */
   pending: boolean;
   /** The search service did not answer; the last hits stay. */
@@ -151,6 +153,7 @@ export function useLiveSearch({
     answer: state && !isLoaded ? state.answer : loaded.answer,
     canClear: isAnswered && state.status === "idle" ? state.canClear : undefined,
     isBehind: isOther && late !== search,
+    isAnswered: isAnswered ? state.status === "idle" : addressOf(loaded.search) === addressOf(search),
     pending: state?.status === "stalled",
     failed: state?.status === "error",
     onReach,

@@ -17,6 +17,8 @@ export interface KeywordSuggestionsProps {
   search: SearchQuery;
   /** The search that the words are put on top of. */
   base: SearchQuery;
+  /** What the site calls its stock, in the plural. */
+  vehicles: string;
   locale: string;
   history: SearchHistoryStore | undefined;
   hasTyped: RefObject<boolean>;
@@ -35,6 +37,7 @@ export function KeywordSuggestions({
   basePath,
   search,
   base,
+  vehicles,
   locale,
   history,
   hasTyped,
@@ -147,6 +150,7 @@ export function KeywordSuggestions({
                     id={`${id}-${index}`}
                     line={each}
                     isCurrent={index === line}
+                    vehicles={vehicles}
                     locale={locale}
                     onFollow={() => setOpen(false)}
                   />

@@ -1,3 +1,4 @@
+import { stockCount } from "@forecourt/core";
 import styles from "./search-suggest.module.css";
 import type { Suggestion } from "./suggestion.ts";
 
@@ -7,6 +8,8 @@ export interface SuggestionLineProps {
   line: Suggestion;
   /** The arrow keys are on it. */
   isCurrent: boolean;
+  /** What the site calls its stock, in the plural. */
+  vehicles: string;
   locale: string;
   onFollow: () => void;
 }
@@ -16,6 +19,7 @@ export function SuggestionLine({
   id,
   line: { label, note, href, count },
   isCurrent,
+  vehicles,
   locale,
   onFollow,
 }: SuggestionLineProps) {
@@ -36,11 +40,7 @@ export function SuggestionLine({
         {label}
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
-      {count !== undefined && (
-        <span className={styles.count}>
-          {count.toLocaleString(locale)} {count === 1 ? "car" : "cars"}
-        </span>
-      )}
+      {count !== undefined && <span className={styles.count}>{stockCount(count, vehicles, locale)}</span>}
     </a>
   );
 }

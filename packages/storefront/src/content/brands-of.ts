@@ -1,5 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { formatNumber, makeSearchPath, siteMoney, stockWord } from "@forecourt/core";
+import { makeSearchPath, siteMoney, stockCount } from "@forecourt/core";
 import type { DirectoryEntry } from "@forecourt/core";
 import { brandOverviewAddress, hasPage } from "@forecourt/core/pages";
 import type { BlockOf, ContentBlock, Site } from "@forecourt/core/schemas";
@@ -70,5 +70,5 @@ function chosen({ brands: names, count }: BlockOf<"brands">, all: readonly Shown
 
 function noteOf(make: DirectoryEntry | undefined, site: Site): string | undefined {
   if (make === undefined || make.count === 0) return undefined;
-  return `${formatNumber(make.count, siteMoney(site).locale)} ${stockWord(site.search.vehicleType, make.count)}`;
+  return stockCount(make.count, site.search.vehicleType, siteMoney(site).locale);
 }

@@ -1,4 +1,4 @@
-import { formatNumber, stockWord } from "@forecourt/core";
+import { stockCount } from "@forecourt/core";
 import type { BlockOf } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList } from "@forecourt/vehicle/carousel";
@@ -18,7 +18,7 @@ export function StockStrip({
   now: number;
 }) {
   const { site, money } = useSite();
-  const all = `${formatNumber(count, money.locale)} ${stockWord(site.search.vehicleType, count)}`;
+  const all = stockCount(count, site.search.vehicleType, money.locale);
   return (
     <PageTime value={now}>
       <CarList

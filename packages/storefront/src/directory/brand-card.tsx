@@ -1,4 +1,4 @@
-import { stockWord } from "@forecourt/core";
+import { stockCount } from "@forecourt/core";
 import type { DirectoryEntry } from "@forecourt/core";
 import { MakeMark } from "@forecourt/search/finder";
 import styles from "./storefront-directory.module.css";
@@ -26,9 +26,7 @@ export function BrandCard({
           <MakeMark make={make.name} logo={logo} />
           {make.name}
         </a>
-        <span className={styles.count}>
-          {make.count.toLocaleString(locale)} {stockWord(vehicles, make.count)}
-        </span>
+        <span className={styles.count}>{stockCount(make.count, vehicles, locale)}</span>
       </h2>
       <ul className={styles.models}>
         {models.slice(0, modelsShown).map(({ name, to, count }) => (

@@ -3,8 +3,9 @@ import { useEffect } from "react";
 /**
  * Closes dropdowns, which are `<details data-dropdown>` and open by themselves: Escape closes one and gives the focus back to its name;
  * one that the focus leaves, that is pressed outside of or whose link is followed closes too. A filter that is pressed in one leaves it
- * open, and so does what happens in a popover over it, which Escape closes first. A press on the cars of a page of results that closes one
- * does nothing else. In a menu that lies over the page they are an accordion, which stays as the shopper left it.
+ * open, and so does what happens to a popover over it, which Escape and a press beside it close first. A press that closes a popover does
+ * nothing else, nor does one on the cars of a page of results that closes a dropdown. In a menu that lies over the page they are an
+ * accordion, which stays as the shopper left it.
  */
 export function useDropdowns(): void {
   useEffect(() => {
@@ -13,8 +14,11 @@ export function useDropdowns(): void {
       const at = event.target instanceof Element ? event.target : document.body;
       const isKey = event instanceof KeyboardEvent;
       const isEscape = isKey && event.key === "Escape";
-      if (event.type === "pointerdown" || isKey) isSpent = false;
-      if (isEscape && document.querySelector(":popover-open")) return;
+      const isPress = event.type === "pointerdown";
+      const popover = (isPress || isEscape) && document.querySelector(":popover-open");
+      // The browser closes it, its own button excepted.
+      if (isPress || isKey) isSpent = isPress && popover !== null && !at.closest(":popover-open, [popovertarget]");
+      if (isSpent || popover) return;
       for (const dropdown of document.querySelectorAll<HTMLDetailsElement>("details[data-dropdown][open]")) {
         if (dropdown.closest(":popover-open") || at.closest(":popover-open")) continue;
         const isInside = dropdown.contains(at);
@@ -22,7 +26,7 @@ export function useDropdowns(): void {
           event.type === "click" ? isInside && at.closest("a:not([data-keep-scroll])") !== null : !isInside;
         if (isKey ? isEscape : isLeft) dropdown.open = false;
         if (isEscape && isInside) dropdown.querySelector("summary")?.focus();
-        if (event.type === "pointerdown" && isLeft && at.closest("[data-results] li")) isSpent = true;
+        if (isPress && isLeft && at.closest("[data-results] li")) isSpent = true;
       }
     };
     const onClick = (event: Event) => {

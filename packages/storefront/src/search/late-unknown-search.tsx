@@ -1,3 +1,4 @@
+import { stockWord } from "@forecourt/core";
 import type { SearchSuggestion } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useSite } from "../use-site.ts";
@@ -32,7 +33,7 @@ export function UnknownSearch({ word, suggestions, locale }: UnknownSearchProps)
                   <span>{label}</span>
                   <span className={styles.count}>
                     {count.toLocaleString(locale)}{" "}
-                    <span className="fc-visually-hidden">{count === 1 ? "car" : "cars"}</span>
+                    <span className="fc-visually-hidden">{stockWord(site.search.vehicleType, count)}</span>
                   </span>
                 </a>
               </li>

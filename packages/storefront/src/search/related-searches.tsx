@@ -14,7 +14,7 @@ export const RelatedSearches = memo(function RelatedSearches({
   return (
     <nav className={styles.block} aria-labelledby="related-searches">
       <h2 className={styles.title} id="related-searches">
-        Popular searches
+        Popular searches in all stock
       </h2>
       <ul className={styles.list}>
         {links.map(({ label, to, count }) => (

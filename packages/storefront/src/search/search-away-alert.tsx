@@ -5,18 +5,20 @@ import styles from "./storefront-search-down.module.css";
 /** Props of {@link SearchAwayAlert}. */
 export interface SearchAwayAlertProps {
   phone: string;
+  /** What the site calls its stock, in the plural. @default "cars" */
+  vehicles?: string;
   /** The search answers again: that is said in the same place, so that nothing moves. @default false */
   isBack?: boolean;
 }
 
 /** Says over the last cars found that the search is away, and whom to call meanwhile; and then that it is back. */
-export function SearchAwayAlert({ phone, isBack = false }: SearchAwayAlertProps) {
+export function SearchAwayAlert({ phone, vehicles = "cars", isBack = false }: SearchAwayAlertProps) {
   return (
     <Alert tone={isBack ? "success" : "error"} live="polite">
       <div className={styles.words}>
-        {isBack && <span>The search answers again. These are the cars of your search.</span>}
+        {isBack && <span>The search answers again. These are the {vehicles} of your search.</span>}
         <span data-over={isBack || undefined}>
-          The search is not answering right now. These are the last cars found; we keep trying. You can also call{" "}
+          The search is not answering right now. These are the last {vehicles} found; we keep trying. You can also call{" "}
           <a className={styles.phone} href={telHref(phone)}>
             {phone}
           </a>

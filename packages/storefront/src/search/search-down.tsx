@@ -29,7 +29,7 @@ export function SearchDown({ keepsLast = true }: { keepsLast?: boolean }) {
     <div className={styles.page}>
       <MessagePage
         title="Our stock search is taking a break"
-        text="The cars are here, the search is not answering for a moment. This page tries again by itself. Give us a call and we will look for you."
+        text={`The ${site.search.vehicleType} are here, the search is not answering for a moment. This page tries again by itself. Give us a call and we will look for you.`}
         retry
       />
     </div>

@@ -127,6 +127,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             makesShown={page.view.makesShown}
             wholeFacet={facetShownWhole(params)}
             offersDistance={page.offersDistance}
+            isCounted={live.isBehind || live.isAnswered}
             unread={shown.amounts}
             unreadBudget={shown.terms}
             budgetRates={rates}
@@ -152,6 +153,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             }
             priceAscendingNeedsPrice={page.view.priceAscendingNeedsPrice}
             columns={page.view.columns}
+            vehicles={site.search.vehicleType}
             locale={money.locale}
             keywordPlaceholder={site.search.keywordPlaceholder}
             history={history}
@@ -175,7 +177,11 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             }
             saveSearchHref={site.saved.alerts ? saveSearchHref : undefined}
             onReach={live.onReach}
-            notice={(isAway || isBack) && <SearchAwayAlert phone={site.dealer.phone} isBack={isBack} />}
+            notice={
+              (isAway || isBack) && (
+                <SearchAwayAlert phone={site.dealer.phone} vehicles={site.search.vehicleType} isBack={isBack} />
+              )
+            }
             OwnFilters={slots.FilterRail}
             OwnGrid={slots.ResultGrid}
             Empty={slots.EmptyResult}

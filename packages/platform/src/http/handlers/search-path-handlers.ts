@@ -55,20 +55,20 @@ export function searchPathHandlers({
 
   return {
     async getSearchPath({ site, query, request }) {
-      const { defaultPath } = site.search;
+      const { defaultPath, vehicleType: vehicles } = site.search;
       let known: SearchWords;
       try {
         known = await words.of(site, versionsOf(site));
       } catch (error) {
         // Conditions, dealerships and known makes need no search; whether another word is one, only the search can say.
-        const answer = resolveSearchPath(query.path, await words.withoutStock(site), { defaultPath });
+        const answer = resolveSearchPath(query.path, await words.withoutStock(site), { defaultPath, vehicles });
         if (answer.outcome === "unknown") throw searchRefusal(log, site, error);
         noteMissingPart();
         return Response.json(answer.outcome === "found" ? { ...answer, related: [] } : answer, {
           headers: { "cache-control": "no-store" },
         });
       }
-      const answer = resolveSearchPath(query.path, known, { defaultPath });
+      const answer = resolveSearchPath(query.path, known, { defaultPath, vehicles });
       if (answer.outcome !== "found") return sent(request, answer);
       return sent(request, {
         ...answer,
