@@ -2,4 +2,4 @@ import { everyPage } from "../lib/every-page.ts";
 import { useBrowser } from "../lib/walk.ts";
 
 useBrowser();
-everyPage();
+everyPage((site) => site !== "harbour-mazda");
