@@ -80,7 +80,7 @@ export { repayment, unroundedRepayment } from "./finance/repayment.ts";
 export { shownLender } from "./finance/shown-lender.ts";
 export { calculatedLoan, figureLoan } from "./finance/shown-loan.ts";
 export type { ShownLoan } from "./finance/shown-loan.ts";
-export { budgetRatePercent, siteRatePercent } from "./finance/site-rate.ts";
+export { budgetRatePercent, siteRatePercent, withBudgetRate } from "./finance/site-rate.ts";
 export { clampToRange, clampedMessage, rangeMessage, snapToStep } from "./finance/value-range.ts";
 export type { ValueRange } from "./finance/value-range.ts";
 export { approximateMonthly, enquireForFinanceText, weeklyTeaser } from "./finance/weekly-teaser.ts";

@@ -1,5 +1,5 @@
 import { SavedButtons } from "@forecourt/account/card";
-import { canFavourite, carChangesAt, financeFigure, wallTimeAt } from "@forecourt/core";
+import { canFavourite, carChangesAt, financeFigure, wallTimeAt, withBudgetRate } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard, cardPicture, preloadCarPicture } from "@forecourt/vehicle/card";
@@ -100,7 +100,7 @@ function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }:
       }
       estimate={
         <WeeklyEstimate
-          figure={financeFigure(car, site, wallTimeAt(now, site.timeZone).year)}
+          figure={financeFigure(car, budget ? withBudgetRate(site) : site, wallTimeAt(now, site.timeZone).year)}
           money={money}
           warningId={comparisonWarningId}
           terms={budget}

@@ -1,4 +1,4 @@
-import { budgetRatePercent, financeFigure, isEnquirable, wallTimeAt } from "@forecourt/core";
+import { attributeChips, financeFigure, isEnquirable, wallTimeAt, withBudgetRate } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { comparisonWarningId, PageTime, useSite } from "@forecourt/storefront";
@@ -7,13 +7,12 @@ import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
 import { useContext } from "react";
 import { useHits } from "react-instantsearch";
 
-/** The cars as rows, the price first and as large as the name: a list to run down. Who set a weekly budget sees what each costs a week. */
+/** The cars as rows, the price first and as large as the name: a list to run down, with what each costs a week where the site says it. */
 export function CarRows({ search: { budget } }: ResultGridSlotProps) {
   const { items } = useHits<CarSummary>();
   const { money, site } = useSite();
   const { year } = wallTimeAt(new Date(useContext(PageTime)), site.timeZone);
-  // A budget has a rate where cards show no estimate, too.
-  const finance = { ...site.finance, weeklyEstimate: true, interestRatePercent: budgetRatePercent(site) };
+  const rated = budget ? withBudgetRate(site) : site;
   return (
     <ol className="rows">
       {items.map((car, index) => (
@@ -32,14 +31,7 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
               <a href={car.path}>{car.name}</a>
             </h2>
             <p>
-              {[
-                car.km != null && `${car.km.toLocaleString(money.locale)} km`,
-                car.simple_transmission,
-                car.fuel,
-                car.city,
-              ]
-                .filter(Boolean)
-                .join(" · ")}
+              {[...attributeChips(car, money.locale).map(({ label }) => label), car.city].filter(Boolean).join(" · ")}
             </p>
             <p className="row-badges">
               {valueBadges(car).map((badge) => (
@@ -48,9 +40,9 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
             </p>
           </div>
           <PriceBlock car={car} money={money} size="card" />
-          {budget && isEnquirable(car) && (
+          {isEnquirable(car) && (
             <WeeklyEstimate
-              figure={financeFigure(car, { ...site, finance }, year)}
+              figure={financeFigure(car, rated, year)}
               money={money}
               warningId={comparisonWarningId}
               terms={budget}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { siteRatePercent } from "./site-rate.ts";
+import { budgetRatePercent, siteRatePercent, withBudgetRate } from "./site-rate.ts";
 
 describe("the site's own rate", () => {
   const finance = { weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.2 };
@@ -12,5 +12,20 @@ describe("the site's own rate", () => {
     const alone = { ...finance, comparisonRatePercent: undefined };
     expect(siteRatePercent({ country: "AU", finance: alone })).toBeUndefined();
     expect(siteRatePercent({ country: "NZ", finance: alone })).toBe(10);
+  });
+});
+
+describe("a site as a search by budget shows its cars", () => {
+  const site = {
+    country: "NZ" as const,
+    finance: { weeklyEstimate: false },
+    calculator: { enabled: true, interestPercent: 10.95 },
+  };
+  it("estimates with the rate of the budget, also where cards show none otherwise", () => {
+    expect(siteRatePercent(site)).toBeUndefined();
+    expect(siteRatePercent(withBudgetRate(site))).toBe(budgetRatePercent(site));
+  });
+  it("stays as it is where the law asks for a comparison rate that it has not", () => {
+    expect(withBudgetRate({ ...site, country: "AU" })).toEqual({ ...site, country: "AU" });
   });
 });

@@ -26,6 +26,11 @@ export function siteRatePercent({ country, finance }: RatedSite): number | undef
   return isAmount(interestRatePercent) ? interestRatePercent : undefined;
 }
 
+/** The part of a site's document that decides about the rate of a weekly budget. */
+export interface BudgetRatedSite extends RatedSite {
+  calculator: { enabled?: boolean | undefined; interestPercent?: number | undefined };
+}
+
 /**
  * The rate that a weekly budget is reckoned with, percent a year: that of the site's estimates; where its cards show none, that of its
  * calculator, so that a shopper can search by the week wherever a car can be reckoned by the week. Where the law asks for comparison rates,
@@ -34,13 +39,7 @@ export function siteRatePercent({ country, finance }: RatedSite): number | undef
  * @example
  * budgetRatePercent({ country: "NZ", finance: { weeklyEstimate: false }, calculator: { enabled: true, interestPercent: 10.95 } }) // 10.95
  */
-export function budgetRatePercent({
-  country,
-  finance,
-  calculator,
-}: RatedSite & {
-  calculator: { enabled?: boolean | undefined; interestPercent?: number | undefined };
-}): number | undefined {
+export function budgetRatePercent({ country, finance, calculator }: BudgetRatedSite): number | undefined {
   if (finance.weeklyEstimate || !calculator.enabled) return siteRatePercent({ country, finance });
   const own = siteRatePercent({ country, finance: { ...finance, weeklyEstimate: true } });
   return (
@@ -49,4 +48,17 @@ export function budgetRatePercent({
       ? calculator.interestPercent
       : undefined)
   );
+}
+
+/**
+ * A site as a search by budget shows its cars: with the rate that the budget is reckoned with, also where its cards show no estimate
+ * otherwise, so that each car found says what it costs a week.
+ *
+ * @example
+ * financeFigure(car, withBudgetRate(site), 2026) // the figure that the budget was compared with
+ */
+export function withBudgetRate<Site extends BudgetRatedSite>(site: Site): Site {
+  const interestRatePercent = budgetRatePercent(site);
+  if (interestRatePercent === undefined) return site;
+  return { ...site, finance: { ...site.finance, weeklyEstimate: true, interestRatePercent } };
 }

@@ -46,6 +46,23 @@ export const serviceSettingsSchema = z.strictObject({
     "S1 §2, S2 §2",
     "Tabs, one for each booking entry; needed for the form tabs.",
   ),
+  prices: setting(
+    z
+      .array(
+        z.strictObject({
+          name: setting(shortText(60), "S1 §2", 'The job: "Logbook service, 10,000 km".'),
+          fromDollars: setting(
+            z.number().positive().max(100_000),
+            "S1 §2",
+            "What it costs at least, in dollars, with GST.",
+          ),
+        }),
+      )
+      .max(8)
+      .default([]),
+    "S1 §2",
+    "Menu prices of the workshop, beside its form.",
+  ),
 });
 /** Parsed service settings. */
 export type ServiceSettings = z.output<typeof serviceSettingsSchema>;

@@ -14,6 +14,7 @@ import { expiryHeaders } from "../expiry-headers.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { takeStepAt } from "../service/take-step-at.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
+import { ServicePrices } from "../service/service-prices.tsx";
 import { servicePageData, servicePhone } from "../service/service-page-data.ts";
 import { ServiceThanks } from "../service/service-thanks.tsx";
 import { serviceSetup, serviceView } from "../service/service-view.ts";
@@ -36,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       ...view,
       setup: serviceSetup(service),
+      prices: service.prices,
       action: hrefOf(step),
       backHref: step > 0 ? hrefOf(step - 1) : undefined,
       firstHref: hrefOf(0),
@@ -73,6 +75,7 @@ export default function ServicePage() {
     step,
     isSent,
     setup,
+    prices,
     action,
     backHref,
     firstHref,
@@ -82,7 +85,7 @@ export default function ServicePage() {
     today,
     now,
   } = useLoaderData<typeof loader>();
-  const { site } = useSite();
+  const { site, money } = useSite();
   const main = locations[0]?.location;
   const where = `Where we service ${site.search.vehicleType}`;
   return (
@@ -102,6 +105,7 @@ export default function ServicePage() {
       }
       side={
         <>
+          {!isSent && <ServicePrices prices={prices} money={money} />}
           {!isSent && frameUrl === undefined && (
             <FormNote title="What happens next">
               <ol>
