@@ -18,14 +18,14 @@ const routes = {
 };
 
 /** What the suite says of a template with a page that no menu and no sitemap has; careers are off. */
-async function suiteOn(story: { status?: number; body?: string }): Promise<readonly string[]> {
+async function suiteOn({ menu = "", ...story }: { status?: number; body?: string; menu?: string }): Promise<readonly string[]> {
   server = createServer(({ url = "" }, response) => {
     const { status = 200, body = whole } = url === "/our-story" ? story : {};
-    const isMissing = url === "/careers" || url === "/there-is-no-such-page";
+    const isMissing = ["/careers", "/there-is-no-such-page", "/fleet"].includes(url);
     response
       .writeHead(isMissing ? 404 : status, { "content-type": "text/html" })
       .end(
-        `<!doctype html><title>Vans</title><script>__reactRouterManifest = ${JSON.stringify({ routes })}</script>${body}`,
+        `<!doctype html><title>Vans</title><script>__reactRouterManifest = ${JSON.stringify({ routes })}</script>${body.replace("</header>", `${menu}</header>`)}`,
       );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -42,6 +42,16 @@ describe("the check of pages", { timeout: 60_000 }, () => {
   it("looks at a page that is in no menu and in no sitemap", async () => {
     expect(await suiteOn({ body: '<main id="main"><p>How it began</p></main>' })).toEqual([
       "/our-story has 0 headings of level 1 instead of one.",
+    ]);
+  });
+
+  it("says of a link that leads nowhere where it stands, in the page and in a menu", async () => {
+    const dead = '<a href="/fleet">Fleet</a>';
+    expect(await suiteOn({ body: whole.replace("</h1>", `</h1>${dead}`) })).toEqual([
+      "/our-story links to /fleet, which answers 404.",
+    ]);
+    expect(await suiteOn({ menu: dead })).toEqual([
+      "/fleet is a page of the template, in the sitemap or in a menu, and answers 404.",
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { SuiteContext } from "../suite-context.ts";
 
 /**
  * Every standard address answers, every page that the template registers, that the site has in its sitemap or leads to from its header or footer
- * is a whole page, and an address that is none is 404 in the site's own document.
+ * is a whole page whose links lead somewhere, and an address that is none is 404 in the site's own document.
  */
 export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
   await visit("/", { javaScript: true }, async (page) => {
@@ -14,12 +14,21 @@ export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
       const status = await statusOf(path);
       if (status !== 200) fail(`${path} answers ${status} instead of 200.`);
     }
-    for (const path of new Set([
+    const paths = new Set([
       ...(await listedPages(page)),
       ...(await menuPages(page)),
       ...(await registeredPages(page)),
-    ]))
-      for (const wrong of await whatLacks(page, path)) fail(wrong);
+    ]);
+    const linked = new Map<string, string>();
+    for (const path of paths) {
+      const { lacks, links } = await lookAt(page, path);
+      lacks.forEach(fail);
+      for (const to of links) if (!paths.has(to) && !linked.has(to)) linked.set(to, path);
+    }
+    for (const [to, from] of linked) {
+      const status = await statusOf(to);
+      if (status >= 400) fail(`${from} links to ${to}, which answers ${status}.`);
+    }
     const missing = "/there-is-no-such-page";
     const status = await statusOf(missing);
     if (status !== 404) fail(`${missing} answers ${status} instead of 404.`);
@@ -49,18 +58,29 @@ export const listedPages = (page: Page): Promise<string[]> =>
     return [...new Set((await Promise.all(lists.map(placesIn))).flat())];
   });
 
-/** What a page lacks of a whole one, a sentence each. */
-const whatLacks = (page: Page, path: string): Promise<string[]> =>
+/**
+ * What a page lacks of a whole one, a sentence each, and where it leads: paths of the site, without cars and searches, of which a page may have hundreds.
+ */
+const lookAt = (page: Page, path: string): Promise<{ lacks: string[]; links: string[] }> =>
   page.evaluate(async (address) => {
     const answer = await fetch(address);
     if (answer.status !== 200)
-      return [`${address} is a page of the template, in the sitemap or in a menu, and answers ${answer.status}.`];
+      return {
+        lacks: [`${address} is a page of the template, in the sitemap or in a menu, and answers ${answer.status}.`],
+        links: [],
+      };
     const text = await answer.text();
     const document = new DOMParser().parseFromString(text, "text/html");
     const count = (selector: string) => document.querySelectorAll(selector).length;
-    return [
-      ...(count("h1") === 1 ? [] : [`${address} has ${count("h1")} headings of level 1 instead of one.`]),
-      ...(count("main#main") === 1 ? [] : [`${address} has ${count("main#main")} <main id="main"> instead of one.`]),
-      ...(document.title.trim() === "" ? [`${address} has no title.`] : []),
-    ];
+    const links = [...document.querySelectorAll("main a[href^='/']")].map(
+      (link) => new URL(link.getAttribute("href") ?? "", location.href).pathname,
+    );
+    return {
+      lacks: [
+        ...(count("h1") === 1 ? [] : [`${address} has ${count("h1")} headings of level 1 instead of one.`]),
+        ...(count("main#main") === 1 ? [] : [`${address} has ${count("main#main")} <main id="main"> instead of one.`]),
+        ...(document.title.trim() === "" ? [`${address} has no title.`] : []),
+      ],
+      links: links.filter((to) => !/^\/(cars|search)\//.test(to)),
+    };
   }, path);
