@@ -90,6 +90,10 @@ export function templateConfig({ name }) {
       assetsInlineLimit: 0,
       // A page holds the rules that it uses; the whole sheet comes once, with the scripts (decisions/0032).
       cssCodeSplit: false,
+      // What the parts of a template's slots need comes with the pages that show them; root.tsx, which every page loads, need not list it (0.4 kB).
+      modulePreload: {
+        resolveDependencies: (_file, files, { hostId }) => (/^assets\/root-/.test(hostId) ? [] : files),
+      },
       sourcemap: false,
       cssTarget: ["chrome125", "edge125", "firefox126", "safari17.5"],
     },

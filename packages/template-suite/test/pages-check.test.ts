@@ -18,7 +18,14 @@ const routes = {
 };
 
 /** What the suite says of a template with a page that no menu and no sitemap has; careers are off. */
-async function suiteOn({ menu = "", ...story }: { status?: number; body?: string; menu?: string }): Promise<readonly string[]> {
+async function suiteOn({
+  menu = "",
+  ...story
+}: {
+  status?: number;
+  body?: string;
+  menu?: string;
+}): Promise<readonly string[]> {
   server = createServer(({ url = "" }, response) => {
     const { status = 200, body = whole } = url === "/our-story" ? story : {};
     const isMissing = ["/careers", "/there-is-no-such-page", "/fleet"].includes(url);

@@ -14,11 +14,7 @@ export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
       const status = await statusOf(path);
       if (status !== 200) fail(`${path} answers ${status} instead of 200.`);
     }
-    const paths = new Set([
-      ...(await listedPages(page)),
-      ...(await menuPages(page)),
-      ...(await registeredPages(page)),
-    ]);
+    const paths = new Set([...(await listedPages(page)), ...(await menuPages(page)), ...(await registeredPages(page))]);
     const linked = new Map<string, string>();
     for (const path of paths) {
       const { lacks, links } = await lookAt(page, path);
