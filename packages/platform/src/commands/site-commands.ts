@@ -12,6 +12,7 @@ import { knownSite } from "./known-site.ts";
 import { readPresence } from "../domain/sites/content-presence.ts";
 import { checkDocument, describeCheck, warningLine } from "./check-document.ts";
 import type { CheckedSite } from "./check-document.ts";
+import { declaredPages } from "./own-pages.ts";
 import { fontWarnings } from "./font-warnings.ts";
 import { readMenuWords } from "./menu-warnings.ts";
 import { noticeWarnings } from "./notice-warnings.ts";
@@ -24,10 +25,11 @@ export async function checkSites(context: CommandContext, names: readonly string
   const files = names.filter(isFileName);
   const slugs = names.filter((name) => !isFileName(name));
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
+  const withDeclared = await declaredPages(context.cwd);
   if (slugs.length === 0 && names.length > 0 && !hasRecords(context))
     return printChecked(
       context,
-      documents.map(({ file, document }) => checkDocument(file, document, {}, context.env)),
+      documents.map(({ file, document }) => checkDocument(file, document, withDeclared(document, {}), context.env)),
     );
   const checked = await withDatabase(context, async (database) => {
     const stored: { file: string; document: unknown }[] = [];
@@ -46,7 +48,7 @@ export async function checkSites(context: CommandContext, names: readonly string
       readPresence(database.db),
     ]);
     const checked = all.map(({ file, document }) =>
-      checkDocument(file, document, layersOfInput(document), context.env, { words, presence }),
+      checkDocument(file, document, withDeclared(document, layersOfInput(document)), context.env, { words, presence }),
     );
     return Promise.all(checked.map((found) => withStoredWarnings(database, context.dataDir, found)));
   });
