@@ -29,7 +29,7 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
         On this device only
       </h2>
       <p className={styles.forgetText}>
-        Saved and viewed cars, your searches and the details you typed into forms are kept in this browser, for this
+        What you saved and viewed, your searches and the details you typed into forms are kept in this browser, for this
         site alone.
       </p>
       <DeviceRecords site={site} stockHref={stockHref} />

@@ -17,7 +17,7 @@ export interface ComparisonWarningProps {
   /** Pages with what it costs to borrow from each lender (legal-display.md "CCCFA"). @default none */
   borrowing?: readonly { name: string; href: string }[] | undefined;
   /** Whose estimates the terms are of: on a car's page, whose own loan its disclaimer describes, of other cars. @default "Estimates" */
-  subject?: "Estimates" | "Estimates of other cars";
+  subject?: string | undefined;
   /** The page shows figures that are not the site's own: a lender's, or the calculator's. @default false */
   always?: boolean;
   /** Of the repayments that the page shows. @default "weekly" */

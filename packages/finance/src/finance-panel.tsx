@@ -30,6 +30,8 @@ export interface FinancePanelProps {
   frequency?: RepaymentFrequency;
   money: MoneyFormat;
   warningId: string;
+  /** What the site calls one of its stock. @default "car" */
+  vehicle?: string | undefined;
   /** The shopper set something in the calculator, for the first time on this page. */
   onUsed?: (() => void) | undefined;
   /** Hears of the loan that the shopper sets. */
@@ -58,6 +60,7 @@ export function FinancePanel({
   enquiryHref,
   comparesRates = true,
   frequency,
+  vehicle = "car",
   money,
   warningId,
   onUsed,
@@ -66,7 +69,7 @@ export function FinancePanel({
   if (!calculator && !figure && !quoteRequest) return null;
   const apply = enquiryHref !== undefined && (
     <a className={styles.apply} id="finance-form" href={enquiryHref} rel="nofollow">
-      Get finance for this car
+      Get finance for this {vehicle}
     </a>
   );
   return (
@@ -77,7 +80,7 @@ export function FinancePanel({
       aria-labelledby="finance-heading"
     >
       <h2 className={styles.heading} id="finance-heading">
-        {calculator ? "Work out repayments" : "Finance this car"}
+        {calculator ? "Work out repayments" : `Finance this ${vehicle}`}
       </h2>
       {calculator ? (
         <CalculatorForm

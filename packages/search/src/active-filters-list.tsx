@@ -22,7 +22,12 @@ export function ActiveFilters({ basePath, search, unmatched, locale }: ActiveFil
     : set;
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} data-part="active-filters" aria-label="Filters in force">
+    <ul
+      className={styles.chips}
+      data-part="active-filters"
+      data-many={filters.length > 2 || undefined}
+      aria-label="Filters in force"
+    >
       {filters.map(({ key, label, without }) => (
         <li key={key}>
           <a className={styles.chip} href={searchUrl(basePath, without)} rel="nofollow" data-keep-scroll>

@@ -8,5 +8,5 @@ export const sortLabels: Readonly<Record<SortOrder, string>> = {
   km_asc: "Kilometres: low to high",
   km_desc: "Kilometres: high to low",
   year_desc: "Year: newest first",
-  distance: "Distance: nearest first",
+  distance: "Nearest first",
 };

@@ -45,6 +45,31 @@ describe("The compact list of results", () => {
     expect(box().checked).toBe(false);
   });
 
+  it("keeps the first car in view where it is, whatever the cars above it become", () => {
+    render(
+      <section data-results="">
+        <ViewToggle />
+        <ol data-part="result-grid">
+          <li>First</li>
+          <li>Second</li>
+        </ol>
+      </section>,
+    );
+    // A card of 400 px, of the list 100 px; the shopper is 450 px down, under a bar of 50 px.
+    let down = 450;
+    const height = () => (box().checked ? 100 : 400);
+    const measure = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const index = ["First", "Second"].indexOf(this.textContent);
+      return index < 0 ? new DOMRect(0, 0, 0, 50) : new DOMRect(0, 50 + index * height() - down, 0, height());
+    });
+    vi.stubGlobal("scrollBy", ({ top = 0 }: ScrollToOptions) => {
+      down += top;
+    });
+    fireEvent.click(box());
+    expect([box().checked, screen.getByText("Second").getBoundingClientRect().top]).toEqual([true, 50]);
+    measure.mockRestore();
+  });
+
   it("is what a phone begins with, before the first paint and after, until its shopper chooses large pictures", async () => {
     onScreen(375);
     const place = await arrive();

@@ -44,11 +44,26 @@ const Box = memo(function Box() {
         autoComplete="off"
         data-compact
         suppressHydrationWarning
-        onChange={({ currentTarget }) => keepView(currentTarget.checked)}
+        onChange={({ currentTarget }) => {
+          holdFirstCar(currentTarget);
+          keepView(currentTarget.checked);
+        }}
       />
     </label>
   );
 });
+
+/** Scrolls so that the first car in view stays there, though all above it change their height. */
+function holdFirstCar(input: HTMLInputElement): void {
+  const line = Math.max(0, input.closest("label")?.parentElement?.getBoundingClientRect().bottom ?? 0);
+  const cars = [...(input.closest("[data-results]")?.querySelectorAll('[data-part="result-grid"] > li') ?? [])];
+  // What the shopper saw before the press.
+  input.checked = !input.checked;
+  const car = cars.find((each) => each.getBoundingClientRect().bottom > line);
+  const top = Math.max(line, car?.getBoundingClientRect().top ?? 0);
+  input.checked = !input.checked;
+  if (car) scrollBy({ top: car.getBoundingClientRect().top - top, behavior: "instant" });
+}
 
 function isCompact(): boolean {
   let kept: string | null = null;

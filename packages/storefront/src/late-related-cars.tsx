@@ -6,6 +6,7 @@ import { useCallback, useState } from "react";
 import { loadOtherCars } from "./similar-cars.ts";
 import type { NamedCars, OtherCars } from "./similar-cars.ts";
 import { similarSearchHref } from "./similar-search.ts";
+import { useSite } from "./use-site.ts";
 import { SiteCarCard } from "./site-car-card.tsx";
 import styles from "./storefront-vehicle.module.css";
 
@@ -22,6 +23,7 @@ export function RelatedCars({
   settings: Pick<SimilarSettings, "layout" | "heading">;
   others: NamedCars | undefined;
 }) {
+  const { site } = useSite();
   const [late, setLate] = useState<OtherCars>();
   const { place, keptPx, keep } = useKeptPlace();
   const load = useCallback(
@@ -42,6 +44,7 @@ export function RelatedCars({
         named={others?.cars}
         load={load}
         similarHref={similarSearchHref(car)}
+        searchLabel={`Search for ${site.search.vehicleType} like this one`}
         CarCard={SiteCarCard}
       />
       {car.dealership_slug && (

@@ -9,20 +9,20 @@ import { useSite } from "./use-site.ts";
  * The terms of estimates, with the warning about comparison rates, as every page with cards ends with them, once (decisions.md row 75):
  * where the site shows rates of its own, or those of a lender, on its cards.
  *
- * @param subject on a car's page: its own loan is described by its disclaimer
+ * @param ofOthers on a car's page: its own loan is described by its disclaimer
  * @param showsRates the page shows other rates besides: a calculator, a quote
  * @param reckons the page reckons with weekly estimates though its cards show none: a search by budget
  * @param quoted the page shows a lender's live quote alone, and no estimate of the site's own
  */
 export function SiteComparisonWarning({
   terms,
-  subject,
+  ofOthers = false,
   showsRates = false,
   reckons = false,
   quoted = false,
 }: {
   terms?: BudgetTerms | undefined;
-  subject?: "Estimates of other cars";
+  ofOthers?: boolean;
   showsRates?: boolean;
   reckons?: boolean;
   quoted?: boolean;
@@ -38,7 +38,7 @@ export function SiteComparisonWarning({
       settings={quoted || reckons ? { ...site.finance, weeklyEstimate: reckons } : site.finance}
       money={money}
       terms={terms}
-      subject={subject}
+      subject={ofOthers ? `Estimates of other ${site.search.vehicleType}` : undefined}
       lender={lender?.name}
       frequency={siteFrequency(site)}
       establishmentFeeDollars={lender?.establishmentFeeDollars ?? site.finance.establishmentFeeDollars}

@@ -90,7 +90,7 @@ export function SummaryCard({
       ) : (
         <div className={styles.sold}>
           <p className={styles.soldWord}>{soldText}</p>
-          <p>This car has found a new owner. We may have one very much like it.</p>
+          <p>It has found a new owner. We may have one very much like it.</p>
           {findSimilar ?? (
             <a className={styles.main} href={similarHref}>
               Find Me Something Similar

@@ -132,7 +132,7 @@ export function vehicleParts({
     ),
     sidebar: <Sidebar key={car.id} {...summary} />,
     glance: <FactsStrip car={car} locale={money.locale} />,
-    offers: canEnquire && offers.length > 0 && <FeatureBanner entries={offers} label="Offers on this car" />,
+    offers: canEnquire && offers.length > 0 && <FeatureBanner entries={offers} label="Offers" />,
     specs: section("overview", "Key information", <SpecList specs={facts.specs} groups={facts.groups} />),
     features:
       car.standardEquipment.length > 0 &&

@@ -1,4 +1,4 @@
-import { conditionSearchPath, telHref } from "@forecourt/core";
+import { capitalized, conditionSearchPath, stockWord, telHref } from "@forecourt/core";
 import { EnquiredCar, FinanceTips } from "@forecourt/finance/enquiry";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Button } from "@forecourt/ui-kit/button";
@@ -51,6 +51,7 @@ export function useFinancePage(): FinancePage {
     details,
   } = loaded;
   const { site, money } = useSite();
+  const { vehicleType: vehicles } = site.search;
   const picture = car?.picture;
   return {
     loaded,
@@ -77,7 +78,7 @@ export function useFinancePage(): FinancePage {
               <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>
               {car && (
                 <>
-                  , or <a href={car.canEnquirePath}>send an enquiry about this car</a>
+                  , or <a href={car.canEnquirePath}>send an enquiry about this {stockWord(vehicles)}</a>
                 </>
               )}
               .
@@ -133,7 +134,7 @@ export function useFinancePage(): FinancePage {
       ),
       featured: featured.length > 0 && (
         <section className={styles.featured} aria-labelledby="featured-heading">
-          <h2 id="featured-heading">Cars to start with</h2>
+          <h2 id="featured-heading">{capitalized(vehicles)} to start with</h2>
           <div className={styles.grid}>
             {featured.map((each) => (
               <SiteCarCard key={each.id} car={each} priority={false} headingLevel={3} />
@@ -142,7 +143,7 @@ export function useFinancePage(): FinancePage {
           <p className={styles.links}>
             <Button href={conditionSearchPath(["used"])}>Start Finance Journey</Button>
             <Button href={conditionSearchPath(["used"])} variant="secondary">
-              View All Used Cars
+              View All Used {capitalized(vehicles)}
             </Button>
           </p>
         </section>

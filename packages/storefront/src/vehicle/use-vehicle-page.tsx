@@ -1,5 +1,5 @@
 import { SavedButtons } from "@forecourt/account/card";
-import { canFavourite, isEnquirable } from "@forecourt/core";
+import { canFavourite, isEnquirable, stockWord } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
 import { FinancePanel } from "@forecourt/finance/panel";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
@@ -65,6 +65,7 @@ export function useVehiclePage(): VehiclePage {
       onLoan={onLoan}
       money={money}
       warningId={comparisonWarningId}
+      vehicle={stockWord(site.search.vehicleType)}
       onUsed={() => sendEvent(site.analytics, "calculatorUsed", { carId: car.id })}
     />
   );

@@ -36,7 +36,7 @@ export function VehicleView({ page: { loaded, details }, Layout }: VehicleViewPr
       </PageChat>
       <SiteComparisonWarning
         terms={loaded.budget}
-        subject="Estimates of other cars"
+        ofOthers
         showsRates={finance !== undefined && showsFinance(finance)}
       />
     </PageTime>
