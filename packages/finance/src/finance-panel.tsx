@@ -69,7 +69,7 @@ export function FinancePanel({
   if (!calculator && !figure && !quoteRequest) return null;
   const apply = enquiryHref !== undefined && (
     <a className={styles.apply} id="finance-form" href={enquiryHref} rel="nofollow">
-      Get finance for this {vehicle}
+      {`Get finance for this ${vehicle}`}
     </a>
   );
   return (

@@ -6,7 +6,7 @@ import { Fragment } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FilterForm } from "./filter-form.tsx";
 import { SearchResults } from "./search-results.tsx";
-import type { SearchResultsProps } from "./search-results.tsx";
+import type { SearchResultsProps } from "./search-results-props.ts";
 
 afterEach(() => {
   cleanup();

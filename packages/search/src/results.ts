@@ -2,7 +2,8 @@ export { FacetTiles, type FacetTilesProps, type TileFacet } from "./facet-tiles.
 export { bodyOutline } from "./body-outline.ts";
 export { EmptyResults, type EmptyResultsProps, type NearestCar } from "./empty-results.tsx";
 export { ResultPages, type ResultPagesProps } from "./result-pages.tsx";
-export { SearchResults, type SearchResultsProps } from "./search-results.tsx";
+export { SearchResults } from "./search-results.tsx";
+export type { SearchResultsProps } from "./search-results-props.ts";
 export type { ResultsRegion, SearchLayoutProps, SearchParts } from "./search-layout.tsx";
 export type { FilterFormData } from "./filter-form.tsx";
 export type { CarCardComponent } from "./car-card-component.ts";

@@ -8,7 +8,7 @@ import { activeFilters } from "./active-filters.ts";
 import { FacetTiles } from "./facet-tiles.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { SearchResults } from "./search-results.tsx";
-import type { SearchResultsProps } from "./search-results.tsx";
+import type { SearchResultsProps } from "./search-results-props.ts";
 
 afterEach(cleanup);
 
