@@ -50,7 +50,8 @@ export function composeMail(
     `<p style="margin:0 0 20px;font-size:20px;font-weight:bold">${escapeHtml(site.name)}</p>`,
     ...[greeting, ...paragraphs].map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`),
     rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`,
-    link && `<p style="margin:0 0 20px"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
+    link && // A border in the dealer's colour and dark words: read on any accent.
+      `<p style="margin:0 0 20px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;border:2px solid ${accent};border-radius:6px;color:#1a1a1a;font-weight:bold;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
     `<p style="margin:24px 0 0;font-size:14px;color:#555555">${from.map(escapeHtml).join("<br>")}</p>`,
     why &&
       `<p style="margin:16px 0 0;font-size:14px;color:#555555">${escapeHtml(why.text)}<br><a href="${escapeHtml(why.endUrl)}">${escapeHtml(why.endLabel)}</a></p>`,
