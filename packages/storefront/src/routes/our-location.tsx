@@ -125,7 +125,7 @@ export default function OurLocation() {
           more={
             stockHref !== undefined && (
               <Button href={stockHref} variant="link">
-                View Our Stock
+                {`See all at ${name}`}
               </Button>
             )
           }
