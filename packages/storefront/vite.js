@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
+import { compiledEarly } from "./compiled-early.js";
 import { compressedFiles } from "./compressed-files.js";
 import { inPartsLayer } from "./parts-layer.js";
 import { sharedExactly } from "./shared-exactly.js";
@@ -35,6 +36,7 @@ export function templateConfig({ name }) {
       withoutUnusedRouter(),
       sharedExactly(),
       reactRouter(),
+      compiledEarly(),
       compressedFiles(),
     ],
     ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),
