@@ -94,7 +94,7 @@ export function templateConfig({ name }) {
       cssCodeSplit: false,
       // What the parts of a template's slots need comes with the pages that show them; root.tsx, which every page loads, need not list it (0.4 kB).
       modulePreload: {
-        resolveDependencies: (_file, files, { hostId }) => (/^assets\/root-/.test(hostId) ? [] : files),
+        resolveDependencies: (_file, files, { hostId }) => (hostId.startsWith("assets/root-") ? [] : files),
       },
       sourcemap: false,
       cssTarget: ["chrome125", "edge125", "firefox126", "safari17.5"],
