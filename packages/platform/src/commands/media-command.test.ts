@@ -6,7 +6,7 @@ import { aSite } from "@forecourt/core/testing";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { displayFontFile } from "../files/fonts/display-font-file.ts";
-import { fontWarnings } from "./font-warnings.ts";
+import { mediaWarnings } from "./media-warnings.ts";
 import { runCommand } from "./run-command.ts";
 import { temporaryFolder } from "../../../../tooling/vitest/temporary-folder.ts";
 
@@ -68,9 +68,21 @@ describe("media add", () => {
       },
     ]);
     const { theme } = aSite({ theme: { fonts: font ? [font] : [], headingFont: "Sora" } });
-    expect(fontWarnings({ theme }, join(folder, "data"))).toEqual([]);
-    expect(fontWarnings({ theme }, join(folder, "other"))).toEqual([
+    expect(mediaWarnings({ theme }, join(folder, "data"))).toEqual([]);
+    expect(mediaWarnings({ theme }, join(folder, "other"))).toEqual([
       expect.objectContaining({ path: "theme.fonts.0.file" }),
+    ]);
+  });
+
+  it("is asked for where a document names a logo that is not stored; a picture of another place is not", async () => {
+    await picture("logo.webp");
+    const [{ path: light = "" } = {}] = (await add("logo.webp")).said as { path?: string }[];
+    const { theme } = aSite({
+      theme: { logo: { light, dark: "https://pictures.example/dark.webp", width: 64, height: 36 } },
+    });
+    expect(mediaWarnings({ theme }, join(folder, "data"))).toEqual([]);
+    expect(mediaWarnings({ theme }, join(folder, "other"))).toEqual([
+      expect.objectContaining({ path: "theme.logo.light", message: expect.stringContaining("see a gap") as string }),
     ]);
   });
 

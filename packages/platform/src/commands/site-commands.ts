@@ -13,7 +13,7 @@ import { readPresence } from "../domain/sites/content-presence.ts";
 import { checkDocument, describeCheck, warningLine } from "./check-document.ts";
 import type { CheckedSite } from "./check-document.ts";
 import { declaredPages } from "./own-pages.ts";
-import { fontWarnings } from "./font-warnings.ts";
+import { mediaWarnings } from "./media-warnings.ts";
 import { readMenuWords } from "./menu-warnings.ts";
 import { noticeWarnings } from "./notice-warnings.ts";
 import { readDocument } from "./read-document.ts";
@@ -61,7 +61,7 @@ async function withStoredWarnings(database: Database, dataDir: string, checked: 
   return site
     ? {
         ...checked,
-        warnings: [...warnings, ...fontWarnings(site, dataDir), ...(await noticeWarnings(database.db, site))],
+        warnings: [...warnings, ...mediaWarnings(site, dataDir), ...(await noticeWarnings(database.db, site))],
       }
     : checked;
 }
