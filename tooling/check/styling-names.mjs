@@ -5,8 +5,8 @@ import { neutralPreset, themeToCss } from "../../packages/ui-kit/src/theme/index
 const document = "docs/styling.md";
 
 /**
- * What docs/styling.md says otherwise than the packages: parts that they mark (`data-part`), and custom properties of the theme. And parts that
- * a package exports without a mark.
+ * What docs/styling.md says otherwise than the packages: parts that they mark (`data-part`), attributes in which a part says its state, and custom
+ * properties of the theme. And parts that a package exports without a mark.
  *
  * @returns {string[]} a sentence each
  */
@@ -21,6 +21,7 @@ export function stylingProblems() {
         namesIn(readFileSync(file, "utf8"), /^\s.*\sdata-part="([a-z-]+)"/gm),
       ),
     ),
+    ...goneStates(text),
     ...differences("property", namesIn(text, /`(--fc-[\w-]+)`/g), [...namesIn(css, /(--fc-[\w-]+):/g), ...besides]),
     ...unmarkedParts(),
   ];
@@ -40,6 +41,19 @@ const standIn = {
   LenderQuoteLine: "finance-panel",
   LazyStickyBars: "sticky-header",
 };
+
+/** Attributes that the table of parts names as their state, and that no component sets. */
+function goneStates(text) {
+  const code = globSync("packages/*/src/**/*.{ts,tsx}", { exclude: (path) => /\.test\.tsx?$/.test(path) })
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const named = [...text.matchAll(/^\| `[a-z-]+` \|[^|]*\|(.*)\|$/gm)].flatMap(([, states]) =>
+    namesIn(states, /(data-[a-z-]+)/g),
+  );
+  return [...new Set(named)]
+    .filter((name) => !new RegExp(`[\\s"]${name}[\\s"=:/>]`).test(code))
+    .map((name) => `${document} names ${name} as a state, which nothing sets.`);
+}
 
 function unmarkedParts() {
   return globSync("packages/*/src/parts.ts").flatMap((list) =>
