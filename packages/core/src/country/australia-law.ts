@@ -10,6 +10,7 @@ export const australiaLaw: CountryLaw = {
   noLicence: {
     rule: "Motor Dealers and Repairers Act s19A",
     message: "There is no licence number; New South Wales requires it on the website and in every ad.",
+    states: ["NSW"],
   },
   promotionPermits: ["NSW", "ACT", "SA", "NT"],
 };

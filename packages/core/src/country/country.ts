@@ -91,8 +91,8 @@ export interface CountryLaw {
   falseFigures: string;
   marketingConsent: string;
   privacyNotice: string;
-  /** Of a site without the dealer's number. */
-  noLicence: CountryRule;
+  /** Of a site without the dealer's number; `states` are those whose law it is, where it is not the whole country's. */
+  noLicence: CountryRule & { states?: readonly string[] };
   /** The rule that a car's official notice stands on the page where it is sold online; left out where none does. */
   noticeOnline?: string;
   /** States that may ask for a permit of a game of chance; none where the country asks for none. */

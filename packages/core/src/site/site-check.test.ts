@@ -762,6 +762,19 @@ describe("doubtful choices", () => {
     ]);
   });
 
+  it("ask a licence number of a yard in New South Wales, whose law it is, and of none in Queensland", () => {
+    const { dealer, locations = [] } = aSiteDocument();
+    const inState = (state: string) =>
+      siteWarnings(
+        aSite({
+          ...careful,
+          dealer: { ...dealer, licenceNumber: undefined },
+          locations: locations.map((each) => ({ ...each, address: { ...each.address, state } })),
+        }),
+      ).map(({ path }) => path);
+    expect([inState("NSW"), inState("QLD")]).toEqual([["dealer.licenceNumber"], []]);
+  });
+
   it("name the laws of New Zealand there", () => {
     const rules = siteWarnings(
       aSite({

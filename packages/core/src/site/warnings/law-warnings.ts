@@ -29,7 +29,12 @@ export function lawWarnings(site: Site, warn: Warn): void {
       law.privacyNotice,
       "Neither a consent notice nor a terms box tells people what happens with their details. Turn one on.",
     );
-  if (site.dealer.licenceNumber === undefined) warn("dealer.licenceNumber", law.noLicence.rule, law.noLicence.message);
+  const { states, rule, message } = law.noLicence;
+  const isTheirLaw =
+    states === undefined ||
+    site.locations.length === 0 ||
+    site.locations.some(({ address }) => states.includes(address.state));
+  if (site.dealer.licenceNumber === undefined && isTheirLaw) warn("dealer.licenceNumber", rule, message);
   if (site.banners.salesCounter)
     warn(
       "banners.salesCounter",
