@@ -2,23 +2,12 @@ import { describe, expect, it } from "vitest";
 import { resultsPage } from "../lib/results-page.ts";
 import { searchStock } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
-import type { Shopper } from "../lib/walk.ts";
+import { withoutCode } from "../lib/without-code.ts";
 
 useBrowser();
 const site = "harbour-mazda";
 const used = "/search/used-cars";
 const carsOf = async (query: string) => (await searchStock(site, `?car_type=used&${query}`)).count;
-
-/** Keeps back a page's code until the function that it gives is called. */
-async function withoutCode({ page }: Shopper): Promise<() => void> {
-  const comes = Promise.withResolvers<void>();
-  await page.route(/\/_t\/.*\.js$/, async (route) => {
-    await comes.promise;
-    await route.continue();
-  });
-  await page.addInitScript(() => addEventListener("forecourt:ready", () => (document.documentElement.id = "ready")));
-  return comes.resolve;
-}
 
 describe("a filter that is pressed before the code of its page is there", () => {
   it("is answered in place, keeps the focus, and is the page's own when the code comes", () =>

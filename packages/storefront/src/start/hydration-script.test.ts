@@ -56,9 +56,13 @@ describe("The start of a page", () => {
 
   it("paints a press first: while the page's code takes over, it hears of none", () => {
     const { start } = startOf();
-    expect(start).toContain("const shield=e=>e.isTrusted&&e.stopPropagation()");
+    expect(start).toContain("const shield=e=>{if(!e.isTrusted)return;e.stopPropagation();");
     for (const press of ["pointerdown", "touchstart", "click", "keydown", "input"])
       expect(start).toMatch(new RegExp(`presses=\\[[^\\]]*"${press}"`));
+  });
+
+  it("keeps Escape until the page hears it, as it does a click", () => {
+    expect(startOf().start).toContain('e.key==="Escape"&&e.type==="keydown"&&leave({click:()=>e.target.dispatchEvent(');
   });
 
   it("runs each file in a task of its own, hands over the data, and starts the router last", () => {

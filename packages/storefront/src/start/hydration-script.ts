@@ -26,7 +26,7 @@ export interface StartScripts {
  * Lets a page's pictures go before its scripts: they are fetched at low priority once the page is loaded and the browser is idle, or at the
  * shopper's first move, touch or key. They run file by file, each in a task of its own. Links and forms work
  * all the while; a filter of a page with `filters` is answered in place (early-filters.ts); a click on another button, on a link that only changes what the page shows or asks for a phone number, is kept and
- * given back, in order, as soon as the page says that it listens (`forecourt:ready`); a link is followed after 3 s without it. After a
+ * given back, in order, as soon as the page says that it listens (`forecourt:ready`), and so is Escape; a link is followed after 3 s without it. After a
  * reload, Back changes the address and leaves this document in place: until the page listens, the other one is loaded instead, and the
  * router hears nothing of it: it would note the top of the page as the place to come back to.
  *
@@ -125,7 +125,7 @@ const here=()=>location.pathname+location.search,back=e=>{if(here()===made)retur
 addEventListener("popstate",back);
 const leave=c=>{if(c.href)setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs});kept.push(c);setTimeout(begin)};${filters ? earlyFilters : ""}
 const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href)e.preventDefault();${filters ? "answers(c)||" : ""}leave(c)};
-const shield=e=>e.isTrusted&&e.stopPropagation(),presses=${JSON.stringify(presses)};
+const shield=e=>{if(!e.isTrusted)return;e.stopPropagation();e.key==="Escape"&&e.type==="keydown"&&leave({click:()=>e.target.dispatchEvent(new KeyboardEvent("keydown",e))})},presses=${JSON.stringify(presses)};
 addEventListener("click",keep,true);
 for(const press of presses)addEventListener(press,shield,{capture:true,passive:true});
 addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);removeEventListener("popstate",back);for(const press of presses)removeEventListener(press,shield,true);for(const c of kept.splice(0))c.click()},{once:true});
