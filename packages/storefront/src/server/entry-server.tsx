@@ -50,7 +50,7 @@ export default async function renderPage(
       </PageStartContext>
     </FragmentCacheContext>
   );
-  const atOnce = data === undefined ? undefined : renderToString(page);
+  const atOnce = data === undefined ? undefined : renderAtOnce(page);
   const { html, failed } =
     atOnce === undefined || atOnce.includes(unfinished)
       ? await renderPatiently(page, request.signal, loadContext.get(logFailureContext))
@@ -69,6 +69,18 @@ const pageEnd = "</body></html>";
 
 /** What stands where a part of a page had to wait for its code, or failed. */
 const unfinished = "<!--$!-->";
+
+/**
+ * Undefined where a part outside of every boundary has to wait for its code, such as a slot of a template (`lazyPart`) that is shown the first
+ * time. What fails otherwise fails again where it is rendered patiently, and is told there.
+ */
+function renderAtOnce(page: ReactNode): string | undefined {
+  try {
+    return renderToString(page);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Waits for parts whose code is loaded the first time they are needed. */
 function renderPatiently(

@@ -1,0 +1,73 @@
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import type { ComponentType } from "react";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { ServerBuild } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { logFailureContext } from "../contexts.ts";
+import renderPage, { handleError } from "./entry-server.tsx";
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What a built template answers whose root is the given component. */
+async function answerOf(root: ComponentType): Promise<{ status: number; html: string; failures: string[] }> {
+  vi.stubEnv("PROD", true);
+  const failures: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(logFailureContext, (event) => void failures.push(event));
+  const route = { id: "root", path: "", hasAction: false, hasLoader: false, hasErrorBoundary: false };
+  const build = {
+    entry: { module: { default: renderPage, handleError } },
+    routes: { root: { id: "root", path: "", module: { default: root } } },
+    assets: {
+      version: "1",
+      url: "/manifest.js",
+      entry: { module: "/entry.js", imports: [] },
+      routes: { root: { ...route, module: "/root.js", imports: [] } },
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+  const response = await createRequestHandler(build, "production")(new Request("http://harbour.localhost/"), context);
+  return { status: response.status, html: await response.text(), failures };
+}
+
+describe("a page with a slot whose code comes when it is shown", () => {
+  it("is whole the first time it is asked for", async () => {
+    const Hero = lazyPart(async () => () => <h1>Cars that fit</h1>);
+    const page = () => (
+      <html lang="en">
+        <body>
+          <Hero />
+        </body>
+      </html>
+    );
+    const { status, html, failures } = await answerOf(page);
+    expect([status, failures]).toEqual([200, []]);
+    expect(html).toContain("<h1>Cars that fit</h1>");
+  });
+});
+
+describe("a failure of a page's code", () => {
+  const failure = new TypeError("ada@example.com is no car");
+  function told(error: unknown, signal?: AbortSignal): unknown[] {
+    const failures: unknown[] = [];
+    const context = new RouterContextProvider();
+    context.set(logFailureContext, (event, one) => void failures.push([event, one]));
+    handleError(error, { request: new Request("http://harbour.localhost/", signal ? { signal } : {}), context });
+    return failures;
+  }
+
+  it("is told to the server's log and printed nowhere", () => {
+    expect(told(failure)).toEqual([["page_code_failed", failure]]);
+  });
+
+  it("is none when nobody waits for the page any more, or when there is no such page", () => {
+    expect(told(failure, AbortSignal.abort())).toEqual([]);
+    expect(told(new Error('No route matches URL "/x"'))).toEqual([]);
+  });
+});
