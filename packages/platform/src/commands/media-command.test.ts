@@ -84,6 +84,7 @@ describe("media add", () => {
     expect(mediaWarnings({ theme }, join(folder, "other"))).toEqual([
       expect.objectContaining({ path: "theme.logo.light", message: expect.stringContaining("see a gap") as string }),
     ]);
+    expect(mediaWarnings({ heroImage: "/content/nope.jpg" } as object, join(folder, "data"))).toHaveLength(1);
   });
 
   it.each([

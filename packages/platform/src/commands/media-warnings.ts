@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Site, SiteWarning } from "@forecourt/core/schemas";
 
 const rule = "S1 §1, S2 §1";
-/** What `media add` calls a file. */
-const stored = /^\/content\/[0-9a-f]{40}\.(\w+)$/;
+/** A file of `media add`, or what is meant to be one. */
+const stored = /^\/content\/[\w.-]+\.(\w+)$/;
 
 /**
  * Pictures and typefaces that a site names and whose files are not stored here: shoppers would see a gap or another typeface, and nobody
