@@ -27,7 +27,7 @@ async function run(...words: string[]) {
 describe("what makes files for the author of a template", () => {
   it("declares a page of its own and writes its module", async () => {
     expect((await run("generate", "page", "our-story")).said).toBe(
-      `+ app/routes/our-story.tsx\n+ app/pages.ts\nIt answers at /our-story once the template is built or development starts. For a menu, a site document's navigation takes {"label":"Our story","to":"/our-story"}.\n`,
+      `+ app/routes/our-story.tsx\n+ app/pages.ts\n+ app/routes/our-story.module.css\nIt answers at /our-story once the template is built or development starts. For a menu, a site document's navigation takes {"label":"Our story","to":"/our-story"}.\n`,
     );
     await run("generate", "page", "workshop", "--label", "Our workshop");
     expect(read("app/pages.ts")).toContain(`= [
@@ -35,6 +35,7 @@ describe("what makes files for the author of a template", () => {
   { name: "workshop", paths: ["/workshop"], label: "Our workshop", sitemap: "pages" },
 ];`);
     expect(read("app/routes/our-story.tsx")).toContain("export default function OurStory()");
+    expect(read("app/routes/our-story.module.css")).toContain("var(--fc-gutter)");
   });
 
   it("declares a page with a form that sends an enquiry", async () => {

@@ -11,13 +11,21 @@ if (url === undefined || !URL.canParse(url) || only.length !== names.length) {
   process.stderr.write(`forecourt-template-suite <address of a served site> [${known.join("|")} …]\n`);
   process.exitCode = 2;
 } else {
-  const results = await runTemplateSuite({
-    url,
-    ...(only.length > 0 && { only }),
-    onResult: ({ name, failures, figures, ms }) =>
-      process.stdout.write(
-        `${failures.length === 0 ? "✓" : "✗"} ${name} (${(ms / 1000).toFixed(1)} s)\n${[...failures, ...figures].map((one) => `  ${one}\n`).join("")}`,
-      ),
-  });
-  if (results.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
+  try {
+    const results = await runTemplateSuite({
+      url,
+      ...(only.length > 0 && { only }),
+      onResult: ({ name, failures, figures, ms }) =>
+        process.stdout.write(
+          `${failures.length === 0 ? "✓" : "✗"} ${name} (${(ms / 1000).toFixed(1)} s)\n${[...failures, ...figures].map((one) => `  ${one}\n`).join("")}`,
+        ),
+    });
+    if (results.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
+  } catch (error) {
+    if (!String(error).includes("ERR_CONNECTION_REFUSED")) throw error;
+    process.stderr.write(
+      `Nothing answers at ${url}. Start the site first, or name the address and port at which it is served.\n`,
+    );
+    process.exitCode = 2;
+  }
 }

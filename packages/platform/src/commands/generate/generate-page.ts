@@ -3,7 +3,7 @@ import { UsageError } from "../command-context.ts";
 import type { TemplateFolder } from "./template-folder.ts";
 
 /**
- * A page of a template's own: its module, and its declaration in app/pages.ts.
+ * A page of a template's own: its module with a style sheet, as wide as the other pages, and its declaration in app/pages.ts.
  *
  * @param name in the words of a path, which it becomes
  * @param label what menus call it. @default the name
@@ -15,17 +15,27 @@ export function generatePage(template: TemplateFolder, name: string, label?: str
     label,
     ({ component, title }) => `import { useSite } from "@forecourt/storefront";
 import type { Route } from "./+types/${name}";
+import styles from "./${name}.module.css";
 
 export const meta: Route.MetaFunction = () => [{ title: ${JSON.stringify(title)} }];
 
 export default function ${component}() {
   const { site } = useSite();
   return (
-    <div>
+    <div className={styles.page}>
       <h1>${title.replaceAll(/[{}<>]/g, "")}</h1>
       <p>{site.name}</p>
     </div>
   );
+}
+`,
+  );
+  template.add(
+    `app/routes/${name}.module.css`,
+    `.page {
+  max-inline-size: calc(var(--fc-content) + 2 * var(--fc-gutter));
+  margin-inline: auto;
+  padding: var(--fc-space-32) var(--fc-gutter) var(--fc-space-48);
 }
 `,
   );
