@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import type { ComponentType } from "react";
 import { createRequestHandler, RouterContextProvider } from "react-router";
