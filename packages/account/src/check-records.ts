@@ -1,9 +1,11 @@
 import { maxCompared, maxSearchesKept, maxViewed } from "@forecourt/core";
 import type { StoredUserDetails, ViewedCar } from "@forecourt/core/schemas";
-import type { ComparedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
+import type { ComparedEntry, ReservedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
 
 /** Most saved cars that are kept; the oldest is dropped. */
 export const maxSaved = 200;
+/** Most reservations that are kept; the oldest is dropped. */
+export const maxReserved = 10;
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -18,6 +20,7 @@ export const checks: { readonly [Name in keyof SavedRecords]: (value: unknown) =
   compare: (value) => entries(value, carEntry, maxCompared),
   viewed: (value) => entries(value, viewedCar, maxViewed),
   enquired: carEntry,
+  reserved: (value) => entries(value, reservedCar, maxReserved),
   details,
   successCategory: text,
   searches: (value) =>
@@ -48,6 +51,16 @@ function savedCar(value: unknown): SavedCar | undefined {
     savedAt: typeof savedAt === "string" && !Number.isNaN(Date.parse(savedAt)) ? savedAt : new Date(0).toISOString(),
     synced: synced === true,
   };
+}
+
+function reservedCar(value: unknown): ReservedEntry | undefined {
+  const entry = carEntry(value);
+  if (!entry || !isObject(value)) return undefined;
+  const [href, until] = [text(value.href), text(value.until)];
+  // A path of this site alone: "//other.example" is an address of another.
+  const isKnown =
+    href !== undefined && until !== undefined && /^\/(?!\/)/.test(href) && !Number.isNaN(Date.parse(until));
+  return isKnown ? { ...entry, href, until } : undefined;
 }
 
 function viewedCar(value: unknown): ViewedCar | undefined {

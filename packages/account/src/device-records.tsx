@@ -4,9 +4,9 @@ import { useSaved } from "./use-saved.ts";
 
 /** What this browser keeps of the site besides saved and viewed cars, in words: nothing of it is hidden from whoever may erase it (decisions.md row 84). */
 export function DeviceRecords({ site, stockHref }: { site: string; stockHref: string }) {
-  const { compare, searches, enquired, details } = useSaved(site, (state) => state);
+  const { compare, searches, enquired, reserved, details } = useSaved(site, (state) => state);
   const said = [details?.name, details?.last_name, details?.email, details?.phone, details?.postcode].filter(Boolean);
-  if (compare.length + searches.length + said.length === 0 && !enquired) return null;
+  if (compare.length + searches.length + reserved.length + said.length === 0 && !enquired) return null;
   return (
     <dl className={styles.records}>
       {compare.length > 0 && (
@@ -35,6 +35,20 @@ export function DeviceRecords({ site, stockHref }: { site: string; stockHref: st
         <div>
           <dt>Enquired about last</dt>
           <dd>{enquired.name}</dd>
+        </div>
+      )}
+      {reserved.length > 0 && (
+        <div>
+          <dt>Reserved here</dt>
+          <dd>
+            <ul className={styles.searches}>
+              {reserved.map(({ id, name, href }) => (
+                <li key={id}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </dd>
         </div>
       )}
       {said.length > 0 && (

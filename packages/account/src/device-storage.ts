@@ -9,6 +9,7 @@ const names: { readonly [Name in keyof SavedRecords]: string } = {
   compare: "compare",
   viewed: "viewed-cars",
   enquired: "enquired-car",
+  reserved: "reserved-cars",
   details: "user-details",
   successCategory: "success-category",
   searches: "searches",

@@ -7,7 +7,7 @@ import styles from "./account-watchlist.module.css";
 import { changeSinceSaved } from "./change-since-saved.ts";
 import type { ChangeSinceSaved } from "./change-since-saved.ts";
 import type { SavedCar } from "./saved-records.ts";
-import { savedStoreOf } from "./use-saved.ts";
+import { savedStoreOf, useSaved } from "./use-saved.ts";
 import type { CarCardComponent } from "./car-card-component.ts";
 
 /** What the list of saved cars needs. */
@@ -44,12 +44,14 @@ export function SavedCars({
   alike,
   alertHref,
 }: SavedCarsProps) {
+  const reserved = useSaved(site, (state) => state.reserved);
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.grid} aria-labelledby="saved">
       {favourites.map((saved) => {
         const car = cars.get(saved.id);
         const change = known || car ? changeSinceSaved(saved, car) : undefined;
+        const own = reserved.find(({ id }) => id === saved.id);
         const others = alike?.get(saved.id);
         return (
           <li key={saved.id} className={styles.saved}>
@@ -75,7 +77,11 @@ export function SavedCars({
             )}
             {change && change.kind !== "same" && (
               <p className={styles.change} data-kind={change.kind}>
-                {words(change, (dollars) => formatMoney(dollars, money))}
+                {change.kind === "reserved" && own ? (
+                  <a href={own.href}>See your reservation</a>
+                ) : (
+                  words(change, (dollars) => formatMoney(dollars, money))
+                )}
               </p>
             )}
             {others && (

@@ -16,6 +16,14 @@ export type ComparedEntry = Pick<FavouriteEntry, "id" | "name" | "slug" | "prima
 /** The car a shopper enquired about last. */
 export type EnquiredEntry = Pick<FavouriteEntry, "id" | "name" | "slug" | "primary_image_url">;
 
+/** A car that was reserved on this device. */
+export interface ReservedEntry extends EnquiredEntry {
+  /** Where the reservation stands: a path of this site. */
+  href: string;
+  /** When it ends, as an ISO 8601 text. */
+  until: string;
+}
+
 /** Everything that is kept on the device for a site (S1 §9, decisions.md row 84). */
 export interface SavedRecords {
   /** Saved cars, the newest first. */
@@ -27,6 +35,8 @@ export interface SavedRecords {
   /** Cars looked at, the newest first, 20 at most. */
   viewed: readonly ViewedCar[];
   enquired: EnquiredEntry | undefined;
+  /** Cars held or reserved from this device, the newest first. */
+  reserved: readonly ReservedEntry[];
   /** What was typed once into a form. */
   details: StoredUserDetails | undefined;
   /** Category of the lead that was sent last, for the thank-you page. */
@@ -42,6 +52,7 @@ export const noRecords: SavedRecords = {
   compare: [],
   viewed: [],
   enquired: undefined,
+  reserved: [],
   details: undefined,
   successCategory: undefined,
   searches: [],

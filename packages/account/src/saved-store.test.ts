@@ -68,6 +68,32 @@ describe("Saved cars", () => {
   });
 });
 
+describe("Reservations of this device", () => {
+  const entry = {
+    id: "1",
+    name: "Car 1",
+    slug: "car-1-used",
+    primary_image_url: null,
+    href: "/cars/car-1-used/checkout?reservation=1.secret",
+    until: "2026-11-24T00:00:00.000Z",
+  };
+  it("are kept until they end, and only ever lead to a page of this site", () => {
+    harbour().keepReserved(entry);
+    expect(harbour().getState().reserved).toEqual([entry]);
+    localStorage.setItem(
+      "forecourt:harbour:reserved-cars",
+      JSON.stringify([
+        { ...entry, href: "//other.example/" },
+        { ...entry, href: "javascript:alert(1)" },
+      ]),
+    );
+    expect(harbour().getState().reserved).toEqual([]);
+    harbour().keepReserved(entry);
+    harbour().dropReserved("1");
+    expect(kept("reserved-cars")).toBeNull();
+  });
+});
+
 describe("Cars to compare", () => {
   it("are four at most; a fifth is refused with a word", () => {
     const store = harbour();

@@ -2,12 +2,12 @@ import { maxCompared, maxSearchesKept, maxViewed, salePrice } from "@forecourt/c
 import type { CarSummary, StoredUserDetails } from "@forecourt/core/schemas";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { maxSaved } from "./check-records.ts";
+import { maxReserved, maxSaved } from "./check-records.ts";
 import { eraseDevice, onOtherTab, readDevice, writeDevice } from "./device-storage.ts";
 import type { Notice, NoticeKind } from "./notice.ts";
 import { noticeOf } from "./notice.ts";
 import { noRecords } from "./saved-records.ts";
-import type { ComparedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
+import type { ComparedEntry, ReservedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 
 /** What a car must say to be saved or compared. */
@@ -40,6 +40,10 @@ export interface SavedStore extends Pick<StoreApi<SavedState>, "getState" | "get
   recordViewed(car: Pick<CarSummary, "id" | "stocknum" | "make" | "model" | "body" | "simple_body">): void;
   /** Keeps a search as its query string. */
   recordSearch(query: string): void;
+  /** Keeps where a reservation of this device stands. */
+  keepReserved(entry: ReservedEntry): void;
+  /** Drops a reservation that is over. */
+  dropReserved(carId: string): void;
   keepDetails(details: StoredUserDetails): void;
   keepSuccessCategory(category: string | undefined): void;
   /** Is called after each car that is saved or removed here; undefined ends that. */
@@ -122,6 +126,9 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
     },
     recordSearch: (query) =>
       change({ searches: [query, ...get().searches.filter((other) => other !== query)].slice(0, maxSearchesKept) }),
+    keepReserved: (entry) =>
+      change({ reserved: [entry, ...get().reserved.filter(({ id }) => id !== entry.id)].slice(0, maxReserved) }),
+    dropReserved: (carId) => change({ reserved: get().reserved.filter(({ id }) => id !== carId) }),
     keepDetails: (details) => change({ details }),
     keepSuccessCategory: (successCategory) => change({ successCategory }),
     onSavedChange: (next) => void (listener = next),

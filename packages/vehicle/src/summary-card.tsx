@@ -28,6 +28,8 @@ export interface SummaryCardProps {
   /** Absolute address of the car, to share. */
   url: string;
   estimate?: ReactNode;
+  /** What a reserved car says. @default that somebody has it, and that we tell when it is free */
+  reservedNote?: ReactNode;
   /** The heart: it lies in the upper corner of the card. */
   saved?: ReactNode;
   /** What a sold car offers instead of the enquiry; otherwise a link to the search for cars like it. */
@@ -37,6 +39,9 @@ export interface SummaryCardProps {
   /** Text of the line under the phone button, such as "Open until 5:30 pm". */
   openText?: string | undefined;
 }
+
+/** What a reserved car says to everybody but the shopper who has it. */
+export const someonesReservation = "Reserved for someone at the moment. Ask us to tell you if it is free again.";
 
 /** The sticky summary of a vehicle page (S1 §2 "Sidebar"). */
 export function SummaryCard({
@@ -50,6 +55,7 @@ export function SummaryCard({
   links,
   url,
   estimate,
+  reservedNote = someonesReservation,
   saved,
   findSimilar,
   similarHref,
@@ -79,9 +85,7 @@ export function SummaryCard({
             belowMarket={facts.belowMarket}
             note={facts.priceNote}
           />
-          {car.reserved === true && (
-            <p className={styles.open}>Reserved for someone at the moment. Ask us to tell you if it is free again.</p>
-          )}
+          {car.reserved === true && <p className={styles.open}>{reservedNote}</p>}
           {car.status === "coming_soon" && <p className={styles.open}>Coming soon. Ask us when it arrives.</p>}
           {estimate}
           <ActionList links={links} phone={phone} textMessages={textMessages} />

@@ -115,6 +115,12 @@ describe("The vehicle page", () => {
     expect(screen.getByRole("link", { name: "Enquire Now" })).toBeTruthy();
   });
 
+  it("says what the storefront knows of the shopper's own reservation", () => {
+    details(aCar({ reserved: true }), { reservedNote: <a href="/mine">See your reservation</a> });
+    expect(screen.getByRole("link", { name: "See your reservation" })).toBeTruthy();
+    expect(screen.queryByText(/^Reserved for someone/)).toBeNull();
+  });
+
   it("counts the view and shows the total", async () => {
     details(aCar({ slug: "a-car", images: pictures(3) }));
     await waitFor(() => expect(screen.getByText("214 views")).toBeTruthy());

@@ -13,6 +13,7 @@ import { CallUs } from "../enquiry/call-us.tsx";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
 import type { GarageLink } from "../garage/garage-link.ts";
+import { useKeptReservation } from "../reserve/keep-reservation.ts";
 import reserve from "../reserve/storefront-reserve.module.css";
 import type { ReservationWords } from "../reserve/reservation-words.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
@@ -52,6 +53,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
   const action = hrefs[step] ?? "";
   const isDone = reserved !== null && (reserved.state === "reserved" || reserved.state === "sold");
   const isPaying = reserved !== null && reserved.state === "held";
+  useKeptReservation(purchase.reservation, hrefs["deposit"] ?? "", car?.primary_image_url);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {

@@ -13,6 +13,7 @@ import { FormPage } from "../form-page.tsx";
 import { useLookAgain } from "../use-look-again.ts";
 import { useSite } from "../use-site.ts";
 import type { ReservationWords } from "./reservation-words.ts";
+import { useKeptReservation } from "./keep-reservation.ts";
 import styles from "./storefront-reserve.module.css";
 
 /** What the page of a reservation shows. */
@@ -34,6 +35,7 @@ export function ReservationState({ reservation, car, name, garage, action, formA
   const { site, money } = useSite();
   const { words, state, pay_url: payUrl, payLabel } = reservation;
   const refused = useActionData<{ error?: string }>();
+  useKeptReservation(reservation, action, car?.primary_image_url);
   useLookAgain(state === "held");
   return (
     <FormPage title={words.title}>

@@ -1,4 +1,4 @@
-import { reserveForm } from "@forecourt/core";
+import { reserveForm, stockWord } from "@forecourt/core";
 import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { AskedCar, LeadForm } from "@forecourt/enquiry/form";
@@ -7,6 +7,7 @@ import { askedCarBeside } from "../enquiry/asked-car.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
 import { useSite } from "../use-site.ts";
+import { OwnReservation } from "./own-reservation.tsx";
 import styles from "./storefront-reserve.module.css";
 
 /** What the page of a car that can be reserved shows. */
@@ -22,21 +23,25 @@ export interface ReserveCarProps {
 
 /** What reserving costs, whether it comes back and until when, and who reserves; or why the car cannot be. */
 export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }: ReserveCarProps) {
-  const { money } = useSite();
+  const { site, money } = useSite();
+  const vehicle = stockWord(site.search.vehicleType);
   const { isRefundable, hours, text } = terms;
   if (!canReserve)
     return (
       <FormPage
-        title="This car cannot be reserved online"
-        lead="Somebody else is reserving it, or it is not sold online. Ask us, and we will tell you."
+        title={`This ${vehicle} cannot be reserved online`}
+        lead="Somebody is reserving it, or it is not sold online. Ask us, and we will tell you."
       >
         <AskedCar {...askedCarBeside(car, money)} />
+        <p>
+          <OwnReservation carId={car.id} />
+        </p>
         <p className={styles.actions}>
           <Button href={`${car.path}/${carForms.enquire}`} size="l">
-            Ask about this car
+            Ask about this {vehicle}
           </Button>
           <Button href={car.path} variant="secondary" size="l">
-            Back to the car
+            Back to the {vehicle}
           </Button>
         </p>
       </FormPage>
@@ -74,7 +79,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
           )}
           <h2>How it works</h2>
           <ol className={styles.steps}>
-            <li>Tell us who you are. We hold the car for you for 15 minutes.</li>
+            <li>Tell us who you are. We hold the {vehicle} for you for 15 minutes.</li>
             <li>Pay the deposit on the secure page of our payment provider. We never see your card.</li>
             <li>Visit us within {hours} hours. A receipt and an entry for your calendar come by mail.</li>
           </ol>

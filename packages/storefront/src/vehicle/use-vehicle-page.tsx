@@ -5,12 +5,14 @@ import { FinancePanel } from "@forecourt/finance/panel";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { latePart } from "@forecourt/ui-kit/lazy-part";
+import { someonesReservation } from "@forecourt/vehicle/details";
 import type { VehicleDetailsProps } from "@forecourt/vehicle/details";
 import { useCallback, useContext, useMemo, useState } from "react";
 import { useLoaderData } from "react-router";
 import { SearchTerms } from "../card-contexts.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { FindSimilarLink } from "../enquiry/find-similar-link.tsx";
+import { OwnReservation } from "../reserve/own-reservation.tsx";
 import { sendEvent } from "../send-event.ts";
 import { similarSearchHref } from "../similar-search.ts";
 import { SlotsContext } from "../site-slots.ts";
@@ -95,6 +97,7 @@ export function useVehiclePage(): VehiclePage {
     saved: canSave && (
       <SavedButtons site={site.slug} car={car} canSave canCompare={false} signInToSave={site.saved.signInToSave} />
     ),
+    reservedNote: car.reserved === true && <OwnReservation carId={car.id} others={someonesReservation} />,
     similarHref: similarSearchHref(car),
     findSimilar: !isEnquirable(car) && <FindSimilarLink car={car} />,
     estimate: finance?.figure && (
