@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { listFacetNames, parseSearchQuery, rangeFacetNames } from "@forecourt/core";
+import { readdir, readFile } from "node:fs/promises";
+import { listFacetNames, parseSearchQuery, rangeFacetNames, shownLender } from "@forecourt/core";
 import { hasPage } from "@forecourt/core/pages";
 import { carTypesOfSearchPath } from "@forecourt/core/testing";
 import { parseSiteDocument } from "@forecourt/core/schemas";
@@ -72,6 +72,29 @@ describe.each(demoSites)("the document of $name", (demo) => {
       );
       expect(found.length, to).toBeGreaterThan(0);
     }
+  });
+});
+
+describe("an offer of finance in the demo", () => {
+  it("stands at a rate at which the cars that it is for are shown, where the site shows its lender's rate table", async () => {
+    let compared = 0;
+    for (const demo of demoSites) {
+      const rows = shownLender((await siteOf(demo)).lenders)?.rates ?? [];
+      if (rows.length === 0) continue;
+      const folder = new URL(`content/sites/${demo.slug}/offers/`, import.meta.url);
+      for (const file of await readdir(folder)) {
+        const text = file.endsWith(".md") ? await readFile(new URL(file, folder), "utf8") : "";
+        const rate = /^ {2}ratePercentPerYear: (\S+)$/m.exec(text)?.[1];
+        if (rate === undefined) continue;
+        const types = /^car_types: \[(.+)\]$/m.exec(text)?.[1]?.split(", ") ?? [];
+        const rates = rows
+          .filter(({ carTypes = [] }) => carTypes.length === 0 || carTypes.some((type) => types.includes(type)))
+          .map(({ interestRatePercent }) => interestRatePercent);
+        expect(rates, file).toContain(Number(rate));
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
   });
 });
 

@@ -3,11 +3,14 @@ import type { FinanceLenderEntry } from "../entities/finance-lender-entry.ts";
 import type { SiteDocumentInput } from "../site/site-document.ts";
 import { aCar } from "../testing/a-car.ts";
 import { aSite } from "../testing/a-site.ts";
+import { calculationLoan, carCalculation } from "./car-calculation.ts";
 import { comparisonRateWarning } from "./comparison-rate.ts";
 import { financeDisclaimer } from "./finance-disclaimer.ts";
 import { financeFigure } from "./finance-figure.ts";
 import { lenderRate } from "./lender-rate.ts";
+import { whyNoFigure } from "./loan-asides.ts";
 import { repayment } from "./repayment.ts";
+import { paymentUnderTerms } from "./weekly-under-terms.ts";
 
 const thisYear = 2026;
 const entry: FinanceLenderEntry = {
@@ -190,6 +193,82 @@ describe("finance figure of a car", () => {
       balloonDollars: 0,
       weeklyDollars: 146.73,
     });
+  });
+});
+
+describe("a price that the lender of quick quotes does not quote on", () => {
+  const quoting = (more: Partial<SiteDocumentInput> = {}) =>
+    aSite({
+      finance,
+      financeEnquiry: { enabled: true, quickQuote: true },
+      calculator: { enabled: true, loanMaxDollars: 250_000 },
+      ...more,
+    });
+  const weekly = (price: number, site = quoting()) => financeFigure({ ...car, price }, site, thisYear)?.weeklyDollars;
+
+  it("reads Enquire for Finance on cards, below and above what the lender lends on", () => {
+    expect([9_999, 10_000, 200_000, 200_001].map((price) => weekly(price) === null)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("has a figure where the site asks no lender for quick quotes", () => {
+    for (const financeEnquiry of [
+      { enabled: true, quickQuote: false },
+      { enabled: false, quickQuote: true },
+    ])
+      expect(weekly(9_999, quoting({ financeEnquiry }))).toBeGreaterThan(25);
+  });
+
+  it("has none under the terms of a search, by the month, or in the calculator either", () => {
+    const site = quoting();
+    const cheap = { ...car, price: 9_000 };
+    const figure = financeFigure(cheap, site, thisYear);
+    if (!figure) throw new Error("A car with a price has a figure.");
+    expect(paymentUnderTerms(figure, { termYears: 3 }, "weekly")).toBeNull();
+    expect(paymentUnderTerms(figure, undefined, "monthly")).toBeNull();
+    const calculation = carCalculation(cheap, site, figure, new URLSearchParams());
+    expect(calculationLoan(calculation).paymentDollars).toBeNull();
+    expect(whyNoFigure(calculation.asked.input, calculation.basis, money)).toEqual({
+      name: "loan",
+      message: "Our lender quotes on prices from $10000 to $200000.",
+    });
+    const dearer = carCalculation(cheap, site, figure, new URLSearchParams("loan=12000"));
+    expect(calculationLoan(dearer).paymentDollars).toBeGreaterThan(25);
+  });
+
+  it("keeps what the shown lender says of the car, by its own figures or its table", () => {
+    const cheap = { ...car, price: 9_000 };
+    const shows = quoting({ lenders: { shown: "plenti", lenders: [{ ...lender, rates: [row] }] } });
+    for (const quoted of [cheap, { ...cheap, finance_lenders: { plenti: entry } }]) {
+      const figure = financeFigure(quoted, shows, thisYear);
+      expect(figure?.weeklyDollars).toBeGreaterThan(25);
+      const calculation = carCalculation(quoted, shows, figure, new URLSearchParams());
+      expect(calculationLoan(calculation).paymentDollars).toBe(figure?.weeklyDollars);
+    }
+  });
+});
+
+describe("comparison rates in a country that asks for none", () => {
+  it("stand on no page, whatever the lender's table has, so that card and car page say the same", () => {
+    const site = aSite({
+      country: "NZ",
+      finance: { weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.2 },
+      calculator: { enabled: true },
+      lenders: { shown: "plenti", lenders: [{ ...lender, rates: [row] }] },
+    });
+    const figures = [car, { ...car, finance_lenders: { plenti: entry } }].map((each) =>
+      financeFigure(each, site, thisYear),
+    );
+    expect(figures.map((figure) => [figure?.source, figure?.comparisonRatePercent])).toEqual([
+      ["table", null],
+      ["lender", null],
+    ]);
+    const loan = calculationLoan(carCalculation(car, site, figures[0], new URLSearchParams()));
+    expect(loan.comparisonRatePercent).toBeNull();
   });
 });
 

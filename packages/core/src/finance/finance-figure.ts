@@ -1,3 +1,4 @@
+import { countries } from "../country/countries.ts";
 import { isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { highestUnshownPayment } from "../price/price-guards.ts";
@@ -6,13 +7,15 @@ import type { PricedCar } from "../price/display-price.ts";
 import { isQuoteSuppressed, lenderQuote } from "./lender-quote.ts";
 import { lenderRate } from "./lender-rate.ts";
 import type { LenderRateRow } from "./lender-rate.ts";
+import { isQuotedPrice, quotedPrices } from "./quoted-prices.ts";
+import type { QuotingSite } from "./quoted-prices.ts";
 import { principalDollars, repayment } from "./repayment.ts";
 import { shownLender } from "./shown-lender.ts";
 import { siteRatePercent } from "./site-rate.ts";
 import type { RatedSite } from "./site-rate.ts";
 
 /** The part of a site's document that decides about the figure of a car. */
-export interface FinanceFigureSite extends RatedSite {
+export interface FinanceFigureSite extends RatedSite, QuotingSite {
   finance: RatedSite["finance"] & { termYears: number; establishmentFeeDollars: number };
   lenders: {
     shown?: string | undefined;
@@ -39,7 +42,7 @@ export interface FinanceFigure {
   monthlyDollars?: number | null | undefined;
   priceDollars: number;
   ratePercent: number;
-  /** Null only where the site's country does not ask for one. */
+  /** Null where the site's country does not ask for one: no page of its shows any. */
   comparisonRatePercent: number | null;
   termYears: number;
   depositDollars: number;
@@ -49,6 +52,8 @@ export interface FinanceFigure {
   source: "lender" | "table" | "site";
   /** The lender's name; null where the figure is the site's. */
   lenderName: string | null;
+  /** The site's lender quotes on no such price: no terms make a figure of it. @default false */
+  isUnquoted?: boolean | undefined;
 }
 
 /**
@@ -64,6 +69,8 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
   const { finance, lenders } = site;
   const priceDollars = salePrice(car);
   if (priceDollars === undefined || isQuoteSuppressed(car, lenders)) return undefined;
+  const compared = (percent: number | undefined) =>
+    countries[site.country].finance.comparesRates ? (percent ?? null) : null;
   const lender = shownLender(lenders);
   if (lender !== undefined) {
     const feeDollars = lender.establishmentFeeDollars ?? finance.establishmentFeeDollars;
@@ -83,7 +90,7 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
       return {
         ...shared,
         ...terms,
-        comparisonRatePercent: quote.comparisonRate,
+        comparisonRatePercent: compared(quote.comparisonRate),
         weeklyDollars:
           isAdvertised && isAmount(quote.paymentWeek) ? shown(quote.paymentWeek) : weeklyOf(priceDollars, terms),
         ...(isAdvertised && isAmount(quote.paymentMonth) ? { monthlyDollars: shown(quote.paymentMonth) } : {}),
@@ -103,7 +110,7 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
       return {
         ...shared,
         ...terms,
-        comparisonRatePercent: row.comparisonRatePercent,
+        comparisonRatePercent: compared(row.comparisonRatePercent),
         weeklyDollars: weeklyOf(priceDollars, terms),
         source: "table",
       };
@@ -118,13 +125,15 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
     depositDollars: 0,
     balloonDollars: 0,
   };
+  const isUnquoted = !isQuotedPrice(priceDollars, quotedPrices(site));
   return {
     ...terms,
     priceDollars,
     lenderName: null,
     source: "site",
-    comparisonRatePercent: finance.comparisonRatePercent ?? null,
-    weeklyDollars: weeklyOf(priceDollars, terms),
+    comparisonRatePercent: compared(finance.comparisonRatePercent),
+    weeklyDollars: isUnquoted ? null : weeklyOf(priceDollars, terms),
+    ...(isUnquoted ? { isUnquoted } : {}),
   };
 }
 

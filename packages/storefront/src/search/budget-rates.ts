@@ -1,8 +1,8 @@
-import { budgetRatePercent, offersBudget, shownLender } from "@forecourt/core";
+import { budgetRatePercent, countries, offersBudget, shownLender } from "@forecourt/core";
 import type { BudgetSite } from "@forecourt/core";
 
 /**
- * The rates of a site's weekly estimates in one line, the comparison rate beside each rate (decisions.md row 75); from the lowest to the
+ * The rates of a site's weekly estimates in one line, the comparison rate beside each rate where the site's country has one (decisions.md row 75); from the lowest to the
  * highest where a lender's rate table is shown. Undefined where the site offers no search by budget.
  *
  * @example
@@ -22,7 +22,7 @@ export function budgetRates(site: BudgetSite): string | undefined {
   return ends
     .map(
       ({ interestRatePercent, comparisonRatePercent }) =>
-        `${interestRatePercent.toFixed(2)}% p.a.${comparisonRatePercent === undefined ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`}`,
+        `${interestRatePercent.toFixed(2)}% p.a.${comparisonRatePercent === undefined || !countries[site.country].finance.comparesRates ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`}`,
     )
     .join(" to ");
 }

@@ -1,10 +1,12 @@
 import {
   offersBudget,
+  quotedPrices,
   siteRatePercent,
   weeklyPrices,
   weeklyTeaser,
   weeklyUnderTerms,
   shownLender,
+  withinQuoted,
 } from "@forecourt/core";
 import type { AffordablePriceInput, BudgetTerms, SearchRange } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
@@ -43,10 +45,12 @@ function weeklyTerms(
 export function weeklyAsPrice(site: Site, { min, max }: SearchRange, budget?: BudgetTerms): SearchRange | undefined {
   const [terms] = weeklyTerms(site, budget);
   if (!terms) return undefined;
-  const prices = weeklyPrices({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, terms);
+  const range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  const quoted = quotedPrices(site);
+  const prices = withinQuoted(weeklyPrices(range, terms), range, quoted);
   return {
     ...(min === undefined ? {} : { min: Math.max(1, prices.from) / 100 }),
-    ...(max === undefined ? {} : { max: prices.to / 100 }),
+    ...(max === undefined && !quoted ? {} : { max: prices.to / 100 }),
   };
 }
 
