@@ -157,6 +157,16 @@ describe("The heart of a card", () => {
     expect(screen.getByRole("region", { name: "Recent messages" }).textContent).toContain("Car Removed");
   });
 
+  it("speaks of motorbikes at a dealer of motorbikes", async () => {
+    const site = newSite();
+    render(<SavedShell site={site} comparing watchlist={false} vehicles="motorbikes" />);
+    act(() => savedStoreOf(site).toggleSaved(car));
+    expect(screen.getByRole("status").textContent).toMatch(/^Motorbike Saved In Watchlist\./);
+    expect((await screen.findByRole("region", { name: "Recent messages" })).textContent).toContain("Motorbike Saved");
+    act(() => savedStoreOf(site).toggleCompared(car));
+    expect(await screen.findByRole("region", { name: "Motorbikes to compare" })).toBeTruthy();
+  });
+
   it("offers whoever is not signed in to keep the car on every device, at sites that keep lists", async () => {
     const site = newSite();
     rememberSignedIn(site, false);

@@ -1,4 +1,4 @@
-import { maxCompared } from "@forecourt/core";
+import { capitalized, maxCompared } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { Picture } from "@forecourt/ui-kit/picture";
@@ -18,11 +18,11 @@ function markPage() {
 }
 
 /** The cars chosen to compare, at the lower edge of the window; it takes no focus and the page scrolls clear of it. */
-export function CompareBar({ site }: { site: string }) {
+export function CompareBar({ site, vehicles }: { site: string; vehicles: string }) {
   const cars = useSaved(site, ({ compare }) => compare);
   if (cars.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Cars to compare" ref={markPage}>
+    <section className={styles.bar} aria-label={`${capitalized(vehicles)} to compare`} ref={markPage}>
       <div className={styles.inner}>
         <ul className={styles.cars}>
           {cars.map((car) => (

@@ -3,6 +3,7 @@ import { watchlistPath } from "@forecourt/core/pages";
 import { useToast } from "@forecourt/ui-kit/toast";
 import { useEffect } from "react";
 import styles from "./account-notices.module.css";
+import { noticeTitle } from "./notice.ts";
 import { signInHere } from "./sign-in-here.ts";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { useSaved } from "./use-saved.ts";
@@ -10,9 +11,11 @@ import { useSaved } from "./use-saved.ts";
 /** Says each new notice in a toast: 3 seconds, longer while it is pointed at or has the focus, one at a time (S1 §8, decisions.md row 37). */
 export function NoticeToasts({
   site,
+  vehicles,
   offersSignIn,
 }: {
   site: string;
+  vehicles: string;
   /** Whoever is signed in finds the cars on every device. */
   offersSignIn: boolean;
 }) {
@@ -24,7 +27,7 @@ export function NoticeToasts({
       message: (
         <span className={styles.toast}>
           <span className={styles.words}>
-            <strong className={styles.title}>{newest.title}</strong> {newest.text}
+            <strong className={styles.title}>{noticeTitle(newest, vehicles)}</strong> {newest.text}
           </span>
           {newest.leadsToList && (
             <a className={styles.action} href={watchlistPath}>
@@ -40,6 +43,6 @@ export function NoticeToasts({
       ),
       durationMs: toastMs,
     });
-  }, [newest, show, site, offersSignIn]);
+  }, [newest, show, site, vehicles, offersSignIn]);
   return null;
 }

@@ -1,3 +1,5 @@
+import { capitalized, stockWord } from "@forecourt/core";
+
 /** What can be said about the saved cars. */
 export type NoticeKind = "saved" | "removed" | "compareFull" | "unsynced" | "unkept" | "forgotten";
 
@@ -26,6 +28,15 @@ const words: Readonly<Record<NoticeKind, { title: string; text: (subject: string
   },
   forgotten: { title: "Forgotten", text: () => "Nothing of this site is kept on this device any more." },
 };
+
+/**
+ * What a notice is called where the stock has another name than cars.
+ *
+ * @example
+ * noticeTitle({ title: "Car Removed" }, "motorbikes") // "Motorbike Removed"
+ */
+export const noticeTitle = ({ title }: Pick<Notice, "title">, vehicles: string): string =>
+  title.replace(/^Car\b/, capitalized(stockWord(vehicles)));
 
 /**
  * The words of a notice (S1 §8 for saving and removing).

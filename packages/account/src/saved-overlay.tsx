@@ -4,12 +4,22 @@ import { NoticeLog } from "./notice-log.tsx";
 import { NoticeToasts } from "./notice-toasts.tsx";
 
 /** Toasts, which the shell reads out, their log, and the bar of the cars to compare. */
-export function SavedOverlay({ site, comparing, watchlist }: { site: string; comparing: boolean; watchlist: boolean }) {
+export function SavedOverlay({
+  site,
+  vehicles,
+  comparing,
+  watchlist,
+}: {
+  site: string;
+  vehicles: string;
+  comparing: boolean;
+  watchlist: boolean;
+}) {
   return (
     <ToastProvider announces={false}>
-      <NoticeToasts site={site} offersSignIn={watchlist} />
-      <NoticeLog site={site} />
-      {comparing && <CompareBar site={site} />}
+      <NoticeToasts site={site} vehicles={vehicles} offersSignIn={watchlist} />
+      <NoticeLog site={site} vehicles={vehicles} />
+      {comparing && <CompareBar site={site} vehicles={vehicles} />}
     </ToastProvider>
   );
 }

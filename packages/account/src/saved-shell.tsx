@@ -1,6 +1,7 @@
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useEffect } from "react";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
+import { noticeTitle } from "./notice.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 import { previousVisit } from "./visits.ts";
 
@@ -14,13 +15,15 @@ export interface SavedShellProps {
   comparing: boolean;
   /** Saved cars of signed-in shoppers are kept on the server too. */
   watchlist: boolean;
+  /** What the site calls its stock, in the plural. @default "cars" */
+  vehicles?: string;
 }
 
 /**
  * Stands once in every page, beside its content: what is said of saved cars for those who listen, toasts and their log, and
  * the bar of the cars to compare. Their code is loaded when there is something to show.
  */
-export function SavedShell({ site, comparing, watchlist }: SavedShellProps) {
+export function SavedShell({ site, comparing, watchlist, vehicles = "cars" }: SavedShellProps) {
   useEffect(() => void previousVisit(site, new Date()), [site]);
   useEffect(() => {
     if (!watchlist || !mayBeSignedIn(site)) return;
@@ -34,11 +37,11 @@ export function SavedShell({ site, comparing, watchlist }: SavedShellProps) {
     <>
       {/* There from the start: what comes into the page together with its region is not read out. */}
       <p className="fc-visually-hidden" role="status">
-        {newest && `${newest.title}. ${newest.text}`}
+        {newest && `${noticeTitle(newest, vehicles)}. ${newest.text}`}
       </p>
       {isNeeded && (
         <Suspense fallback={null}>
-          <SavedOverlay site={site} comparing={comparing} watchlist={watchlist} />
+          <SavedOverlay site={site} vehicles={vehicles} comparing={comparing} watchlist={watchlist} />
         </Suspense>
       )}
     </>

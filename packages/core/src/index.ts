@@ -89,7 +89,7 @@ export { isWeeklyWithin, weeklyUnderTerms } from "./finance/weekly-under-terms.t
 export { weekdayNames } from "./format/calendar-names.ts";
 export { calendarDayAt, formatCalendarDay, parseCalendarDay } from "./format/calendar-day.ts";
 export { formatNumber } from "./format/format-number.ts";
-export { stockCount, stockWord } from "./format/stock-word.ts";
+export { foundWord, stockCount, stockWord } from "./format/stock-word.ts";
 export { withDriveName } from "./format/with-drive-name.ts";
 export { parseFuelText } from "./fuel/fuel-cost.ts";
 export { energyUse, roadUserCharge, runningCosts } from "./fuel/running-costs.ts";

@@ -11,6 +11,8 @@ export type { TradeInStepProps } from "./trade-in-step.tsx";
 export interface TradeInCarFormProps extends TradeInStepProps {
   /** The states of plates; none where plates have no state. */
   states: readonly string[];
+  /** What the site calls one of its stock. @default "car" */
+  vehicle?: string;
   /** What is known of the car, by the names of the fields. */
   car: Readonly<Record<string, string>>;
   /** What looking the plate up came to, in words. @default nothing */
@@ -18,7 +20,7 @@ export interface TradeInCarFormProps extends TradeInStepProps {
 }
 
 /** The first step of a valuation: the car by its plate, or by make, model and year; and its kilometres. */
-export function TradeInCarForm({ states, car, lookedUp, ...step }: TradeInCarFormProps) {
+export function TradeInCarForm({ states, vehicle = "car", car, lookedUp, ...step }: TradeInCarFormProps) {
   const values = { ...car, ...step.state?.values };
   const field = (name: string) => ({
     id: `trade-in-${name}`,
@@ -29,7 +31,7 @@ export function TradeInCarForm({ states, car, lookedUp, ...step }: TradeInCarFor
   return (
     <TradeInStep
       {...step}
-      label="Your car"
+      label={`Your ${vehicle}`}
       next="Next: its condition"
       fields={["rego", "regoState", "make", "model", "year", "badge", "km"]}
     >
@@ -52,11 +54,11 @@ export function TradeInCarForm({ states, car, lookedUp, ...step }: TradeInCarFor
           </Select>
         )}
         <Button type="submit" name="find" value="1" variant="secondary" formNoValidate>
-          Find my car
+          {`Find my ${vehicle}`}
         </Button>
       </div>
       <p className={styles.found} role="status">
-        {lookedUp ?? "Type your plate and we fill in the rest, or enter the car yourself."}
+        {lookedUp ?? `Type your plate and we fill in the rest, or enter the ${vehicle} yourself.`}
       </p>
       <div className={styles.pair} key={lookedUp}>
         <TextField {...field("make")} label="Make" required maxLength={80} autoComplete="off" />

@@ -13,10 +13,12 @@ export interface TradeInPhotosProps {
   /** Sends what was chosen with JavaScript; without it the form is posted. */
   onChoose?: ((files: readonly File[]) => void) | undefined;
   error?: string | undefined;
+  /** What the site calls one of its stock. @default "car" */
+  vehicle?: string | undefined;
 }
 
 /** Photos of a shopper's own car: those that it has, each with a button that removes it, and the field for more. */
-export function TradeInPhotos({ photos, sending, onChoose, error }: TradeInPhotosProps) {
+export function TradeInPhotos({ photos, sending, onChoose, error, vehicle = "car" }: TradeInPhotosProps) {
   const id = "trade-in-photos";
   const isFull = photos.length >= tradeInPhotoLimits.mostPhotos;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -26,12 +28,12 @@ export function TradeInPhotos({ photos, sending, onChoose, error }: TradeInPhoto
     onChoose(files);
   };
   return (
-    <Fieldset id={id} tabIndex={-1} legend="Photos of your car" help={tradeInPhotoTexts.help} error={error}>
+    <Fieldset id={id} tabIndex={-1} legend={`Photos of your ${vehicle}`} help={tradeInPhotoTexts.help} error={error}>
       {photos.length > 0 && (
         <ul className={styles.photos}>
           {photos.map((photo, index) => (
             <li key={photo.id} className={styles.photo}>
-              <img src={photo.src} width={photo.width} height={photo.height} alt={`Your car, ${index + 1}`} />
+              <img src={photo.src} width={photo.width} height={photo.height} alt={`Your ${vehicle}, ${index + 1}`} />
               <Button
                 type="submit"
                 size="s"

@@ -18,6 +18,13 @@ describe("the car of a valuation", () => {
     expect(screen.getByRole("button", { name: "Find my car" }).getAttribute("name")).toBe("find");
   });
 
+  it("is a motorbike at a dealer of motorbikes", () => {
+    const { container } = render(<TradeInCarForm {...step} states={[]} car={{}} vehicle="motorbike" />);
+    expect(screen.getByRole("form", { name: "Your motorbike" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Find my motorbike" })).toBeTruthy();
+    expect(container.textContent).not.toMatch(/\bcar\b/);
+  });
+
   it("has no state of a plate where plates have none", () => {
     render(<TradeInCarForm {...step} states={[]} car={{}} />);
     expect(screen.queryByRole("combobox")).toBeNull();

@@ -1,4 +1,10 @@
-import { hasFilters, makesShown as makesOfSpecification, searchPriceScale, searchUrl } from "@forecourt/core";
+import {
+  foundWord,
+  hasFilters,
+  makesShown as makesOfSpecification,
+  searchPriceScale,
+  searchUrl,
+} from "@forecourt/core";
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
@@ -145,7 +151,7 @@ export function SearchResults({
     notice: notice && <div className={styles.notice}>{notice}</div>,
     count: (
       <p className={styles.count} id="result-count" data-part="result-count" role="status" tabIndex={-1} ref={countRef}>
-        <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
+        <strong>{count}</strong> {foundWord(vehicles, result.count)}
         {sinceVisit}
       </p>
     ),

@@ -58,6 +58,9 @@ describe("The results page", () => {
   it("says how many vehicles were found", () => {
     page(emptySearchQuery);
     expect(screen.getByRole("status").textContent).toBe("44 vehicles");
+    cleanup();
+    render(resultsOf(emptySearchQuery, {}, { vehicles: "caravans" }));
+    expect(screen.getByRole("status").textContent).toBe("44 caravans");
   });
 
   it("calls the stock by the word of the site", async () => {

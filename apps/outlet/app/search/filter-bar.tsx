@@ -1,4 +1,4 @@
-import { searchUrl, setRange } from "@forecourt/core";
+import { foundWord, searchUrl, setRange } from "@forecourt/core";
 import type { FilterRailSlotProps } from "@forecourt/storefront";
 import { useSite } from "@forecourt/storefront";
 import type { MouseEvent } from "react";
@@ -125,10 +125,10 @@ const finite = (value: number) => (Number.isFinite(value) ? value : undefined);
 /** How many cars there are now, at the foot of a menu that lies over their number. That number says it to a screen reader. */
 function Found() {
   const { nbHits } = useStats();
-  const { money } = useSite();
+  const { money, site } = useSite();
   return (
     <li className="bar-found" aria-hidden="true">
-      {nbHits.toLocaleString(money.locale)} {nbHits === 1 ? "vehicle" : "vehicles"}
+      {nbHits.toLocaleString(money.locale)} {foundWord(site.search.vehicleType, nbHits)}
     </li>
   );
 }

@@ -22,3 +22,13 @@ export function stockWord(vehicles: string, count = 1): string {
  */
 export const stockCount = (count: number, vehicles: string, locale: string): string =>
   `${formatNumber(count, locale)} ${stockWord(vehicles, count)}`;
+
+/**
+ * What is counted where cars are found: "vehicles" at a dealer of cars, who sells utes and vans too (S1 §9), else the site's own word.
+ *
+ * @example
+ * foundWord("cars", 2)       // "vehicles"
+ * foundWord("motorbikes", 1) // "motorbike"
+ */
+export const foundWord = (vehicles: string, count: number): string =>
+  stockWord(vehicles === "cars" ? "vehicles" : vehicles, count);

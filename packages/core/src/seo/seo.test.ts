@@ -265,6 +265,9 @@ describe("texts of a search page", () => {
     expect(searchPageDescription({ make: "Kia" }, { ...options, count: 1042 })).toBe(
       "Browse 1,042 vehicles: Kia cars for sale. Photos, prices and details from Harbour Kia. Enquire online.",
     );
+    expect(searchPageDescription({}, { ...options, count: 12, vehicles: "motorbikes" })).toMatch(
+      /^Browse 12 motorbikes:/,
+    );
     expect(searchPageDescription({ make: "Kia" }, { ...options, count: 1 })).toContain("Browse 1 vehicle:");
     expect(searchPageDescription({ make: "Kia" }, { ...options, count: 0 })).not.toContain("Browse");
   });

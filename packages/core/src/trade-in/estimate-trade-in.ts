@@ -1,3 +1,4 @@
+import { stockWord } from "../format/stock-word.ts";
 import { adjustedPrices, quantile } from "../comparison/comparable-market.ts";
 import type { ComparableCar } from "../comparison/comparable-market.ts";
 import { canEstimateTradeIn, tradeInMarginPercent, tradeInMostKm, tradeInMostYears } from "./trade-in-limits.ts";
@@ -122,6 +123,7 @@ const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 /**
  * Why there is no estimate, in words for the shopper.
  *
+ * @param vehicles what the site calls its stock, in the plural
  * @example
  * noTradeInEstimateText("limits", { mostYears: 7, mostKm: 100000 }, "en-AU")
  * // "No online estimate is given for cars over 7 years or 100,000 km."
@@ -130,9 +132,10 @@ export function noTradeInEstimateText(
   reason: NoTradeInEstimate,
   { mostYears = tradeInMostYears, mostKm = tradeInMostKm }: TradeInLimits,
   locale: string,
+  vehicles = "cars",
 ): string {
-  if (reason === "off") return "We value every car in person.";
+  if (reason === "off") return `We value every ${stockWord(vehicles)} in person.`;
   if (reason === "limits")
-    return `No online estimate is given for cars over ${mostYears} years or ${mostKm.toLocaleString(locale)} km.`;
-  return "Too few cars like yours are on sale at the moment to estimate it online.";
+    return `No online estimate is given for ${vehicles} over ${mostYears} years or ${mostKm.toLocaleString(locale)} km.`;
+  return `Too few ${vehicles} like yours are on sale at the moment to estimate it online.`;
 }

@@ -1,3 +1,4 @@
+import { stockWord } from "../format/stock-word.ts";
 import { tradeInEstimateDays } from "./estimate-trade-in.ts";
 import { tradeInMostKm, tradeInMostYears } from "./trade-in-limits.ts";
 import type { TradeInLimits } from "./trade-in-limits.ts";
@@ -5,34 +6,36 @@ import type { TradeInLimits } from "./trade-in-limits.ts";
 /**
  * Questions about a valuation, with the limits of the site (S1 §5 "Trade-in FAQ").
  *
+ * @param vehicles what the site calls its stock, in the plural
  * @example
  * tradeInFaq({ mostYears: 7, mostKm: 100000 }, "en-AU")[0]?.question // "How is my car valued?"
  */
 export function tradeInFaq(
   { mostYears = tradeInMostYears, mostKm = tradeInMostKm }: TradeInLimits,
   locale: string,
+  vehicles = "cars",
 ): { question: string; answer: string }[] {
+  const vehicle = stockWord(vehicles);
   return [
     {
-      question: "How is my car valued?",
-      answer:
-        "We compare it with cars of the same make, model and age that are on sale now, allow for its kilometres, and take your answers into account. The final figure follows when we have seen the car.",
+      question: `How is my ${vehicle} valued?`,
+      answer: `We compare it with ${vehicles} of the same make, model and age that are on sale now, allow for its kilometres, and take your answers into account. The final figure follows when we have seen the ${vehicle}.`,
     },
     {
-      question: "Does every car get an online estimate?",
-      answer: `No online estimate is given for cars over ${mostYears} years or ${mostKm.toLocaleString(locale)} km. Send us the details all the same: we value these cars in person.`,
+      question: `Does every ${vehicle} get an online estimate?`,
+      answer: `No online estimate is given for ${vehicles} over ${mostYears} years or ${mostKm.toLocaleString(locale)} km. Send us the details all the same: we value these ${vehicles} in person.`,
     },
     {
       question: "How long does an estimate stand?",
-      answer: `For ${tradeInEstimateDays} days. Prices of used cars move, so after that we look again.`,
+      answer: `For ${tradeInEstimateDays} days. Prices of used ${vehicles} move, so after that we look again.`,
     },
     {
-      question: "Can I sell my car if finance is owing on it?",
+      question: `Can I sell my ${vehicle} if finance is owing on it?`,
       answer: "Yes. We settle what is owing with your lender first, and you get the rest.",
     },
     {
-      question: "Do I have to buy a car from you?",
-      answer: "No. You can sell us your car, or trade it in for one of ours. The value is the same.",
+      question: `Do I have to buy a ${vehicle} from you?`,
+      answer: `No. You can sell us your ${vehicle}, or trade it in for one of ours. The value is the same.`,
     },
   ];
 }

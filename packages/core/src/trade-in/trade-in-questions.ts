@@ -28,7 +28,7 @@ export const tradeInQuestions: readonly TradeInQuestion[] = [
     answers: [
       { value: "excellent", label: "Excellent: no marks inside or out" },
       { value: "good", label: "Good: small marks for its age", lessPercent: 3 },
-      { value: "fair", label: "Fair: scratches, dents or worn seats", lessPercent: 8 },
+      { value: "fair", label: "Fair: scratches, dents or clear wear", lessPercent: 8 },
       { value: "poor", label: "Poor: needs repairs", lessPercent: 18 },
     ],
   },

@@ -132,6 +132,18 @@ it("the questions and answers of the page have the site's limits", () => {
   expect(JSON.stringify(tradeInFaq({}, "en-AU"))).toContain("over 7 years or 100,000 km");
 });
 
+it("a valuation speaks of what the dealer sells", () => {
+  const said = [
+    JSON.stringify(tradeInFaq({}, "en-AU", "caravans")),
+    ...(["off", "limits", "comparables"] as const).map((why) => noTradeInEstimateText(why, {}, "en-AU", "caravans")),
+  ];
+  for (const text of said) {
+    expect(text).toMatch(/caravans?\b/);
+    expect(text).not.toMatch(/\bcars?\b/i);
+  }
+  expect(JSON.stringify(tradeInQuestions)).not.toMatch(/\b(cars?|seats?)\b/i);
+});
+
 it("plates have a state in Australia, and none in New Zealand", () => {
   expect(plateStates("AU")).toContain("NSW");
   expect(plateStates("NZ")).toEqual([]);

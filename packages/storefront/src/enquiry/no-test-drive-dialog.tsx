@@ -35,7 +35,7 @@ export function NoTestDriveDialog({ car }: { car: Car }) {
           </Button>
         )}
         <Button href={similarSearchHref(car)} block variant="secondary">
-          See similar cars
+          See similar {site.search.vehicleType}
         </Button>
         <Button href={bookTestDrivePath} block variant="secondary">
           {said(`Test drive another ${vehicle}`)}

@@ -4,7 +4,10 @@ import type { Site } from "@forecourt/core/schemas";
 import type { RootData } from "../root/root-data.ts";
 
 /** What of a site the words of its entries hang on: what every page has, and what the page's loader adds. */
-export type GarageSite = Pick<RootData["site"], "name" | "country" | "locale" | "timeZone" | "dealer" | "enquiry"> & {
+export type GarageSite = Pick<
+  RootData["site"],
+  "name" | "country" | "locale" | "timeZone" | "dealer" | "enquiry" | "search"
+> & {
   reserve: Pick<Site["reserve"], "hours" | "path">;
   /** Where valuations are; undefined where the site has none. */
   valuationPath: string | undefined;

@@ -23,7 +23,11 @@ export function garageElsewhere(
     return {
       name,
       href,
-      entries: garageEntries({ entries }, { ...site, name }, now).map((entry) => ({
+      entries: garageEntries(
+        { entries },
+        { ...site, name, search: { ...site.search, vehicleType: vehicles } },
+        now,
+      ).map((entry) => ({
         ...entry,
         ...(entry.href === undefined ? {} : { href: `${origin}${entry.href}` }),
         actions: [],

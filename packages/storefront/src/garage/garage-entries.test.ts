@@ -14,6 +14,7 @@ const site = {
   valuationPath: "/sell-your-car",
   servicePath: "/service",
   enquiry: { testDriveName: "test drive" },
+  search: { vehicleType: "cars" },
 } as unknown as GarageSite;
 const car = { id: "17", name: "2021 Mazda CX-5", path: "/cars/2021-mazda-cx-5-used", image: null };
 const all = { lead_id: "a-lead", created_at: "2026-11-22T22:00:00Z", car };

@@ -1,4 +1,5 @@
 import type { GarageEntry } from "@forecourt/api";
+import { stockWord } from "@forecourt/core";
 import { carsPath, checkoutJourneyPath } from "@forecourt/core/pages";
 import { onlinePaymentHref } from "../pay/online-payment-link.ts";
 import { onlinePaymentWords } from "../pay/online-payment-words.ts";
@@ -47,10 +48,10 @@ export function purchaseWords(
   if (!isAvailable || new Date(until) <= now)
     return {
       kind,
-      state: isAvailable ? "Its link has ended" : "The car is no longer available",
+      state: isAvailable ? "Its link has ended" : `The ${stockWord(site.search.vehicleType)} is no longer available`,
       tone: "over",
       lines: [],
-      actions: car?.path ? [{ label: "See the car", href: car.path }] : [],
+      actions: car?.path ? [{ label: `See the ${stockWord(site.search.vehicleType)}`, href: car.path }] : [],
     };
   return {
     kind,

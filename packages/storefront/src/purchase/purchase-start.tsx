@@ -1,3 +1,4 @@
+import { stockWord } from "@forecourt/core";
 import { searchPath } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { AskedCar } from "@forecourt/enquiry/form";
@@ -19,14 +20,15 @@ export interface PurchaseStartProps {
 
 /** The car and its price, and the beginning of its purchase; or why there is none. */
 export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: PurchaseStartProps) {
-  const { money } = useSite();
+  const { site, money } = useSite();
+  const vehicle = stockWord(site.search.vehicleType);
   if (!car || !canBuy)
     return (
       <FormPage
-        title={isOver ? "This purchase is over" : "This car cannot be bought online"}
+        title={isOver ? "This purchase is over" : `This ${vehicle} cannot be bought online`}
         lead={
           isOver
-            ? "Its link has ended. Nothing was charged by it; begin again from the page of the car."
+            ? `Its link has ended. Nothing was charged by it; begin again from the page of the ${vehicle}.`
             : "Somebody else is buying it, or it is not sold online. Ask us, and we will tell you."
         }
       >
@@ -34,11 +36,11 @@ export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: Purc
         <p className={styles.actions}>
           {enquireHref !== undefined && (
             <Button href={enquireHref} size="l">
-              Ask about this car
+              Ask about this {vehicle}
             </Button>
           )}
           <Button href={car?.path ?? searchPath} variant="secondary" size="l">
-            {car ? "Back to the car" : "See our cars"}
+            {car ? `Back to the ${vehicle}` : `See our ${site.search.vehicleType}`}
           </Button>
         </p>
       </FormPage>
@@ -52,7 +54,7 @@ export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: Purc
       <ol className={styles.steps}>
         <li>Delivery or collection, your trade-in, and how you pay: the summary adds up as you choose.</li>
         <li>Tell us who you are.</li>
-        <li>Pay a deposit on the secure page of our payment provider, and the car is reserved for you.</li>
+        <li>Pay a deposit on the secure page of our payment provider, and the {vehicle} is reserved for you.</li>
       </ol>
       <form method="post" action={action}>
         <Button type="submit" size="l" block>

@@ -1,3 +1,4 @@
+import { stockWord } from "@forecourt/core";
 import type { ReservationAnswer } from "@forecourt/api";
 import type { Car } from "@forecourt/core/schemas";
 import { AskedCar } from "@forecourt/enquiry/form";
@@ -33,6 +34,7 @@ export interface ReservationStateProps {
 /** Where a reservation stands, and what can be done next. It looks again by itself while it waits for the payment. */
 export function ReservationState({ reservation, car, name, garage, action, formAction }: ReservationStateProps) {
   const { site, money } = useSite();
+  const vehicle = stockWord(site.search.vehicleType);
   const { words, state, pay_url: payUrl, payLabel } = reservation;
   const refused = useActionData<{ error?: string }>();
   useKeptReservation(reservation, action, car?.primary_image_url);
@@ -72,7 +74,7 @@ export function ReservationState({ reservation, car, name, garage, action, formA
         )}
         {car && (
           <Button href={car.path} variant="secondary" size="l">
-            Back to the car
+            Back to the {vehicle}
           </Button>
         )}
       </div>
@@ -80,7 +82,7 @@ export function ReservationState({ reservation, car, name, garage, action, formA
         Questions? Call <CallUs site={site.slug} phone={site.dealer.phone} isKnown />.
       </p>
       {payUrl !== null && (
-        <Disclosure title="Give the car up">
+        <Disclosure title={`Give the ${vehicle} up`}>
           <form method="post" action={action}>
             <p>It is then free for others. Nothing was charged.</p>
             <Button type="submit" variant="secondary">

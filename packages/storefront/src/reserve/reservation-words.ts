@@ -1,10 +1,11 @@
 import type { ReservationAnswer } from "@forecourt/api";
-import { appointmentLabel, formatMoney, siteMoney } from "@forecourt/core";
+import { appointmentLabel, formatMoney, siteMoney, stockWord } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
 /** What of a site its words hang on. */
 export type ReservationSite = Pick<Site, "country" | "locale" | "timeZone"> & {
   reserve: Pick<Site["reserve"], "hours">;
+  search: Pick<Site["search"], "vehicleType">;
 };
 
 /** What the page says of a reservation. */
@@ -34,6 +35,7 @@ export function reservationWords(
   site: ReservationSite,
 ): ReservationWords {
   const money = siteMoney(site);
+  const vehicle = stockWord(site.search.vehicleType);
   const deposit = formatMoney(cents / 100, { ...money, cents: cents % 100 !== 0 });
   const back = "Banks take a few days to show it.";
   switch (state) {
@@ -45,7 +47,7 @@ export function reservationWords(
             tone: "wait",
           }
         : {
-            title: "The car is held for you",
+            title: `The ${vehicle} is held for you`,
             lines: [
               `Nobody else can have it until ${appointmentLabel(new Date(until), site.timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for ${site.reserve.hours} hours.`,
             ],
@@ -53,23 +55,23 @@ export function reservationWords(
           };
     case "reserved":
       return {
-        title: "The car is reserved for you",
+        title: `The ${vehicle} is reserved for you`,
         lines: [
           `Until ${appointmentLabel(new Date(until), site.timeZone)}. We have your deposit of ${deposit}, and receipt ${receipt ?? ""} is on its way by mail.`,
           isRefundable
-            ? "It goes back to you in full if you do not buy the car, and is part of the price if you do."
-            : "It is part of the price if you buy the car.",
+            ? `It goes back to you in full if you do not buy the ${vehicle}, and is part of the price if you do.`
+            : `It is part of the price if you buy the ${vehicle}.`,
         ],
         tone: "good",
       };
     case "sold":
       return {
-        title: "The car is yours",
+        title: `The ${vehicle} is yours`,
         lines: [`Your deposit of ${deposit} is part of the price.`],
         tone: "good",
       };
     case "released":
-      return { ...released({ end, deposit, payment, back }), tone: "over" };
+      return { ...released({ end, deposit, payment, back, vehicle }), tone: "over" };
   }
 }
 
@@ -78,11 +80,13 @@ function released({
   deposit,
   payment,
   back,
+  vehicle,
 }: {
   end: ReservationAnswer["end"];
   deposit: string;
   payment: ReservationAnswer["payment"];
   back: string;
+  vehicle: string;
 }): { title: string; lines: string[] } {
   const money =
     payment === "refunded"
@@ -94,19 +98,22 @@ function released({
           : "Nothing was charged.";
   switch (end) {
     case "hold_over":
-      return { title: "The time to pay is over", lines: ["The car is free again.", money] };
+      return { title: "The time to pay is over", lines: [`The ${vehicle} is free again.`, money] };
     case "cancelled":
-      return { title: "The car is no longer held", lines: [money] };
+      return { title: `The ${vehicle} is no longer held`, lines: [money] };
     case "paid_late":
-      return { title: "Your payment came too late", lines: ["The car was no longer held for you.", money] };
+      return { title: "Your payment came too late", lines: [`The ${vehicle} was no longer held for you.`, money] };
     case "wrong_payment":
       return {
         title: "Your payment was not the deposit",
         // What came is not what was asked for: the sum of the deposit would be wrong here.
-        lines: ["So the car is not reserved. What you paid goes back in full.", back],
+        lines: [`So the ${vehicle} is not reserved. What you paid goes back in full.`, back],
       };
     case "time_over":
-      return { title: "Your reservation has ended", lines: ["Its time is over, and the car is free again.", money] };
+      return {
+        title: "Your reservation has ended",
+        lines: [`Its time is over, and the ${vehicle} is free again.`, money],
+      };
     default:
       return { title: "Your reservation has ended", lines: ["The dealer has ended it.", money] };
   }

@@ -109,6 +109,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
             site={framed.site.slug}
             comparing={framed.site.saved.compare && hasCardsToCompare(pathname)}
             watchlist={framed.site.saved.watchlist}
+            vehicles={framed.site.search.vehicleType}
           />
         )}
         {framed && consent}

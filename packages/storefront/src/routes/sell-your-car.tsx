@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       })),
       states: plateStates(site.country),
       target,
-      faq: site.tradeIn.faq ? tradeInFaq(site.tradeIn, locale) : [],
+      faq: site.tradeIn.faq ? tradeInFaq(site.tradeIn, locale, site.search.vehicleType) : [],
       givesEstimates: site.tradeIn.onlineEstimate,
       head: pageHead({
         title: `${title} | ${site.name}`,
@@ -89,7 +89,7 @@ function resultOf({ car, estimate, no_estimate: reason, state }: TradeInAnswer, 
     range: estimate ? `${dollars(estimate.lowDollars)} to ${dollars(estimate.highDollars)}` : undefined,
     basis:
       estimate && estimate.comparables > 0
-        ? `Compared with ${estimate.comparables} cars of that make, model and age on sale now, adjusted for kilometres and condition.`
+        ? `Compared with ${estimate.comparables} ${site.search.vehicleType} of that make, model and age on sale now, adjusted for kilometres and condition.`
         : undefined,
     until: end ? `It stands until ${end}.` : undefined,
     wording: tradeInEstimateWording,

@@ -1,5 +1,5 @@
 import { SignInForm } from "@forecourt/account/sign-in";
-import { ownPath, telHref, withDriveName } from "@forecourt/core";
+import { ownPath, stockWord, telHref, withDriveName } from "@forecourt/core";
 import { garagePaths } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useState } from "react";
@@ -14,8 +14,8 @@ import { SessionNote } from "../session-note.tsx";
 import { useSite } from "../use-site.ts";
 
 /** What the page says, by the type of its address. */
-const reasons: Readonly<Record<string, string>> = {
-  watchlist: "Sign in to keep your saved cars on every device.",
+const reasons = (vehicles: string): Readonly<Record<string, string>> => ({
+  watchlist: `Sign in to keep your saved ${vehicles} on every device.`,
   finance: "Sign in to go on with your finance enquiry.",
   "test-drive": "Sign in with your mobile number to confirm your test drive.",
   "online-payment": "Sign in with your mobile number to pay online.",
@@ -23,14 +23,14 @@ const reasons: Readonly<Record<string, string>> = {
   "save-search": "Sign in with your mobile number to save this search. There is no password.",
   "saved-searches": "Sign in with your mobile number to see your saved searches.",
   personalised: "Sign in to see your personalised finance quote.",
-  "sell-my-car": "Sign in with your mobile number to have your car valued.",
+  "sell-my-car": `Sign in with your mobile number to have your ${stockWord(vehicles)} valued.`,
   ...Object.fromEntries(
     garagePaths.map((path) => [
       path.slice(1),
-      "Sign in with your mobile number to see your enquiries, bookings and saved cars.",
+      `Sign in with your mobile number to see your enquiries, bookings and saved ${vehicles}.`,
     ]),
   ),
-};
+});
 
 /** Signing in, and back to where the shopper came from: pages of this site alone (S1 §2, S2 §2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ].filter((line) => line !== false),
     isAvailable: available,
     reason: withDriveName(
-      reasons[params.get("type") ?? ""] ?? "Sign in with your mobile number.",
+      reasons(site.search.vehicleType)[params.get("type") ?? ""] ?? "Sign in with your mobile number.",
       site.enquiry.testDriveName,
     ),
     redirect: ownPath(params.get("redirect") ?? "/"),

@@ -96,7 +96,7 @@ export default function SuccessPage() {
       {links && <BookingActions {...links} isHeld={isHeld} />}
       <div className={styles.actions}>
         <Button variant={links ? "secondary" : "primary"} href={conditionSearchPath()} size="l">
-          See more cars
+          See more {site.search.vehicleType}
         </Button>
         <Button href="/" size="l" variant="secondary">
           Back to home

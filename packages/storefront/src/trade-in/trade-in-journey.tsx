@@ -1,4 +1,4 @@
-import { formSubmitError, tradeInForm } from "@forecourt/core";
+import { formSubmitError, stockWord, tradeInForm } from "@forecourt/core";
 import type { TradeInQuestion } from "@forecourt/core/trade-in";
 import { LeadForm } from "@forecourt/enquiry/form";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
@@ -31,6 +31,9 @@ export interface TradeInJourneyProps {
 /** The steps of a valuation, or what it came to. */
 export function TradeInJourney({ view, car, answers, questions, photos, states, result }: TradeInJourneyProps) {
   const { step, valuation } = view;
+  const { site } = useSite();
+  const vehicle = stockWord(site.search.vehicleType);
+  const names = tradeInStepNames(vehicle);
   const submit = useSubmit();
   const navigation = useNavigation();
   const answer = useActionData<RefusedTradeInStep & { unsent?: Readonly<Record<string, string>> }>();
@@ -57,7 +60,7 @@ export function TradeInJourney({ view, car, answers, questions, photos, states, 
         {...(state?.error === undefined ? {} : { error: state.error })}
       >
         <Button href={tradeInHref(view)} variant="secondary">
-          Value another car
+          {`Value another ${vehicle}`}
         </Button>
       </TradeInResult>
     );
@@ -85,18 +88,21 @@ export function TradeInJourney({ view, car, answers, questions, photos, states, 
   };
   return (
     <div className={styles.journey}>
-      <FormProgress steps={tradeInSteps.map((name) => tradeInStepNames[name])} current={current} />
+      <FormProgress steps={tradeInSteps.map((name) => names[name])} current={current} />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {tradeInStepNames[step]}
+        {names[step]}
         <span className="fc-visually-hidden">{`, step ${current + 1} of ${tradeInSteps.length}`}</span>
       </h2>
-      {step === "car" && <TradeInCarForm {...shared} states={states} car={car} lookedUp={answer?.lookedUp} />}
+      {step === "car" && (
+        <TradeInCarForm {...shared} vehicle={vehicle} states={states} car={car} lookedUp={answer?.lookedUp} />
+      )}
       {step === "condition" && (
         <TradeInConditionForm
           {...shared}
           questions={questions}
           answers={answers}
           photos={{
+            vehicle,
             photos,
             sending: sent.sending,
             error: sent.error,

@@ -11,8 +11,16 @@ export const tradeInSteps = ["car", "condition", "details"] as const;
 /** A step of a valuation. */
 export type TradeInStep = (typeof tradeInSteps)[number];
 
-/** Their names. */
-export const tradeInStepNames = { car: "Your car", condition: "Its condition", details: "Your details" } as const;
+/**
+ * Their names.
+ *
+ * @param vehicle what the site calls one of its stock
+ */
+export const tradeInStepNames = (vehicle: string): Readonly<Record<TradeInStep, string>> => ({
+  car: `Your ${vehicle}`,
+  condition: "Its condition",
+  details: "Your details",
+});
 
 /** What of a valuation an address asks for. */
 export interface TradeInView {

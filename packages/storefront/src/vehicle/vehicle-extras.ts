@@ -1,4 +1,4 @@
-import { countries, countryTexts, siteLocale } from "@forecourt/core";
+import { countries, countryTexts, siteLocale, stockWord } from "@forecourt/core";
 import { carForms, hasPage, sellYourCarPath, servicePath, specialOffersPath } from "@forecourt/core/pages";
 import { statutoryWarranty, statutoryWarrantyText } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
@@ -49,7 +49,11 @@ export function vehicleBanner(
       href: servicePaths[form],
       opensHere: form === "steps",
     },
-    sell_your_car: { title: "Sell your car", text: "Tell us about it, and we make an offer", href: sellYourCarPath },
+    sell_your_car: {
+      title: `Sell your ${stockWord(site.search.vehicleType)}`,
+      text: "Tell us about it, and we make an offer",
+      href: sellYourCarPath,
+    },
   } as const;
   return site.vehiclePage.featuresBanner.map((name) => entries[name]).filter(({ href }) => hasPage(href, site));
 }

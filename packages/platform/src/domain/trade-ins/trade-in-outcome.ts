@@ -17,7 +17,10 @@ export function tradeInOutcome(
   { site, now }: { site: Site; now: Date },
 ): { estimate: Record<string, unknown> | null; noEstimate: string | null } {
   if (typeof valued === "string")
-    return { estimate: null, noEstimate: noTradeInEstimateText(valued, site.tradeIn, siteMoney(site).locale) };
+    return {
+      estimate: null,
+      noEstimate: noTradeInEstimateText(valued, site.tradeIn, siteMoney(site).locale, site.search.vehicleType),
+    };
   const until = new Date(now.getTime() + tradeInEstimateDays * dayMs);
   return { estimate: { ...valued, valid_until: until.toISOString() }, noEstimate: null };
 }
