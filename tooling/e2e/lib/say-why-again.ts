@@ -9,8 +9,9 @@ export const sayWhyAgain: Reporter = {
     const reasons = (test.result().errors ?? []).map(({ message, stacks = [] }) => {
       const [what = "", ...log] = stripVTControlCharacters(message).split("\n");
       const waited = log.find((line) => line.includes("waiting for"))?.trim() ?? "";
+      const stood = log.find((line) => line.startsWith("The walk stood on"))?.trim() ?? "";
       const place = stacks.find(({ file }) => file.includes("journeys")) ?? stacks[0];
-      return `${what} ${waited} ${place ? `line ${place.line}` : ""}`.trim();
+      return `${what} ${waited} ${place ? `line ${place.line}` : ""} ${stood}`.trim();
     });
     process.stdout.write(`${test.name}: ${reasons.join("; ")} (retry x${retryCount})\n`);
   },

@@ -71,9 +71,22 @@ export async function walk(options: WalkOptions, steps: (shopper: Shopper) => Pr
   try {
     await steps(shopper);
     expect(problems).toEqual([]);
+  } catch (error) {
+    if (error instanceof Error) error.message += await whereItStood(shopper.page, problems);
+    throw error;
   } finally {
     await leave();
   }
+}
+
+/** Where a walk that failed stood, for a failure that nobody sees again: the address, what the page said, and what else went wrong. */
+async function whereItStood(page: Page, problems: readonly string[]): Promise<string> {
+  const said = await page
+    .locator("h1, h2, [role=alert], [role=status], [aria-invalid=true]")
+    .filter({ visible: true })
+    .evaluateAll((found) => found.map((each) => each.textContent.trim() || each.id).filter((text) => text !== ""))
+    .catch((error: unknown) => [String(error)]);
+  return `\nThe walk stood on ${page.url()}, which said: ${said.join(" | ")}${problems.map((each) => `\n  ${each}`).join("")}`;
 }
 
 /** A shopper with a fresh browser profile. */
