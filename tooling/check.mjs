@@ -1,4 +1,4 @@
-// `npm test`: everything. Three steps run at a time, prints one line with its time, and ends the run with its output where it fails.
+// `npm test`: everything. Three steps run at a time; each prints one line with its time, and one that fails ends the run with its output.
 import { spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
