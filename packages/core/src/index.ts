@@ -75,7 +75,6 @@ export {
   quickQuoteStart,
   quickQuoteTerm,
 } from "./finance/quick-quote.ts";
-export { quotedPrices } from "./finance/quoted-prices.ts";
 export { repaymentSchedule } from "./finance/repayment-schedule.ts";
 export { repayment, unroundedRepayment } from "./finance/repayment.ts";
 export { shownLender } from "./finance/shown-lender.ts";
@@ -197,7 +196,7 @@ export { priceTypeLabel } from "./price/price-type-label.ts";
 export { reducedBy } from "./price/reduced-by.ts";
 export { salePrice } from "./price/sale-price.ts";
 export { wasPrice } from "./price/was-price.ts";
-export { offersBudget, weeklyGroups, withinQuoted } from "./search/budget-groups.ts";
+export { offersBudget, weeklyGroups } from "./search/budget-groups.ts";
 export type { BudgetGroup, BudgetSite } from "./search/budget-groups.ts";
 export { budgetParameters, budgetTermYears, parseBudget, unreadBudget, writeBudget } from "./search/budget-terms.ts";
 export type { BudgetTerms, UnreadBudget } from "./search/budget-terms.ts";

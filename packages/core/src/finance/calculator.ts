@@ -10,7 +10,6 @@ import type { FinanceFigure } from "./finance-figure.ts";
 import { repaymentCount } from "./frequency.ts";
 import type { RepaymentFrequency } from "./frequency.ts";
 import type { Loan } from "./loan.ts";
-import { isQuotedPrice } from "./quoted-prices.ts";
 import { principalDollars, repayment } from "./repayment.ts";
 
 /** What a shopper sets in the calculator. Money in dollars, rate in percent a year. */
@@ -37,15 +36,13 @@ export interface CalculatorBasis {
   /** A rate that the site advertises with its comparison rate: what stands in where the car has no figure. @default none */
   advertised?: Pick<FinanceFigure, "ratePercent" | "comparisonRatePercent"> | undefined;
   fees: readonly CalculatorFee[];
-  /** Prices that have a figure, both ends in it: those that the site's lender quotes on. @default all */
-  quotedPrices?: { min: number; max: number } | undefined;
   /** The site's country wants a comparison rate beside every repayment: without one, none shows (decisions.md row 90). */
   needsComparisonRate: boolean;
 }
 
 /** What the calculator answers. */
 export interface CalculatorResult {
-  /** Each repayment, to the cent; null where it reads "Enquire for Finance": 25 or less, no comparison rate, or a price that the lender does not quote on (S1 §5, decisions.md rows 14, 17 and 90). */
+  /** Each repayment, to the cent; null where it reads "Enquire for Finance": 25 or less, or no comparison rate (S1 §5, decisions.md rows 17 and 90). */
   payment: number | null;
   count: number;
   /** Of all repayments, deposit, trade-in and residual: what the car costs in the end. Null without a payment. */
@@ -164,7 +161,7 @@ export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan
  */
 export function calculatorResult(
   input: CalculatorInput,
-  { start, feeDollars, figure, advertised, fees, quotedPrices, needsComparisonRate }: CalculatorBasis,
+  { start, feeDollars, figure, advertised, fees, needsComparisonRate }: CalculatorBasis,
 ): CalculatorResult {
   const loan = calculatorLoan(input, feeDollars);
   const isStart = calculatorAmounts.every((name) => input[name] === start[name]);
@@ -175,10 +172,7 @@ export function calculatorResult(
     quoted !== undefined ? quoted : principalDollars(loan) <= input.residual ? undefined : repayment(loan);
   const comparisonRate = comparisonOf(input, loan, figure ?? advertised, fees);
   const shown =
-    payment != null &&
-    payment > highestUnshownPayment &&
-    isQuotedPrice(input.loan, quotedPrices) &&
-    (comparisonRate !== undefined || !needsComparisonRate)
+    payment != null && payment > highestUnshownPayment && (comparisonRate !== undefined || !needsComparisonRate)
       ? payment
       : null;
   const count = repaymentCount(input.term, input.frequency);

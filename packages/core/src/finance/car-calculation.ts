@@ -9,14 +9,12 @@ import type { CalculatorRanges } from "./calculator-ranges.ts";
 import { calculatorParameters, calculatorResult, calculatorStart, parseCalculator } from "./calculator.ts";
 import type { CalculatorBasis, ReadCalculation } from "./calculator.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
-import { quotedPrices } from "./quoted-prices.ts";
-import type { QuotingSite } from "./quoted-prices.ts";
 import { shownLender } from "./shown-lender.ts";
 import { calculatedLoan } from "./shown-loan.ts";
 import type { ShownLoan } from "./shown-loan.ts";
 
 /** What of a site its calculator hangs on. */
-export type CalculatorSite = Pick<Site, "calculator" | "lenders" | "country" | "finance" | "dealer"> & QuotingSite;
+export type CalculatorSite = Pick<Site, "calculator" | "lenders" | "country" | "finance" | "dealer">;
 
 /** A calculation for a car, as its page shows it. */
 export interface CarCalculation {
@@ -77,8 +75,6 @@ export function carCalculation(
         comparisonRatePercent: site.finance.comparisonRatePercent ?? null,
       },
       fees: lenders.fees,
-      // What the lender has said of this very car, by its own figures or its table, stands whatever quick quotes take.
-      quotedPrices: figure?.lenderName == null ? quotedPrices(site) : undefined,
       needsComparisonRate: countries[country].finance.comparesRates,
     },
   };

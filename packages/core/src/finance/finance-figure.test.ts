@@ -8,9 +8,7 @@ import { comparisonRateWarning } from "./comparison-rate.ts";
 import { financeDisclaimer } from "./finance-disclaimer.ts";
 import { financeFigure } from "./finance-figure.ts";
 import { lenderRate } from "./lender-rate.ts";
-import { whyNoFigure } from "./loan-asides.ts";
 import { repayment } from "./repayment.ts";
-import { paymentUnderTerms } from "./weekly-under-terms.ts";
 
 const thisYear = 2026;
 const entry: FinanceLenderEntry = {
@@ -193,62 +191,6 @@ describe("finance figure of a car", () => {
       balloonDollars: 0,
       weeklyDollars: 146.73,
     });
-  });
-});
-
-describe("a price that the lender of quick quotes does not quote on", () => {
-  const quoting = (more: Partial<SiteDocumentInput> = {}) =>
-    aSite({
-      finance,
-      financeEnquiry: { enabled: true, quickQuote: true },
-      calculator: { enabled: true, loanMaxDollars: 250_000 },
-      ...more,
-    });
-  const weekly = (price: number, site = quoting()) => financeFigure({ ...car, price }, site, thisYear)?.weeklyDollars;
-
-  it("reads Enquire for Finance on cards, below and above what the lender lends on", () => {
-    expect([9_999, 10_000, 200_000, 200_001].map((price) => weekly(price) === null)).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  it("has a figure where the site asks no lender for quick quotes", () => {
-    for (const financeEnquiry of [
-      { enabled: true, quickQuote: false },
-      { enabled: false, quickQuote: true },
-    ])
-      expect(weekly(9_999, quoting({ financeEnquiry }))).toBeGreaterThan(25);
-  });
-
-  it("has none under the terms of a search, by the month, or in the calculator either", () => {
-    const site = quoting();
-    const cheap = { ...car, price: 9_000 };
-    const figure = financeFigure(cheap, site, thisYear);
-    if (!figure) throw new Error("A car with a price has a figure.");
-    expect(paymentUnderTerms(figure, { termYears: 3 }, "weekly")).toBeNull();
-    expect(paymentUnderTerms(figure, undefined, "monthly")).toBeNull();
-    const calculation = carCalculation(cheap, site, figure, new URLSearchParams());
-    expect(calculationLoan(calculation).paymentDollars).toBeNull();
-    expect(whyNoFigure(calculation.asked.input, calculation.basis, money)).toEqual({
-      name: "loan",
-      message: "Our lender quotes on prices from $10000 to $200000.",
-    });
-    const dearer = carCalculation(cheap, site, figure, new URLSearchParams("loan=12000"));
-    expect(calculationLoan(dearer).paymentDollars).toBeGreaterThan(25);
-  });
-
-  it("keeps what the shown lender says of the car, by its own figures or its table", () => {
-    const cheap = { ...car, price: 9_000 };
-    const shows = quoting({ lenders: { shown: "plenti", lenders: [{ ...lender, rates: [row] }] } });
-    for (const quoted of [cheap, { ...cheap, finance_lenders: { plenti: entry } }]) {
-      const figure = financeFigure(quoted, shows, thisYear);
-      expect(figure?.weeklyDollars).toBeGreaterThan(25);
-      const calculation = carCalculation(quoted, shows, figure, new URLSearchParams());
-      expect(calculationLoan(calculation).paymentDollars).toBe(figure?.weeklyDollars);
-    }
   });
 });
 

@@ -7,15 +7,13 @@ import type { PricedCar } from "../price/display-price.ts";
 import { isQuoteSuppressed, lenderQuote } from "./lender-quote.ts";
 import { lenderRate } from "./lender-rate.ts";
 import type { LenderRateRow } from "./lender-rate.ts";
-import { isQuotedPrice, quotedPrices } from "./quoted-prices.ts";
-import type { QuotingSite } from "./quoted-prices.ts";
 import { principalDollars, repayment } from "./repayment.ts";
 import { shownLender } from "./shown-lender.ts";
 import { siteRatePercent } from "./site-rate.ts";
 import type { RatedSite } from "./site-rate.ts";
 
 /** The part of a site's document that decides about the figure of a car. */
-export interface FinanceFigureSite extends RatedSite, QuotingSite {
+export interface FinanceFigureSite extends RatedSite {
   finance: RatedSite["finance"] & { termYears: number; establishmentFeeDollars: number };
   lenders: {
     shown?: string | undefined;
@@ -52,8 +50,6 @@ export interface FinanceFigure {
   source: "lender" | "table" | "site";
   /** The lender's name; null where the figure is the site's. */
   lenderName: string | null;
-  /** The site's lender quotes on no such price: no terms make a figure of it. @default false */
-  isUnquoted?: boolean | undefined;
 }
 
 /**
@@ -125,15 +121,13 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
     depositDollars: 0,
     balloonDollars: 0,
   };
-  const isUnquoted = !isQuotedPrice(priceDollars, quotedPrices(site));
   return {
     ...terms,
     priceDollars,
     lenderName: null,
     source: "site",
     comparisonRatePercent: compared(finance.comparisonRatePercent),
-    weeklyDollars: isUnquoted ? null : weeklyOf(priceDollars, terms),
-    ...(isUnquoted ? { isUnquoted } : {}),
+    weeklyDollars: weeklyOf(priceDollars, terms),
   };
 }
 

@@ -2,7 +2,6 @@ import type { CalculatorAmount } from "./calculator-amount.ts";
 import { calculatorResult } from "./calculator.ts";
 import type { CalculatorBasis, CalculatorInput } from "./calculator.ts";
 import type { CalculatorRanges } from "./calculator-ranges.ts";
-import { isQuotedPrice } from "./quoted-prices.ts";
 import { principalDollars } from "./repayment.ts";
 import type { ValueRange } from "./value-range.ts";
 
@@ -21,9 +20,9 @@ export function sliderRange(name: CalculatorAmount, ranges: CalculatorRanges, lo
   return asides.includes(name) ? { ...range, max: Math.min(range.max, loanDollars) } : range;
 }
 
-/** Why a calculation shows no repayment, and the field that says so. */
+/** Why a calculation leaves nothing to repay, and the field that says so. */
 export interface NothingLeft {
-  name: "loan" | "deposit" | "tradeIn" | "residual";
+  name: "deposit" | "tradeIn" | "residual";
   message: string;
 }
 
@@ -57,8 +56,8 @@ export function nothingLeft(
 }
 
 /**
- * Why a calculation shows no repayment, beside the field that is the reason: there is {@link nothingLeft} to repay, the
- * site's lender quotes on no such price, or what is left is so little that no figure shows (S1 §5, decisions.md row 90). Undefined while one shows, and where no field of the shopper's is the reason.
+ * Why a calculation shows no repayment, beside the field that is the reason: there is {@link nothingLeft} to repay, or what is left is so
+ * little that no figure shows (S1 §5, decisions.md row 90). Undefined while one shows, and where no field of the shopper's is the reason.
  *
  * @param write how money is written
  * @example
@@ -72,10 +71,6 @@ export function whyNoFigure(
   if (calculatorResult(input, basis).payment !== null) return undefined;
   const nothing = nothingLeft(input, { feeDollars: basis.feeDollars, write });
   if (nothing) return nothing;
-  if (!isQuotedPrice(input.loan, basis.quotedPrices)) {
-    const { min = 0, max = 0 } = basis.quotedPrices ?? {};
-    return { name: "loan", message: `Our lender quotes on prices from ${write(min)} to ${write(max)}.` };
-  }
   const name = (["residual", "tradeIn", "deposit"] as const).find(
     (each) => input[each] > 0 && calculatorResult({ ...input, [each]: 0 }, basis).payment !== null,
   );

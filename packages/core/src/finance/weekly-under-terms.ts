@@ -29,7 +29,6 @@ export function paymentUnderTerms(
   frequency: RepaymentFrequency,
 ): number | null {
   const { priceDollars, balloonDollars, feeDollars } = figure;
-  if (figure.isUnquoted === true) return null;
   const { depositDollars = figure.depositDollars, tradeInDollars = 0, termYears = figure.termYears } = terms ?? {};
   if (depositDollars === figure.depositDollars && tradeInDollars === 0 && termYears === figure.termYears) {
     if (frequency === "weekly") return figure.weeklyDollars;

@@ -96,18 +96,6 @@ describe("A budget as a highest price", () => {
   });
 });
 
-describe("A weekly range where the site's lender quotes on some prices alone", () => {
-  const quoting = { ...site, financeEnquiry: { ...site.financeEnquiry, enabled: true, quickQuote: true } };
-  const prices = (range: { min?: number; max?: number }) => weeklyGroups(range, undefined, quoting, 2026);
-  it("holds no car above them, whatever the budget", () => {
-    expect(prices({ max: 5000 })).toEqual([{ highestPriceDollars: 200_000 }]);
-  });
-  it("holds the cheaper ones, which have no figure, only where it has no lowest", () => {
-    expect(prices({ max: 60 })?.[0]).not.toHaveProperty("lowestPriceDollars");
-    expect(prices({ min: 30, max: 60 })?.[0]).toMatchObject({ lowestPriceDollars: 10_000 });
-  });
-});
-
 describe("A budget where a lender's rate table is shown", () => {
   const row = fc.record(
     {

@@ -1,7 +1,5 @@
 import { weeklyPrices } from "../finance/affordable-price.ts";
 import type { FinanceFigureSite } from "../finance/finance-figure.ts";
-import { quotedPrices } from "../finance/quoted-prices.ts";
-import type { QuotingSite } from "../finance/quoted-prices.ts";
 import { qualifyingAgeYears } from "../finance/lender-quote.ts";
 import { lenderRate } from "../finance/lender-rate.ts";
 import { budgetRatePercent } from "../finance/site-rate.ts";
@@ -25,7 +23,7 @@ export interface BudgetGroup {
 }
 
 /** What {@link weeklyGroups} needs to know of a site. */
-export interface BudgetSite extends QuotingSite {
+export interface BudgetSite {
   country: FinanceFigureSite["country"];
   finance: FinanceSettings;
   lenders: FinanceFigureSite["lenders"];
@@ -57,10 +55,7 @@ export function weeklyGroups(
   const pricesAt = (ratePercentPerYear: number, feeDollars: number) =>
     weeklyPrices(range, { depositDollars, tradeInDollars, termYears, ratePercentPerYear, feeDollars });
   const siteRate = budgetRatePercent(site);
-  const sitePrices =
-    siteRate === undefined
-      ? noPrices
-      : withinQuoted(pricesAt(siteRate, finance.establishmentFeeDollars), range, quotedPrices(site));
+  const sitePrices = siteRate === undefined ? noPrices : pricesAt(siteRate, finance.establishmentFeeDollars);
   const lender = shownLender(lenders);
   if (lender === undefined || lender.rates.length === 0) return [groupOf(sitePrices)];
   const feeDollars = lender.establishmentFeeDollars ?? finance.establishmentFeeDollars;
@@ -113,21 +108,6 @@ export function offersBudget(site: BudgetSite): boolean {
     !site.calculator.monthlyOnly &&
     (budgetRatePercent(site) !== undefined || (lender !== undefined && lender.rates.length > 0))
   );
-}
-
-/**
- * Of prices by the site's own rate, those that its lender quotes on. Below them a car reads "Enquire for Finance", which is less than any
- * figure: a range without a lowest holds it too.
- *
- * @param prices whole cents, both ends in it
- */
-export function withinQuoted(
-  { from, to }: { from: number; to: number },
-  { min = 0 }: SearchRange,
-  quoted: { min: number; max: number } | undefined,
-): { from: number; to: number } {
-  if (!quoted) return { from, to };
-  return { from: min > 0 ? Math.max(from, quoted.min * 100) : from, to: Math.min(to, quoted.max * 100) };
 }
 
 /** Whole cents, both ends in it; none where it ends before it begins. */

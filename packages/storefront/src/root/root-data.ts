@@ -27,7 +27,7 @@ export interface RootData {
     /** Where "Clear Filters" leads; undefined for the base path. */
     clearFiltersTo: string | undefined;
     /** Where finance is offered. */
-    financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised" | "quickQuote">;
+    financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
     calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly" | "interestPercent">;
     /** With the notices that the site has a page of. */
     enquiry: ShownEnquirySettings;

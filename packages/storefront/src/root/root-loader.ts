@@ -59,12 +59,12 @@ export function rootLoader(preset: ThemePreset) {
       (typeof shownSections)[number]
     >;
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
-    const { enabled, route, personalised, quickQuote } = site.financeEnquiry;
+    const { enabled, route, personalised } = site.financeEnquiry;
     const { defaultPath, vehicleType, keywordPlaceholder } = site.search;
     const finance = {
       borrowing: costOfBorrowingLinks(site),
       lenders: shownLenders(site.lenders),
-      financeEnquiry: { enabled, route, personalised, quickQuote },
+      financeEnquiry: { enabled, route, personalised },
       calculator: {
         enabled: site.calculator.enabled,
         monthlyOnly: site.calculator.monthlyOnly,

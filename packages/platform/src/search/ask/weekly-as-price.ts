@@ -1,12 +1,10 @@
 import {
   offersBudget,
-  quotedPrices,
   siteRatePercent,
   weeklyPrices,
   weeklyTeaser,
   weeklyUnderTerms,
   shownLender,
-  withinQuoted,
 } from "@forecourt/core";
 import type { AffordablePriceInput, BudgetTerms, SearchRange } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
@@ -45,12 +43,10 @@ function weeklyTerms(
 export function weeklyAsPrice(site: Site, { min, max }: SearchRange, budget?: BudgetTerms): SearchRange | undefined {
   const [terms] = weeklyTerms(site, budget);
   if (!terms) return undefined;
-  const range = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  const quoted = quotedPrices(site);
-  const prices = withinQuoted(weeklyPrices(range, terms), range, quoted);
+  const prices = weeklyPrices({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, terms);
   return {
     ...(min === undefined ? {} : { min: Math.max(1, prices.from) / 100 }),
-    ...(max === undefined && !quoted ? {} : { max: prices.to / 100 }),
+    ...(max === undefined ? {} : { max: prices.to / 100 }),
   };
 }
 
