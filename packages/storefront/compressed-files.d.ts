@@ -4,4 +4,4 @@ import type { Plugin } from "vite";
 export declare function compressedFiles(): Plugin;
 
 /** The same for the files of a folder. */
-export declare function compressFolder(folder: string): void;
+export declare function compressFolder(folder: string): Promise<void>;

@@ -9,15 +9,15 @@ let dir: string;
 beforeEach(() => (dir = temporaryFolder("compressed")));
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-function built(name: string, text: string): void {
+async function built(name: string, text: string): Promise<void> {
   writeFileSync(join(dir, name), text);
-  compressFolder(dir);
+  await compressFolder(dir);
 }
 
 describe("the build of a template", () => {
-  it("writes scripts and sheets small beside themselves, so that the first shopper gets them so", () => {
+  it("writes scripts and sheets small beside themselves, so that the first shopper gets them so", async () => {
     const text = "export const word = 1;\n".repeat(50);
-    built("page-a1.js", text);
+    await built("page-a1.js", text);
     expect(brotliDecompressSync(readFileSync(join(dir, "page-a1.js.br"))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(join(dir, "page-a1.js.gz"))).toString()).toBe(text);
   });
@@ -25,8 +25,8 @@ describe("the build of a template", () => {
   it.each([
     ["a picture, which is small already", "car.avif", "x".repeat(1000)],
     ["what is smaller than the headers", "tiny.js", "export {};"],
-  ])("leaves %s", (_what, name, text) => {
-    built(name, text);
+  ])("leaves %s", async (_what, name, text) => {
+    await built(name, text);
     expect([".br", ".gz"].filter((ending) => existsSync(join(dir, `${name}${ending}`)))).toEqual([]);
   });
 });
