@@ -13,5 +13,5 @@ export const publicPath = build.publicPath;
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
   theme: { page: theme.page, ink: theme.ink },
-  search: { facets: ["make", "simple_body", "drive", "price"] },
+  search: { facets: ["make", "simple_body", "drive", "price", "year", "km"] },
 };

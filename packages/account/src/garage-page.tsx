@@ -145,7 +145,7 @@ export function GaragePage({
             <h2 className={styles.title} id="own-details">
               Your details
             </h2>
-            <OwnDetailsForm details={answer.details} />
+            <OwnDetailsForm site={site} details={answer.details} />
           </section>
           <section className={styles.section} aria-labelledby="own-data">
             <h2 className={styles.title} id="own-data">

@@ -115,6 +115,23 @@ describe("the page of a shopper's own", () => {
     expect(screen.getByText(/^Your account is one with Tasman Motors/)).toBeTruthy();
   });
 
+  it("has the name that was typed into a form with the same number, and nobody else's", async () => {
+    const typed = { name: "Kim", last_name: "Wu", email: "kim@example.com", postcode: null };
+    const details: GarageAnswer["details"] = { ...answer.details, first_name: null };
+    const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+    for (const [phone, name] of [
+      ["0412 345 678", "Kim"],
+      ["0499 999 999", ""],
+    ] as const) {
+      const site = newSite();
+      savedStoreOf(site).keepDetails({ ...typed, phone });
+      platform({ "GET /api/my-garage": () => Response.json({ ...answer, details }) });
+      open(site);
+      expect((await field("First name")).value).toBe(name);
+      cleanup();
+    }
+  });
+
   it("says what will show here, to whoever has sent nothing yet", async () => {
     platform();
     open(newSite());

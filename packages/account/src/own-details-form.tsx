@@ -4,9 +4,35 @@ import { Button } from "@forecourt/ui-kit/button";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { useState } from "react";
 import styles from "./account-garage.module.css";
+import type { SavedRecords } from "./saved-records.ts";
+import { useSaved } from "./use-saved.ts";
+
+/**
+ * What an account does not know yet, from what was typed into a form of this device with the account's own number: another's name on a shared
+ * device stays away.
+ *
+ * @example
+ * withTyped({ phone: "+61412345678", first_name: null, last_name: null, email: null }, { name: "Kim", phone: "0412 345 678" }).first_name // "Kim"
+ */
+function withTyped(details: OwnDetails, typed: SavedRecords["details"]): OwnDetails {
+  const digits = (phone: string) => phone.replaceAll(/\D/g, "").slice(-8);
+  const isSame =
+    typed?.phone != null && digits(typed.phone).length === 8 && digits(typed.phone) === digits(details.phone);
+  if (!isSame) return details;
+  return {
+    ...details,
+    first_name: details.first_name ?? typed.name ?? null,
+    last_name: details.last_name ?? typed.last_name ?? null,
+    email: details.email ?? typed.email ?? null,
+  };
+}
 
 /** What a shopper said of themselves, to be changed. The number is the one that they signed in with. */
-export function OwnDetailsForm({ details }: { details: OwnDetails }) {
+export function OwnDetailsForm({ site, details: known }: { site: string; details: OwnDetails }) {
+  const details = withTyped(
+    known,
+    useSaved(site, (state) => state.details),
+  );
   const [state, setState] = useState<{ saving?: true; said?: string; wrong?: string; fields?: Record<string, string> }>(
     {},
   );

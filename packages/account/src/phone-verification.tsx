@@ -32,10 +32,15 @@ export function PhoneVerification({
 }: PhoneVerificationProps) {
   const { phone, code, stage, waitSeconds, demonstrationCode, alert } = phoneCode;
   const codeField = useRef<HTMLInputElement>(null);
+  const phoneField = useRef<HTMLInputElement>(null);
   const isSent = stage === "sent";
   useEffect(() => {
     if (isSent) codeField.current?.focus();
   }, [isSent]);
+  const refusedPhone = phoneCode.phoneError;
+  useEffect(() => {
+    if (refusedPhone !== undefined) phoneField.current?.focus();
+  }, [refusedPhone]);
   const label =
     stage === "sending"
       ? "Sending..."
@@ -47,6 +52,7 @@ export function PhoneVerification({
     <div className={styles.fields}>
       <div className={styles.line}>
         <TextField
+          ref={phoneField}
           id={`${idPrefix}-phone`}
           name="phone"
           label="Mobile"

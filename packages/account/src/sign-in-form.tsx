@@ -21,6 +21,10 @@ export interface SignInFormProps {
   onSignedIn: () => void;
 }
 
+const idPrefix = "sign-in";
+/** The first field that something is wrong with has the focus. */
+const focusOn = (field: "phone" | "code") => document.querySelector<HTMLElement>(`#${idPrefix}-${field}`)?.focus();
+
 /** Signs in by a code texted to a phone number; every refusal in the words of S2 §8. */
 export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: SignInFormProps) {
   const phoneCode = usePhoneCode({ country, onSent: onCodeSent });
@@ -29,9 +33,15 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
   const [pending, setPending] = useState(false);
 
   async function verify(): Promise<void> {
+    // First things first: without a number there is nothing to say of a code, and with one the code is sent.
+    if (phoneCode.stage !== "sent") {
+      focusOn("phone");
+      return phoneCode.send();
+    }
     const problem = codeError(phoneCode.code);
     setWrong(problem);
     setAlert(undefined);
+    if (problem !== undefined) focusOn("code");
     if (problem !== undefined || pending) return;
     setPending(true);
     try {
@@ -46,6 +56,7 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
           : "An unknown error occurred during verification.",
       );
       setPending(false);
+      focusOn("code");
     }
   }
   return (
@@ -64,7 +75,7 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
           void verify();
         }}
       >
-        <PhoneVerification phoneCode={phoneCode} country={country} codeError={wrong} />
+        <PhoneVerification idPrefix={idPrefix} phoneCode={phoneCode} country={country} codeError={wrong} />
         {alert && (
           <Alert tone="error" live="assertive">
             {alert}

@@ -111,6 +111,28 @@ describe("Signing in by a code", () => {
     expect(mayBeSignedIn("harbour-mazda")).toBe(true);
   });
 
+  it("asks for the number first, with the focus on it, and says nothing of a code that was never sent", async () => {
+    form();
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(screen.getAllByText("This is a required field.")).toHaveLength(1);
+    expect(mobile().getAttribute("aria-invalid")).toBe("true");
+    expect(code().getAttribute("aria-invalid")).not.toBe("true");
+    expect(document.activeElement).toBe(mobile());
+    await userEvent.type(mobile(), "12");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    await waitFor(() => expect(mobile().getAttribute("aria-invalid")).toBe("true"));
+    expect(document.activeElement).toBe(mobile());
+    expect(calls).toEqual([]);
+  });
+
+  it("sends the code when a number is typed and Sign in is pressed", async () => {
+    form();
+    await userEvent.type(mobile(), "0412 345 678");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    await screen.findByText("Code sent!");
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+  });
+
   it.each([
     ["This is a required field.", ""],
     ["Code must be 6 digits.", "12345"],
@@ -121,6 +143,7 @@ describe("Signing in by a code", () => {
     if (typed !== "") await userEvent.type(code(), typed);
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     expect(screen.getByText(message)).toBeTruthy();
+    expect(document.activeElement).toBe(code());
     expect(calls).toHaveLength(2);
   });
 

@@ -142,7 +142,9 @@ export function rangeLabel(name: RangeFacetName, range: SearchRange, locale: str
     return min === undefined ? `Listed up to ${show(max ?? 0)}` : `Listed since ${show(min)}`;
   if (name === "year") return min === undefined ? `${show(max ?? 0)} or older` : `${show(min)} or newer`;
   if (name === "towing") return min === undefined ? `Tows up to ${show(max ?? 0)}` : `Tows ${show(min)} or more`;
-  return min === undefined ? `Up to ${show(max ?? 0)}` : `From ${show(min)}`;
+  if (name === "sleeps") return min === undefined ? `Sleeps up to ${max ?? 0}` : `Sleeps ${min} or more`;
+  const what = measured[name] ?? "";
+  return min === undefined ? `${what}Up to ${show(max ?? 0)}` : `${what}From ${show(min)}`;
 }
 
 /** One end of a range with its unit. */
@@ -172,6 +174,12 @@ export function rangeUnit(name: RangeFacetName): string {
   return ` (${before}${after.trim()})`;
 }
 
+/** What is measured, where its unit alone does not say it. */
+const measured: Readonly<Partial<Record<RangeFacetName, string>>> = {
+  body_length: "Body length: ",
+  aggregate_trailer_mass: "ATM: ",
+};
+
 const rangeUnits: Readonly<
   Record<Exclude<RangeFacetName, "year" | "created_at_timestamp">, { before?: string; after?: string }>
 > = {
@@ -180,4 +188,7 @@ const rangeUnits: Readonly<
   subscription_price: { before: "$", after: " a week" },
   km: { after: " km" },
   towing: { after: " kg" },
+  sleeps: { after: " berths" },
+  body_length: { after: " mm" },
+  aggregate_trailer_mass: { after: " kg" },
 };

@@ -33,6 +33,9 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   year: "Year",
   km: "Odometer",
   towing: "Towing capacity",
+  sleeps: "Sleeps",
+  body_length: "Body length",
+  aggregate_trailer_mass: "Loaded weight (ATM)",
   created_at_timestamp: "Listed",
 };
 

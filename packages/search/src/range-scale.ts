@@ -11,6 +11,8 @@ export interface ScaleEnds {
 const roundEnds: Readonly<Partial<Record<RangeFacetName, number>>> = {
   km: 1000,
   towing: 100,
+  body_length: 100,
+  aggregate_trailer_mass: 100,
   weekly_price_range: 10,
   subscription_price: 10,
   created_at_timestamp: 86_400,

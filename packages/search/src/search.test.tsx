@@ -424,6 +424,9 @@ describe("Filters in words", () => {
     ],
     [{ ranges: { created_at_timestamp: { min: 1_795_219_200, max: 1_795_305_599 } } }, "Listed 21 Nov 2026"],
     [{ ranges: { towing: { min: 2000 } } }, "Tows 2,000 kg or more"],
+    [{ ranges: { sleeps: { min: 4 } } }, "Sleeps 4 or more"],
+    [{ ranges: { body_length: { max: 6200 } } }, "Body length: Up to 6,200 mm"],
+    [{ ranges: { aggregate_trailer_mass: { max: 2500 } } }, "ATM: Up to 2,500 kg"],
   ])("%j reads %s", (changed, label) => {
     expect(activeFilters({ ...emptySearchQuery, ...changed }, "en-AU").map((filter) => filter.label)).toEqual([label]);
   });

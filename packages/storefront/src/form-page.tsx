@@ -22,6 +22,13 @@ export interface FormPageProps {
   below?: ReactNode;
 }
 
+/** `:root` knows of a page that is a form: on a phone the bar of the cars to compare stays away, which would lie over its foot. */
+function markFormPage() {
+  const { dataset } = document.documentElement;
+  dataset["formPage"] = "";
+  return () => void delete dataset["formPage"];
+}
+
 /** The frame of every page that is a form: title, the form, and beside it what the form is about. */
 export function FormPage({
   title,
@@ -33,6 +40,7 @@ export function FormPage({
   children,
   below,
 }: FormPageProps) {
+  useEffect(markFormPage, []);
   const Side = sideLabel === undefined ? "div" : "aside";
   const beside = side !== undefined && (
     <Side className={styles.side} aria-label={sideLabel}>

@@ -30,6 +30,7 @@ export { StandardHero } from "./home/standard-hero.tsx";
 export type { RootData, SentRootData } from "./root/root-data.ts";
 export { rootLoader } from "./root/root-loader.ts";
 export { SavedCarsLink } from "./saved-cars-link.tsx";
+export { SiteSavedButtons } from "./site-saved-buttons.tsx";
 export { SiteDocument, type PageHandle } from "./root/site-document.tsx";
 export { SiteComparisonWarning } from "./site-comparison-warning.tsx";
 export { StructuredData } from "./structured-data.tsx";

@@ -1,5 +1,4 @@
-import { SavedButtons } from "@forecourt/account/card";
-import { canFavourite, carChangesAt, financeFigure, wallTimeAt, withBudgetRate } from "@forecourt/core";
+import { carChangesAt, financeFigure, wallTimeAt, withBudgetRate } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard, cardPicture, preloadCarPicture } from "@forecourt/vehicle/card";
@@ -10,6 +9,7 @@ import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { CachedFragment } from "./cached-fragment.tsx";
 import { siteFrequency } from "./site-frequency.ts";
 import { similarSearchHref } from "./similar-search.ts";
+import { SiteSavedButtons } from "./site-saved-buttons.tsx";
 import { SlotsContext } from "./site-slots.ts";
 import type { CarCardSlotProps } from "./site-slots.ts";
 import { useSite } from "./use-site.ts";
@@ -67,7 +67,7 @@ interface AssembledCardProps extends Pick<CarCardSlotProps, "car" | "priority" |
 
 function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }: AssembledCardProps) {
   const { site, money } = useSite();
-  const { favourites, watchlist, compare, favouriteNeeds: needs, signInToSave } = site.saved;
+  const { favourites, watchlist, compare } = site.saved;
   return (
     <CarCard
       car={car}
@@ -87,17 +87,7 @@ function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }:
             : `${kilometres.toLocaleString(money.locale)} km away`
       }
       similarHref={similarSearchHref(car)}
-      saved={
-        (favourites || watchlist || compare) && (
-          <SavedButtons
-            site={site.slug}
-            car={car}
-            canSave={canFavourite(car, { enabled: favourites || watchlist, needs })}
-            canCompare={canFavourite(car, { enabled: compare, needs })}
-            signInToSave={signInToSave}
-          />
-        )
-      }
+      saved={(favourites || watchlist || compare) && <SiteSavedButtons car={car} />}
       estimate={
         <WeeklyEstimate
           figure={financeFigure(car, budget ? withBudgetRate(site) : site, wallTimeAt(now, site.timeZone).year)}

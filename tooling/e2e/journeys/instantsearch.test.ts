@@ -89,6 +89,31 @@ describe("A template whose filters are hooks of InstantSearch", () => {
     }),
   );
 
+  it("limits year and kilometres, and saves and compares from a row, with the way to the list", () =>
+    walk({ site, size: "phone" }, async (shopper) => {
+      const { page } = shopper;
+      await shopper.open(path);
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector(".bar") ?? {}).some((key) => key.startsWith("__reactFiber")),
+      );
+      await pick(shopper, "Year", "2019 or newer");
+      await shopper.arrive(`${path}?year=2019-`);
+      await shows(shopper, 4);
+      await pick(shopper, "Kilometres", "Up to 50,000 km");
+      await shopper.arrive(/\?(?=.*year=2019-).*km=-50000/);
+      await shows(shopper, 2);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: /^Save 2022 Kia Sportage/ }).click();
+      await page.getByRole("button", { name: /^Compare 2022 Kia Sportage/ }).click();
+      await page.getByRole("link", { name: "Saved cars: 1" }).waitFor();
+      await page.getByRole("region", { name: "Cars to compare" }).waitFor();
+      // On a phone the bar would cover the foot of a form.
+      await shopper.open("/contact");
+      await page.waitForFunction(() => "formPage" in document.documentElement.dataset);
+      await page.getByRole("link", { name: "Saved cars: 1" }).waitFor();
+      await expect.poll(() => page.locator("section[aria-label='Cars to compare']:visible").count()).toBe(0);
+    }));
+
   it("keeps a menu open that is pressed before the page is taken over, and takes a budget in it", () =>
     walk({ site }, async (shopper) => {
       const { page } = shopper;

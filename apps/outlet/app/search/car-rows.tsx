@@ -1,7 +1,7 @@
 import { attributeChips, financeFigure, isEnquirable, wallTimeAt, withBudgetRate } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
-import { comparisonWarningId, PageTime, useSite } from "@forecourt/storefront";
+import { comparisonWarningId, PageTime, SiteSavedButtons, useSite } from "@forecourt/storefront";
 import type { ResultGridSlotProps } from "@forecourt/storefront";
 import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
 import { useContext } from "react";
@@ -25,6 +25,7 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
               sizes="(min-width: 768px) 260px, 40vw"
               priority={index < 3}
             />
+            <SiteSavedButtons car={car} />
           </div>
           <div className="row-text">
             <h2>

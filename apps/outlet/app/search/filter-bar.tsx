@@ -12,7 +12,7 @@ export function FilterBar({ FilterForm, ...filters }: FilterRailSlotProps) {
       <Choices attribute="make" label="Make" chosen={filters.search.filters.make} />
       <Choices attribute="simple_body" label="Body" chosen={filters.search.filters.simple_body} />
       <Choices attribute="drive" label="Driven wheels" chosen={filters.search.filters.drive} />
-      <Prices basePath={filters.basePath} search={filters.search} />
+      <Ranges basePath={filters.basePath} search={filters.search} />
       {/* A budget and a place have no hook: they are fields of a form, which keeps all else that is set. */}
       <FilterForm {...filters} className="bar-form" facets={[]} asMenus>
         {({ budget, distance }) => (
@@ -69,47 +69,55 @@ function Choices({ attribute, label, chosen = [] }: ChoicesProps) {
   );
 }
 
-const tops = [15_000, 20_000, 30_000, 40_000, 60_000];
+/** Ends that a range of the bar offers, and how they are said. */
+interface LimitsProps extends Pick<FilterRailSlotProps, "basePath" | "search"> {
+  attribute: "price" | "year" | "km";
+  label: string;
+  /** Which end is chosen: the lowest year, the highest price. */
+  end: "min" | "max";
+  /** Values to choose, in the order in which they stand, for cars up to this one. */
+  values: (highest: number) => readonly number[];
+  write: (value: number) => string;
+}
 
-function Prices({ basePath, search }: Pick<FilterRailSlotProps, "basePath" | "search">) {
-  const { range, start, refine } = useRange({ attribute: "price" });
-  const { money } = useSite();
+/** A range as a menu of links, each the end that matters: how much, how far, how old at most. */
+function Limits({ basePath, search, attribute, label, end, values, write }: LimitsProps) {
+  const { range, start, refine } = useRange({ attribute });
   const [least = -Infinity, most = Infinity] = start;
   const isSet = Number.isFinite(least) || Number.isFinite(most);
-  // What is set stays in the list, and with it the way to a higher price.
-  const offered = [...new Set([...tops, ...(isSet ? [most] : [])])]
-    .filter((top) => top === most || (top > Math.max(least, range.min ?? 0) && (isSet || top < (range.max ?? 0))))
-    .sort((one, other) => one - other);
+  const chosen = end === "max" ? most : least;
+  const isOffered = (value: number) => {
+    if (value === chosen) return true;
+    return end === "max"
+      ? value > Math.max(least, range.min ?? 0) && (isSet || value < (range.max ?? 0))
+      : value < Math.min(most, range.max ?? Infinity) && (isSet || value > (range.min ?? Infinity));
+  };
+  // What is set stays in the list, and with it the way to a wider range.
+  const all = [...new Set([...values(range.max ?? most), ...(isSet ? [chosen] : [])])].filter(isOffered);
+  const offered = all.sort((one, other) => (end === "max" ? one - other : other - one));
   if (offered.length === 0) return null;
-  const dollars = (amount: number) =>
-    amount.toLocaleString(money.locale, { style: "currency", currency: money.currency, maximumFractionDigits: 0 });
-  const say = (top: number) =>
-    Number.isFinite(least)
-      ? Number.isFinite(top)
-        ? `${dollars(least)} to ${dollars(top)}`
-        : `From ${dollars(least)}`
-      : `Up to ${dollars(top)}`;
+  const withEnd = (value: number | undefined): Ends => (end === "max" ? [finite(least), value] : [value, finite(most)]);
+  const say = (value: number) => sayRange(withEnd(value), attribute, write);
   return (
     <details className="bar-group" name="filters" data-dropdown="">
-      <summary>{isSet ? `Price: ${say(most).replace(/^[FU]/, (letter) => letter.toLowerCase())}` : "Price"}</summary>
+      <summary>{isSet ? `${label}: ${say(chosen).replace(/^[FU]/, (letter) => letter.toLowerCase())}` : label}</summary>
       <ul>
-        {offered.map((top) => {
-          const isChosen = isSet && top === most;
+        {offered.map((value) => {
+          const isChosen = isSet && value === chosen;
+          const [min, max] = withEnd(value);
+          const next = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
           return (
-            <li key={top}>
+            <li key={value}>
               <a
                 // No hook makes the address of a range: core does.
-                href={searchUrl(
-                  basePath,
-                  setRange(search, "price", isChosen ? undefined : { ...search.ranges.price, max: top }),
-                )}
+                href={searchUrl(basePath, setRange(search, attribute, isChosen ? undefined : next))}
                 rel="nofollow"
                 data-keep-scroll
                 data-chosen={isChosen || undefined}
-                onClick={pressing(() => refine(isChosen ? [undefined, undefined] : [finite(least), top]))}
+                onClick={pressing(() => refine(isChosen ? [undefined, undefined] : [min, max]))}
               >
                 {isChosen && <span className="fc-visually-hidden">Remove </span>}
-                {say(top)}
+                {say(value)}
               </a>
             </li>
           );
@@ -117,6 +125,55 @@ function Prices({ basePath, search }: Pick<FilterRailSlotProps, "basePath" | "se
         <Found />
       </ul>
     </details>
+  );
+}
+
+type Ends = [number | undefined, number | undefined];
+
+/** "Up to $20,000", "2019 or newer", "20,000 km to 60,000 km". */
+function sayRange([low, high]: Ends, attribute: LimitsProps["attribute"], write: (value: number) => string): string {
+  const [min, max] = [finite(low ?? -Infinity), finite(high ?? Infinity)];
+  if (min !== undefined && max !== undefined) return `${write(min)} to ${write(max)}`;
+  if (attribute === "year") return min === undefined ? `${write(max ?? 0)} or older` : `${write(min)} or newer`;
+  return min === undefined ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
+}
+
+/** Price, year and kilometres: what a used car is chosen by. */
+function Ranges(props: Pick<FilterRailSlotProps, "basePath" | "search">) {
+  const { money } = useSite();
+  return (
+    <>
+      <Limits
+        {...props}
+        attribute="price"
+        label="Price"
+        end="max"
+        values={() => [15_000, 20_000, 30_000, 40_000, 60_000]}
+        write={(dollars) =>
+          dollars.toLocaleString(money.locale, {
+            style: "currency",
+            currency: money.currency,
+            maximumFractionDigits: 0,
+          })
+        }
+      />
+      <Limits
+        {...props}
+        attribute="year"
+        label="Year"
+        end="min"
+        values={(newest) => (Number.isFinite(newest) ? [1, 3, 5, 7, 10].map((years) => newest - years) : [])}
+        write={String}
+      />
+      <Limits
+        {...props}
+        attribute="km"
+        label="Kilometres"
+        end="max"
+        values={() => [20_000, 50_000, 80_000, 120_000]}
+        write={(km) => `${km.toLocaleString(money.locale)} km`}
+      />
+    </>
   );
 }
 

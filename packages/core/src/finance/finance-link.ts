@@ -40,7 +40,8 @@ export function financeLink(
     ["vehiclePriceBudget", price === undefined ? undefined : String(price)],
     ["car_id", car.id],
     ["car_type", car.car_type],
-    ["vin", car.vin],
+    // Its record has the VIN: an address stands in logs and histories, and a VIN is nobody's but the owner's.
+    ["vin", hasText(car.id) ? undefined : car.vin],
   ];
   const query = new URLSearchParams(known.filter((pair): pair is [string, string] => hasText(pair[1])));
   return `${route}${query.size > 0 ? `?${query}` : ""}#finance-form`;

@@ -28,7 +28,8 @@ export const listFacetNames = [
 
 /**
  * Facets with a lowest and a highest value (S1 §3). `price` and `subscription_price` in dollars, `weekly_price_range` in
- * dollars a week, `km` in kilometres, `towing` (braked towing capacity) in kilograms,
+ * dollars a week, `km` in kilometres, `towing` (braked towing capacity) and `aggregate_trailer_mass` in kilograms,
+ * `body_length` in millimetres, `sleeps` in berths,
  * `created_at_timestamp` in seconds since 1970.
  */
 export const rangeFacetNames = [
@@ -38,6 +39,9 @@ export const rangeFacetNames = [
   "year",
   "km",
   "towing",
+  "sleeps",
+  "body_length",
+  "aggregate_trailer_mass",
   "created_at_timestamp",
 ] as const;
 

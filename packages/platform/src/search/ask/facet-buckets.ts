@@ -28,6 +28,9 @@ export function numberFacetOptions(site: Site): Readonly<Record<string, string>>
     year: statsOnly(0),
     km: statsOnly(0),
     towing: statsOnly(0),
+    sleeps: statsOnly(0),
+    body_length: statsOnly(0),
+    aggregate_trailer_mass: statsOnly(0),
     created_at_timestamp: "(all:[0,9999999999])",
   };
 }

@@ -83,6 +83,9 @@ export function carToDocument({
     subscription_price: car.subscription_price,
     km: whole(car.km),
     towing: whole(car.towingcapacitybraked),
+    sleeps: whole(car.sleeps),
+    body_length: whole(car.body_length),
+    aggregate_trailer_mass: whole(car.aggregate_trailer_mass),
     place: places.length === 0 ? undefined : places.map(({ lat, long }) => [lat, long]),
     created_at_timestamp: seconds(firstSeenAt),
     sold_date_timestamp: soldAt ? seconds(soldAt) : null,
@@ -200,8 +203,8 @@ function dealershipName({ dealership_slug: slug, location }: Car): string | unde
 
 const filled = (values: string[]): string[] | undefined => (values.length > 0 ? values : undefined);
 
-function whole(value: number | null): number | undefined {
-  return value !== null && Math.abs(value) <= largestInt32 ? Math.round(value) : undefined;
+function whole(value: number | null | undefined): number | undefined {
+  return value != null && Math.abs(value) <= largestInt32 ? Math.round(value) : undefined;
 }
 
 function seconds(instant: Date): number {
