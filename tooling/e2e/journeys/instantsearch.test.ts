@@ -93,6 +93,7 @@ describe("A template whose filters are hooks of InstantSearch", () => {
     walk({ site, size: "phone" }, async (shopper) => {
       const { page } = shopper;
       await shopper.open(path);
+      await page.locator(".bar summary").first().hover();
       await page.waitForFunction(() =>
         Object.keys(document.querySelector(".bar") ?? {}).some((key) => key.startsWith("__reactFiber")),
       );
