@@ -5,7 +5,7 @@ export interface BenchLine {
   what: string;
   /** The number as measured, in `unit`. */
   measured: number;
-  unit: "kB" | "ms" | "score" | "count" | "shift";
+  unit: "kB" | "ms" | "score" | "count" | "shift" | "%";
   /** What was measured beside it in the same run, to compare machines by. */
   baseline?: { name: string; value: number };
   /** Budget of design.md, and which side of it is good. */
@@ -13,7 +13,7 @@ export interface BenchLine {
   goodWhen: "at most" | "at least";
 }
 
-const digits = { kB: 1, ms: 2, score: 0, count: 0, shift: 3 } as const;
+const digits = { kB: 1, ms: 2, score: 0, count: 0, shift: 3, "%": 0 } as const;
 
 /** True where the line keeps its budget. */
 export const isKept = ({ measured, budget, goodWhen }: BenchLine): boolean =>
@@ -28,7 +28,7 @@ export const isKept = ({ measured, budget, goodWhen }: BenchLine): boolean =>
  */
 export function budgetRow(line: BenchLine, measuredOn: Pick<PerformanceRow, "cars" | "date">): PerformanceRow {
   const { what, measured, unit, baseline, budget, goodWhen } = line;
-  const ofUnit = unit === "kB" || unit === "ms" ? ` ${unit}` : "";
+  const ofUnit = unit === "kB" || unit === "ms" || unit === "%" ? ` ${unit}` : "";
   const text = (value: number) => `${value.toFixed(digits[unit])}${ofUnit}`;
   return {
     what,

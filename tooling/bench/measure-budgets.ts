@@ -15,8 +15,10 @@ import { facetPress } from "./facet-press.ts";
 import { firstVisit, phone } from "./first-visit.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { pageTree } from "./page-tree.ts";
+import { pressShares } from "./press-shares.ts";
 import { requestPage } from "./request-page.ts";
 import { bareHttpCost, cpuPerRequest } from "./server-cpu.ts";
+import { startPresses } from "./start-presses.ts";
 
 /** The dealer that is measured. */
 export const site = "harbour-mazda";
@@ -58,6 +60,7 @@ export async function measureBudgets({ root, dataDir, env, say }: BudgetOptions)
     await measureBytes(context);
     await measureServer(server, context);
     await measureClicks(context);
+    await measureStartPresses(context);
     await measureLighthouse(context);
   } finally {
     await browser.close();
@@ -222,6 +225,16 @@ async function measureClicks({ browser, port, lines, say }: Measuring): Promise<
       goodWhen: "at most",
     });
   }
+}
+
+/** One press on each kind of control, while its page starts. */
+async function measureStartPresses({ browser, port, carPath, lines, say }: Measuring): Promise<void> {
+  const presses = [];
+  for (const path of [resultsPath, carPath]) {
+    say(`presses while ${path} starts`);
+    presses.push(...(await startPresses(browser, `http://${site}.localhost:${port}${path}`, say)));
+  }
+  lines.push(...pressShares(presses));
 }
 
 async function measureLighthouse({ port, carPath, lines, say }: Measuring): Promise<void> {

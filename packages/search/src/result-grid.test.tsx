@@ -1,9 +1,13 @@
 import { aCar } from "@forecourt/core/testing";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ResultGrid } from "./result-grid.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const promotion = {
   start: null,
@@ -45,5 +49,36 @@ describe("The cards of a page of results", () => {
   it("are all of one width where nothing stands among the cars", () => {
     const { container } = grid(20, 3, []);
     expect(container.querySelector("[data-pair]")).toBeNull();
+  });
+
+  it("answer a press by those that fit on the screen, and the others follow once these are painted", () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("innerHeight", 900);
+    const cars = (make: string) =>
+      Array.from({ length: 21 }, (_, index) => aCar({ id: `${make} ${index}`, slug: `${make}-${index}` }));
+    const [mazda, kia, ford] = [cars("mazda"), cars("kia"), cars("ford")];
+    const room: { current: number | undefined } = { current: undefined };
+    const page = (hits: typeof mazda) => (
+      <ResultGrid
+        hits={hits}
+        page={1}
+        extras={undefined}
+        columns={3}
+        CarCard={({ car }) => <article>{car.id}</article>}
+        room={room}
+      />
+    );
+    const shown = () => screen.getAllByRole("article").map(({ textContent }) => textContent);
+    const ids = (of: typeof mazda) => of.map(({ id }) => id);
+    const { rerender } = render(page(mazda));
+    expect(shown()).toEqual(ids(mazda));
+    room.current = 700;
+    rerender(page(kia));
+    expect(shown()).toEqual(ids(kia).slice(0, 6));
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(shown()).toEqual(ids(kia));
+    // Back was pressed, or nothing: the place on the page is kept.
+    rerender(page(ford));
+    expect(shown()).toEqual(ids(ford));
   });
 });

@@ -1,6 +1,8 @@
 import { collapseSoldRuns, placeSlots } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
-import { memo, Suspense } from "react";
+import { afterPaint } from "@forecourt/ui-kit/lazy-part";
+import { memo, startTransition, Suspense, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import type { CarCardComponent } from "./car-card-component.ts";
 import type { ResultExtras } from "./result-extras.ts";
 import styles from "./search-results.module.css";
@@ -14,19 +16,29 @@ export interface ResultGridProps {
   extras: ResultExtras | undefined;
   columns: 3 | 4;
   CarCard: CarCardComponent;
+  /** How much of the screen the list has, in px, where a press asks for its next cars. @default none did: all of them come at once */
+  room?: RefObject<number | undefined> | undefined;
 }
 
 /**
  * The cards of a page of results, with what stands among them. The first card that is no car is as wide as it takes to leave no
  * hole in the last row. Rendered anew for other cars alone: while an answer is on its way, and when an address changes that
- * changes none, the cards stay as they are. React takes over each card by itself, the one that is pressed first.
+ * changes none, the cards stay as they are. React takes over each card by itself, the one that is pressed first. A press is answered by the
+ * cards that fit on the screen; those below it follow the paint.
  */
-export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns, CarCard }: ResultGridProps) {
+export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns, CarCard, room }: ResultGridProps) {
+  const [drawn, setDrawn] = useState({ hits, cards: Infinity });
+  if (drawn.hits !== hits) setDrawn({ hits, cards: cardsWithin(room?.current, columns) });
+  useEffect(() => {
+    if (room) room.current = undefined;
+    if (drawn.cards !== Infinity)
+      return afterPaint(() => startTransition(() => setDrawn({ ...drawn, cards: Infinity })));
+  }, [drawn, room]);
   const slots = placeSlots(collapseSoldRuns(hits), slotOptions(page, extras));
   const filler = slots.findIndex(({ kind }) => kind !== "car");
   return (
     <ul className={styles.grid} data-part="result-grid" data-columns={columns}>
-      {slots.map((slot, index) => (
+      {slots.slice(0, drawn.cards).map((slot, index) => (
         <li
           key={slot.kind === "car" ? slot.car.id : `${slot.kind} ${index}`}
           className={styles.cell}
@@ -44,6 +56,12 @@ export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns
     </ul>
   );
 });
+
+/** Height that no row of large cards and no three rows of a compact list fall below, in px. */
+const rowHeight = 360;
+
+const cardsWithin = (room: number | undefined, columns: number): number =>
+  room === undefined ? Infinity : columns * Math.max(1, Math.ceil(room / rowHeight));
 
 /** How many columns wide a card must be to leave no hole: in a row of two, of three and, where the site has them, of four cards. */
 const wide = (cards: number, columns: number) => ({

@@ -6,7 +6,7 @@ import {
   searchUrl,
 } from "@forecourt/core";
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
 import { FilterButton } from "./filter-button.tsx";
@@ -90,10 +90,11 @@ export function SearchResults({
   // Until a shopper reaches for the search, as ever without JavaScript, the keywords and the filters are one form.
   const [isReached, setReached] = useState(false);
   const reach = useCallback(() => {
-    setReached(true);
+    // The pointer is on its way to a filter: its press goes first.
+    startTransition(() => setReached(true));
     onReach();
   }, [onReach]);
-  const { cars, onAsk } = useFirstCars(asked);
+  const { cars, onAsk, room } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
   const leftOut = (priceAscendingNeedsPrice && result.withoutPrice) || 0;
   const basis = priceBasis(search.sortBy, result.hits, leftOut, vehicles, locale);
@@ -192,7 +193,14 @@ export function SearchResults({
       ) : OwnGrid ? (
         <OwnGrid cars={result.hits} search={search} />
       ) : (
-        <ResultGrid hits={result.hits} page={search.page} extras={extras} columns={columns} CarCard={CarCard} />
+        <ResultGrid
+          hits={result.hits}
+          page={search.page}
+          extras={extras}
+          columns={columns}
+          CarCard={CarCard}
+          room={room}
+        />
       ),
     pages: result.pages > 1 && (
       <Pages page={search.page} pageCount={result.pages} href={(page) => searchUrl(basePath, { ...search, page })} />

@@ -45,7 +45,11 @@ describe("The compact list of results", () => {
     expect(box().checked).toBe(false);
   });
 
-  it("keeps the first car in view where it is, whatever the cars above it become", () => {
+  it.each([
+    ["by a pointer", (input: HTMLElement) => fireEvent.pointerDown(input)],
+    ["by a key", (input: HTMLElement) => fireEvent.keyDown(input, { key: " " })],
+    ["by a helping technology", () => undefined],
+  ])("keeps the first car in view where it is, whatever the cars above it become: pressed %s", (_, press) => {
     render(
       <section data-results="">
         <ViewToggle />
@@ -65,8 +69,30 @@ describe("The compact list of results", () => {
     vi.stubGlobal("scrollBy", ({ top = 0 }: ScrollToOptions) => {
       down += top;
     });
+    press(box());
     fireEvent.click(box());
     expect([box().checked, screen.getByText("Second").getBoundingClientRect().top]).toEqual([true, 50]);
+    measure.mockRestore();
+  });
+
+  it("is not measured again where the first car of all is in view: the page is laid out once", () => {
+    render(
+      <section data-results="">
+        <ViewToggle />
+        <ol data-part="result-grid">
+          <li>First</li>
+        </ol>
+      </section>,
+    );
+    const measure = vi
+      .spyOn(Element.prototype, "getBoundingClientRect")
+      .mockImplementation(() => new DOMRect(0, 50, 0, 400));
+    fireEvent.pointerDown(box());
+    measure.mockClear();
+    const scroll = vi.fn();
+    vi.stubGlobal("scrollBy", scroll);
+    fireEvent.click(box());
+    expect([measure.mock.calls.length, scroll.mock.calls.length]).toEqual([0, 0]);
     measure.mockRestore();
   });
 

@@ -27,6 +27,11 @@ export function ViewToggle() {
 /** Never rendered anew: React sets the kind of a box each time, and the browser then asks of every card whether it is checked. */
 const Box = memo(function Box() {
   const box = useRef<HTMLInputElement>(null);
+  // Measured when the box is pressed: the page is laid out then.
+  const before = useRef<FirstCar | null>(undefined);
+  const measure = () => {
+    before.current = box.current && firstCarInView(box.current);
+  };
   useLayoutEffect(() => {
     const { current: input } = box;
     if (!input) return;
@@ -35,7 +40,7 @@ const Box = memo(function Box() {
     else if (input.checked !== isCompact()) keepView(input.checked);
   }, []);
   return (
-    <label className={styles.view}>
+    <label className={styles.view} onPointerDown={measure} onKeyDown={measure}>
       <input
         ref={box}
         id={boxId}
@@ -45,7 +50,8 @@ const Box = memo(function Box() {
         data-compact
         suppressHydrationWarning
         onChange={({ currentTarget }) => {
-          holdFirstCar(currentTarget);
+          holdFirstCar(before.current === undefined ? firstCarBefore(currentTarget) : before.current);
+          before.current = undefined;
           keepView(currentTarget.checked);
         }}
       />
@@ -53,16 +59,36 @@ const Box = memo(function Box() {
   );
 });
 
-/** Scrolls so that the first car in view stays there, though all above it change their height. */
-function holdFirstCar(input: HTMLInputElement): void {
+/** The first car in view, and how far down it is. */
+interface FirstCar {
+  car: Element;
+  top: number;
+  /** No car is above it, so none moves it. */
+  isFirst: boolean;
+}
+
+function firstCarInView(input: HTMLInputElement): FirstCar | null {
   const line = Math.max(0, input.closest("label")?.parentElement?.getBoundingClientRect().bottom ?? 0);
   const cars = [...(input.closest("[data-results]")?.querySelectorAll('[data-part="result-grid"] > li') ?? [])];
-  // What the shopper saw before the press.
+  for (const [index, car] of cars.entries()) {
+    const { top, bottom } = car.getBoundingClientRect();
+    if (bottom > line) return { car, top: Math.max(line, top), isFirst: index === 0 };
+  }
+  return null;
+}
+
+/** As the shopper saw it before the box changed. The browser lays the whole page out for it. */
+function firstCarBefore(input: HTMLInputElement): FirstCar | null {
   input.checked = !input.checked;
-  const car = cars.find((each) => each.getBoundingClientRect().bottom > line);
-  const top = Math.max(line, car?.getBoundingClientRect().top ?? 0);
+  const first = firstCarInView(input);
   input.checked = !input.checked;
-  if (car) scrollBy({ top: car.getBoundingClientRect().top - top, behavior: "instant" });
+  return first;
+}
+
+/** Scrolls so that it stays there, though all above it change their height. */
+function holdFirstCar(first: FirstCar | null): void {
+  if (first && !first.isFirst)
+    scrollBy({ top: first.car.getBoundingClientRect().top - first.top, behavior: "instant" });
 }
 
 function isCompact(): boolean {

@@ -62,6 +62,16 @@ export function createAddressRouter({ search: opened, hrefOf, onRefine }: Addres
         canWrite = () => false;
       };
     },
+    /** The page shows this search from now on; its address is written later. */
+    lead: (search: SearchQuery) => {
+      const key = keyOf(search);
+      if (key === (written.at(-1) ?? address)) return;
+      written.push(key);
+      current = search;
+      update?.(search);
+    },
+    /** A search is shown, or on its way, whose address is yet to come. */
+    isLeading: () => written.length > 0,
     /** The page has this address now. */
     follow: (search: SearchQuery) => {
       const key = keyOf(search);

@@ -190,6 +190,23 @@ describe("The address, as the router of InstantSearch", () => {
     expect([written, updates]).toEqual([[kia, ford], []]);
   });
 
+  it("follows a press that is shown before it, once", () => {
+    const { address, written, updates } = open();
+    address.lead(kia);
+    address.lead(kia);
+    address.router.write(kia);
+    expect([updates, written, address.isLeading()]).toEqual([[kia], [], true]);
+    address.follow(kia);
+    expect([updates, written, address.isLeading()]).toEqual([[kia], [], false]);
+  });
+
+  it("that goes elsewhere after a press is what is shown", () => {
+    const { address, updates } = open();
+    address.lead(kia);
+    address.follow(ford);
+    expect([updates, address.isLeading()]).toEqual([[kia, ford], false]);
+  });
+
   it("stays when a search fails, and when its page is gone", () => {
     const { address, written, fail, leave } = open(kia);
     fail();

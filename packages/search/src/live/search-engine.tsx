@@ -2,7 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { createApiClient } from "@forecourt/api/client";
 import { searchQueryToParams, searchUrl, withPathFilters } from "@forecourt/core";
 import type { FacetName, PathFilters, SearchQuery } from "@forecourt/core";
-import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import {
@@ -19,6 +19,7 @@ import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { searchToParameters } from "./search-parameters.ts";
 import { createStockSearchWidget, stockSearchType } from "./stock-search-widget.ts";
 import { indexName } from "./ui-state.ts";
+import { useLeadingPress } from "./use-leading-press.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import { useRetry } from "./use-retry.ts";
 
@@ -31,6 +32,8 @@ export interface EngineState {
   /** Something is set that "Clear all" takes away, as the hooks give it; undefined where the page has none of ours. */
   canClear?: boolean | undefined;
   status: "idle" | "stalled" | "error";
+  /** The search of the address at a press whose own address is yet to come: until then, the page may show what was pressed. */
+  aheadOf?: SearchQuery | undefined;
 }
 
 /** What the engine needs. */
@@ -96,6 +99,7 @@ export function SearchEngine({
   // Before the address is followed.
   useLayoutEffect(() => client.keep(loaded.search, loaded.answer), [client, loaded]);
   usePrefetch(client.prefetch, searchOf);
+  useLeadingPress(children === undefined ? address.lead : undefined, searchOf);
   return (
     <InstantSearchSSRProvider {...(initial || {})}>
       <InstantSearch searchClient={client} indexName={indexName} routing={address} future={future}>
@@ -158,12 +162,18 @@ function Bridge({ address, search, loaded, hasPageHooks, onChange }: BridgeProps
   }, [status]);
   useRetry(isFailing, address.retry);
   useEffect(() => address.show(() => instance.status === "error"), [address, instance]);
-  useEffect(() => address.follow(search), [address, search]);
+  const followed = useRef(search);
+  useEffect(() => {
+    followed.current = search;
+    address.follow(search);
+  }, [address, search]);
   const [, renderNow] = useReducer((renders: number) => renders + 1, 0);
   useEffect(() => {
     if (!hasPageHooks) return;
     // Hooks render when React finds time. A press is answered in the frame in which its answer came: with this render come theirs.
-    const onRender = () => flushSync(renderNow);
+    const onRender = () => {
+      if (instance.status !== "loading") flushSync(renderNow);
+    };
     instance.addListener("render", onRender);
     return () => void instance.removeListener("render", onRender);
   }, [hasPageHooks, instance]);
@@ -171,8 +181,9 @@ function Bridge({ address, search, loaded, hasPageHooks, onChange }: BridgeProps
   const isNew = status !== "loading";
   // Our own page changes before the browser paints. One with hooks of its own waits until InstantSearch has rendered these.
   useLayoutEffect(() => {
-    if (hasPageHooks && isNew) onChange({ ...found, status });
-  }, [hasPageHooks, isNew, found, status, onChange]);
+    if (hasPageHooks && isNew)
+      onChange({ ...found, status, ...(address.isLeading() && { aheadOf: followed.current }) });
+  }, [hasPageHooks, isNew, found, status, onChange, address]);
   useEffect(() => {
     if (!hasPageHooks && isNew) onChange({ ...found, status });
   }, [hasPageHooks, isNew, found, status, onChange]);

@@ -126,3 +126,60 @@ describe("A press whose answer the router brings while InstantSearch comes", () 
     expect(asked).not.toHaveBeenCalled();
   });
 });
+
+/** Our own page; the address of a press comes when the test says so. */
+function LedPage({ address }: { address: SearchQuery }) {
+  const [loaded] = useState({ search: emptySearchQuery, answer });
+  const live = useLiveSearch({
+    basePath: "/search/used-cars",
+    pathFilters: {},
+    search: address,
+    facets: ["make"],
+    loaded,
+    searchOf: parseSearchQuery,
+    onRefine: ignore,
+  });
+  const { filters } = live.ahead ?? address;
+  return (
+    <main onPointerOver={live.onReach}>
+      {live.around(
+        <a
+          href="?make=Kia"
+          data-keep-scroll
+          onClick={(event) => {
+            event.preventDefault();
+            delete event.currentTarget.dataset["shown"];
+          }}
+        >
+          {filters.make ?? "all"}: {live.answer.count}
+          {live.isBehind && ", waits"}
+        </a>,
+      )}
+    </main>
+  );
+}
+
+describe("A press while InstantSearch is there", () => {
+  it("shows its choice and its cars before its address is written, and nothing else when that is", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ ...answer, count: 1 }));
+    const { rerender, unmount: leave } = render(<LedPage address={emptySearchQuery} />);
+    unmount = leave;
+    const link = screen.getByRole("link");
+    await act(async () => void link.dispatchEvent(new Event("pointerover", { bubbles: true })));
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(isSearchLive()).toBe(true);
+    });
+    expect(link.textContent).toBe("all: 2");
+    await act(async () => link.click());
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(link.textContent).toBe("Kia: 1");
+    });
+    await act(async () => rerender(<LedPage address={parseSearchQuery(new URLSearchParams("make=Kia"))} />));
+    expect(link.textContent).toBe("Kia: 1");
+    // Back.
+    await act(async () => rerender(<LedPage address={parseSearchQuery(new URLSearchParams())} />));
+    await vi.waitFor(() => expect(link.textContent).toBe("all: 2"));
+  });
+});

@@ -54,7 +54,9 @@ export interface LiveSearch {
   canClear: boolean | undefined;
   /** The answer is still that of the search before, for a moment or until a press: what is shown may wait for it and change at once. */
   isBehind: boolean;
-  /** The answer is that of the address. */
+  /** What was pressed and is shown while its address is yet to come; undefined elsewhere. */
+  ahead: SearchQuery | undefined;
+  /** The answer is that of the address, or of what is shown ahead of it. */
   isAnswered: boolean;
   /** An answer takes longer than a moment. */
   pending: boolean;
@@ -98,7 +100,8 @@ export function useLiveSearch({
     },
     [],
   );
-  const isAnswered = state !== undefined && addressOf(state.search) === addressOf(search);
+  const ahead = state?.status === "idle" && state.aheadOf === search ? state.search : undefined;
+  const isAnswered = ahead !== undefined || (state !== undefined && addressOf(state.search) === addressOf(search));
   // A press before InstantSearch was there: the router has brought its answer.
   const isLoaded = !hasHooks && !isAnswered && addressOf(loaded.search) === addressOf(search);
   const isOther = state?.status === "idle" && !isAnswered && !isLoaded;
@@ -151,9 +154,10 @@ export function useLiveSearch({
     );
   return {
     answer: state && !isLoaded ? state.answer : loaded.answer,
-    canClear: isAnswered && state.status === "idle" ? state.canClear : undefined,
+    ahead,
+    canClear: isAnswered && state?.status === "idle" ? state.canClear : undefined,
     isBehind: isOther && late !== search,
-    isAnswered: isAnswered ? state.status === "idle" : addressOf(loaded.search) === addressOf(search),
+    isAnswered: isAnswered ? state?.status === "idle" : addressOf(loaded.search) === addressOf(search),
     pending: state?.status === "stalled",
     failed: state?.status === "error",
     onReach,

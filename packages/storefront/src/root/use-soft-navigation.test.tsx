@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
@@ -46,5 +46,15 @@ describe("A page of the site", () => {
   });
   it("is left by a page load where it may show the frames of one car alone, so that the next has a policy of its own", () => {
     expect(taken(true)).toEqual([false, false]);
+  });
+  it("writes the address of what a press has shown already after the paint", async () => {
+    const router = createMemoryRouter([{ path: "*", element: <Page hasOwnFrames={false} /> }]);
+    render(<RouterProvider router={router} />);
+    const link = screen.getByRole("link");
+    link.dataset["shown"] = "";
+    fireEvent.click(link);
+    await Promise.resolve();
+    expect([router.state.location.pathname, "shown" in link.dataset]).toEqual(["/", false]);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/cars/kia-rio"));
   });
 });

@@ -1,4 +1,5 @@
 import { parseSearchQuery, searchQueryToParams } from "@forecourt/core";
+import { afterPaint } from "@forecourt/ui-kit/lazy-part";
 import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
@@ -9,7 +10,8 @@ import { isIgnorableRejection } from "../start/is-ignorable-rejection.ts";
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
  * `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render. `data-keep-scroll` keeps
  * the scroll position; `data-replace` takes the place of the address before in the history; `data-search-form` writes its fields as a
- * search address; `data-submit-on-change` sends a form when its field changes. A page that came with frames of its own (`data-own-frames`)
+ * search address; `data-submit-on-change` sends a form when its field changes; `data-shown` says, at a press, that the page shows what the link leads
+ * to by itself: the address is written after the next paint. A page that came with frames of its own (`data-own-frames`)
  * is left by a page load: its Content-Security-Policy would hold for the next page too.
  */
 export function useSoftNavigation(): void {
@@ -44,7 +46,10 @@ export function useSoftNavigation(): void {
       )
         return;
       event.preventDefault();
-      void go(url, { preventScrollReset: "keepScroll" in link.dataset, replace: "replace" in link.dataset });
+      const options = { preventScrollReset: "keepScroll" in link.dataset, replace: "replace" in link.dataset };
+      if (!("shown" in link.dataset)) return void go(url, options);
+      delete link.dataset["shown"];
+      afterPaint(() => void go(url, options));
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;

@@ -12,7 +12,7 @@ import {
   searchUrl,
   withPathFilters,
 } from "@forecourt/core";
-import type { SearchQuery } from "@forecourt/core";
+import type { InvalidAmount, SearchQuery, UnreadBudget } from "@forecourt/core";
 import { saveSearchPath } from "@forecourt/core/pages";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, restoreViewScript, SearchResults } from "@forecourt/search/results";
@@ -86,9 +86,12 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     isHydrated,
   });
   const history = useSearchHistory();
+  const { ahead } = live;
+  // What was pressed is read as well as its address, which is yet to come.
+  const wished = useMemo(() => (ahead ? { search: ahead, amounts: [], terms: [] } : asked), [ahead, asked]);
   // Choices and cars change together; only an answer that takes its time is announced by the choices.
-  const [shown, setShown] = useState(asked);
-  if (shown !== asked && !live.isBehind) setShown(asked);
+  const [shown, setShown] = useState(wished);
+  if (shown !== wished && !live.isBehind && !isSame(shown, wished)) setShown(wished);
   const { search } = shown;
   const isAway = live.failed || isDown;
   const isBack = useIsBack(isAway, pathname + addressQuery);
@@ -99,7 +102,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const extras = useMemo(() => ({ now: new Date(page.now), ...page.extras }), [page]);
   const isEmpty = live.answer.count === 0 && !isDown;
   const latest = useLatestArrivals(isEmpty, page.latest);
-  const wanted = useMemo(() => withPathFilters(asked.search, pathFilters), [asked, pathFilters]);
+  const wanted = useMemo(() => withPathFilters(wished.search, pathFilters), [wished, pathFilters]);
   const nearest = useNearestCar(isEmpty ? wanted : undefined, {
     search: withPathFilters(page.search, pathFilters),
     nearest: page.nearest,
@@ -170,8 +173,8 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             sinceVisit={
               <NewSinceVisitNote
                 site={site.slug}
-                query={searchQueryToParams(withPathFilters(asked.search, pathFilters)).toString()}
-                hrefOf={(since) => searchUrl(basePath, setRange(asked.search, "created_at_timestamp", { min: since }))}
+                query={searchQueryToParams(withPathFilters(wished.search, pathFilters)).toString()}
+                hrefOf={(since) => searchUrl(basePath, setRange(wished.search, "created_at_timestamp", { min: since }))}
                 locale={money.locale}
               />
             }
@@ -208,5 +211,17 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     </PageTime>
   );
 }
+
+/** What an address asks for, and what in it cannot be read. */
+interface AskedSearch {
+  search: SearchQuery;
+  amounts: InvalidAmount[];
+  terms: UnreadBudget[];
+}
+
+/** Nothing is drawn anew when an address comes to what is shown already. */
+const isSame = (one: AskedSearch, other: AskedSearch): boolean =>
+  [one, other].every(({ amounts, terms }) => amounts.length + terms.length === 0) &&
+  searchQueryToParams(one.search).toString() === searchQueryToParams(other.search).toString();
 
 const SearchCard = (props: Parameters<typeof SiteCarCard>[0]) => <SiteCarCard {...props} headingLevel={2} />;

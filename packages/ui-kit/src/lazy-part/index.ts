@@ -1,3 +1,4 @@
 export { lazyPart } from "./lazy-part.ts";
 export { latePart } from "./late-part.tsx";
 export { onceLive } from "./kept-presses.ts";
+export { afterPaint } from "./after-paint.ts";
