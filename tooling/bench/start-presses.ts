@@ -74,7 +74,10 @@ async function pressAtStart(browser: Browser, url: string, control: StartControl
     await painted;
     await page.waitForTimeout(afterPaintMs);
     const came = Promise.withResolvers<number>();
-    page.on("framenavigated", (frame) => frame === page.mainFrame() && came.resolve(performance.now()));
+    page.on("framenavigated", (frame) => {
+      // A page notes its own address as it starts.
+      if (frame === page.mainFrame() && frame.url() !== url) came.resolve(performance.now());
+    });
     const from = performance.now();
     await pressOn(page, control);
     const answeredAt = await within(came.promise, lostMs, () => isDone(context, page));
@@ -93,7 +96,9 @@ async function pressAtStart(browser: Browser, url: string, control: StartControl
 
 /** The page's own record; undefined where another page has taken its place. */
 async function recordOf(page: Page): Promise<StartRecord | undefined> {
-  const record = await page.evaluate(() => (globalThis as unknown as { forecourtStart?: StartRecord }).forecourtStart);
+  const record = await page
+    .evaluate(() => (globalThis as unknown as { forecourtStart?: StartRecord }).forecourtStart)
+    .catch(() => undefined);
   return record && record.pressed > 0 ? record : undefined;
 }
 
@@ -146,7 +151,10 @@ async function pressOn(page: Page, { kind, x, y }: StartControl): Promise<void> 
   }
 }
 
-/** One control of each kind on the first screen: the first value of a list of filters stands for all of them. */
+/**
+ * One control of each kind on the first screen: the first value of a list of filters stands for all of them. A field of keywords stands for the
+ * button that sends it, which does nothing by itself.
+ */
 async function controlsOf(browser: Browser, url: string): Promise<StartControl[]> {
   const context = await browser.newContext({ viewport });
   try {
@@ -154,7 +162,9 @@ async function controlsOf(browser: Browser, url: string): Promise<StartControl[]
     await page.goto(url, { waitUntil: "load" });
     return await page.evaluate(() => {
       const known = new Set<string>();
-      const all = document.querySelectorAll<HTMLElement>("a[href],button,summary,select,input:not([type=hidden])");
+      const all = document.querySelectorAll<HTMLElement>(
+        "a[href],button:not([type=submit]),summary,select,input:not([type=hidden])",
+      );
       return [...all].flatMap((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + Math.min(14, width / 2), top + Math.min(22, height / 2)];

@@ -29,7 +29,7 @@ export function watchStart(mark: string): void {
   let before = "";
   const state = () => {
     const found = [...document.querySelectorAll(marks)].map(({ nodeName, className }) => `${nodeName} ${className}`);
-    return [location.href, ...found, document.querySelectorAll("img").length].join("|");
+    return [location.href, ...found, document.querySelectorAll("main li, main img").length].join("|");
   };
   addEventListener(
     "pointerdown",
