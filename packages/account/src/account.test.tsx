@@ -308,6 +308,9 @@ describe("The columns of a comparison", () => {
     expect(screen.getByRole("link", { name: "Enquire Now: One" }).getAttribute("href")).toBe("/enquire");
     expect(screen.getByRole("link", { name: "Test Drive: Two" }).getAttribute("href")).toBe("/drive");
     expect(screen.getAllByText("$1 a week")).toHaveLength(2);
+    // One button a car: the other steps are links below it.
+    const [main, drive] = ["Enquire Now: One", "Test Drive: One"].map((name) => screen.getByRole("link", { name }));
+    expect(main?.hasAttribute("data-variant") && !drive?.hasAttribute("data-variant")).toBe(true);
   });
 
   it("take a car out of the shopper's choice with it", async () => {

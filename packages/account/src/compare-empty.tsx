@@ -16,7 +16,7 @@ export interface CompareEmptyProps {
   onChosen?: (path: string) => void;
 }
 
-/** What stands on the comparison without cars: those chosen on this device are compared at once; else the way to those saved or viewed on it, and to all stock. */
+/** The ways on from the comparison without cars: those chosen on this device are compared at once; else the way to those saved or viewed on it, and to all stock. */
 export function CompareEmpty({ site, stockHref, vehicles = "cars", onChosen }: CompareEmptyProps) {
   const cars = useSaved(site, ({ compare }) => compare);
   const favourites = useSaved(site, (kept) => kept.favourites);
@@ -28,33 +28,20 @@ export function CompareEmpty({ site, stockHref, vehicles = "cars", onChosen }: C
   }, [chosen, onChosen]);
   const isOffered = cars.length === 0 && known.length > 1;
   return (
-    <div className={styles.empty}>
-      <ol className={styles.places} aria-hidden="true">
-        {Array.from({ length: maxCompared }, (_, place) => (
-          <li key={place}>
-            <span className={styles.number}>{place + 1}</span>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.text}>
-        Choose Compare on up to four {vehicles} and see them side by side: price, kilometres, equipment and what sets
-        them apart.
-      </p>
-      <div className={styles.row}>
-        {chosen && (
-          <Button href={chosen}>
-            Compare your {cars.length === 1 ? stockWord(vehicles) : `${cars.length} ${vehicles}`}
-          </Button>
-        )}
-        {isOffered && (
-          <Button href={comparePath(known)}>
-            Compare the last {known.length} {vehicles} you saved or viewed
-          </Button>
-        )}
-        <Button href={stockHref} variant={cars.length > 0 || isOffered ? "secondary" : "primary"}>
-          Browse all {vehicles}
+    <div className={styles.row}>
+      {chosen && (
+        <Button href={chosen}>
+          Compare your {cars.length === 1 ? stockWord(vehicles) : `${cars.length} ${vehicles}`}
         </Button>
-      </div>
+      )}
+      {isOffered && (
+        <Button href={comparePath(known)}>
+          Compare the last {known.length} {vehicles} you saved or viewed
+        </Button>
+      )}
+      <Button href={stockHref} variant={cars.length > 0 || isOffered ? "secondary" : "primary"}>
+        Browse all {vehicles}
+      </Button>
     </div>
   );
 }

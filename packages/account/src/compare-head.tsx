@@ -22,7 +22,9 @@ export function CompareHead({ site, columns }: { site: string | undefined; colum
         {columns.map(({ car, picture, tags }) => (
           <td key={car.id} className={head.top}>
             <div className={head.picture}>
-              {picture}
+              <a href={car.path} tabIndex={-1} aria-hidden="true">
+                {picture}
+              </a>
               {Boolean(tags) && <div className={head.tags}>{tags}</div>}
               <a
                 className={head.out}
@@ -71,20 +73,18 @@ export function CompareHead({ site, columns }: { site: string | undefined; colum
             <td key={car.id} className={head.next}>
               {estimate}
               <div className={head.links}>
-                {links.map(({ label, href }, index) => (
-                  <Button
-                    key={href}
-                    className={head.step}
-                    href={href}
-                    size="s"
-                    block
-                    variant={index === 0 ? "primary" : "secondary"}
-                    aria-label={`${label}: ${car.name}`}
-                    rel="nofollow"
-                  >
-                    {label}
-                  </Button>
-                ))}
+                {links.map(({ label, href }, index) => {
+                  const link = { href, "aria-label": `${label}: ${car.name}`, rel: "nofollow" };
+                  return index === 0 ? (
+                    <Button key={href} {...link} className={head.step} size="s" block>
+                      {label}
+                    </Button>
+                  ) : (
+                    <a key={href} {...link} className={head.link}>
+                      {label}
+                    </a>
+                  );
+                })}
               </div>
             </td>
           ))}

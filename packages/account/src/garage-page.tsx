@@ -3,6 +3,8 @@ import type { MoneyFormat } from "@forecourt/core";
 import { watchlistPath } from "@forecourt/core/pages";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
+import { EmptyState } from "@forecourt/ui-kit/empty-state";
+import { IconMail } from "@forecourt/ui-kit/icon";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -110,10 +112,20 @@ export function GaragePage({
           Your enquiries and bookings
         </h2>
         {!entries ? null : entries.length === 0 ? (
-          <p className={styles.empty}>
-            Nothing yet. Enquiries, test drives, services, valuations, reservations and payments that you send with this
-            mobile number show here. <a href={stockHref}>Browse all {vehicles}</a>
-          </p>
+          <EmptyState
+            title="Nothing yet"
+            level={3}
+            layout="row"
+            icon={<IconMail size={22} />}
+            actions={
+              <Button href={stockHref} size="s" variant="secondary">
+                Browse all {vehicles}
+              </Button>
+            }
+          >
+            Enquiries, test drives, services, valuations, reservations and payments that you send with this mobile
+            number show here.
+          </EmptyState>
         ) : (
           <GarageEntries entries={entries} />
         )}

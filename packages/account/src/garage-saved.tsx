@@ -1,7 +1,9 @@
 import type { GarageAnswer } from "@forecourt/api";
 import { stockWord } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
-import styles from "./account-garage.module.css";
+import { Button } from "@forecourt/ui-kit/button";
+import { EmptyState } from "@forecourt/ui-kit/empty-state";
+import { IconHeart } from "@forecourt/ui-kit/icon";
 import type { CarCardComponent } from "./car-card-component.ts";
 import { SavedCars } from "./saved-cars.tsx";
 import { useKeptCars } from "./use-kept-cars.ts";
@@ -38,10 +40,19 @@ export function GarageSaved({
 }) {
   if (favourites.length === 0)
     return (
-      <p className={styles.empty}>
-        Nothing saved yet. Tap the heart on a {stockWord(vehicles)} and it will wait for you here, on every device.{" "}
-        <a href={stockHref}>Browse all {vehicles}</a>
-      </p>
+      <EmptyState
+        title="Nothing saved yet"
+        level={3}
+        layout="row"
+        icon={<IconHeart size={22} />}
+        actions={
+          <Button href={stockHref} size="s" variant="secondary">
+            Browse all {vehicles}
+          </Button>
+        }
+      >
+        Tap the heart on a {stockWord(vehicles)} and it will wait for you here, on every device.
+      </EmptyState>
     );
   return (
     <SavedCars

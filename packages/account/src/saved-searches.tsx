@@ -68,8 +68,13 @@ export function SavedSearches({ list, siteName, money, vehicles = "cars", stockH
         <EmptyState
           title="No saved searches yet"
           level={3}
-          icon={<IconSearch size={28} />}
-          actions={<Button href={stockHref}>Browse all {vehicles}</Button>}
+          layout="row"
+          icon={<IconSearch size={22} />}
+          actions={
+            <Button href={stockHref} size="s" variant="secondary">
+              Browse all {vehicles}
+            </Button>
+          }
         >
           Search for what you are after and choose Save this search: we tell you when something comes in.
         </EmptyState>

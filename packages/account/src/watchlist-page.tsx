@@ -5,6 +5,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { IconHeart } from "@forecourt/ui-kit/icon";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
+import type { ReactNode } from "react";
 import styles from "./account-watchlist.module.css";
 import { ForgetDevice } from "./forget-device.tsx";
 import { SavedCars } from "./saved-cars.tsx";
@@ -28,6 +29,8 @@ export interface WatchlistPageProps {
   vehicles?: string;
   /** Where a shopper asks to be told of a car. @default nobody is told of cars */
   alertHref?: ((carId: string) => string) | undefined;
+  /** What to begin with, where nothing was saved or looked at. @default nothing */
+  suggestions?: ReactNode;
 }
 
 /**
@@ -43,6 +46,7 @@ export function WatchlistPage({
   phone,
   vehicles = "cars",
   alertHref,
+  suggestions,
 }: WatchlistPageProps) {
   const ready = useSaved(site, (state) => state.ready && !state.isReading);
   const favourites = useSaved(site, (state) => state.favourites);
@@ -82,7 +86,8 @@ export function WatchlistPage({
           {!keepsCars ? null : favourites.length === 0 ? (
             <EmptyState
               title="Nothing saved yet"
-              icon={<IconHeart size={28} />}
+              layout="row"
+              icon={<IconHeart size={22} />}
               actions={<Button href={stockHref}>Browse all {vehicles}</Button>}
             >
               Tap the heart on a {stockWord(vehicles)} and it will wait for you here.
@@ -99,6 +104,7 @@ export function WatchlistPage({
               alertHref={alertHref}
             />
           )}
+          {keepsCars && favourites.length === 0 && looked.length === 0 && suggestions}
           {looked.length > 0 && (
             <section aria-labelledby="viewed" className={styles.section}>
               <h2 className={styles.title} id="viewed">

@@ -2,6 +2,7 @@ import { aCar } from "@forecourt/core/testing";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { savedStoreOf } from "./use-saved.ts";
 import { WatchlistPage } from "./watchlist-page.tsx";
@@ -26,13 +27,14 @@ function platformHas(...cars: ReturnType<typeof aCar>[]) {
 }
 
 const Card = ({ car }: { car: { name: string } }) => <article>{car.name}</article>;
-const page = (site: string) => (
+const page = (site: string, suggestions?: ReactNode) => (
   <WatchlistPage
     site={site}
     money={{ locale: "en-AU", currency: "AUD" }}
     CarCard={Card}
     stockHref="/search/used-cars"
     phone="02 5550 0100"
+    suggestions={suggestions}
   />
 );
 const car = (id: number, more = {}) => aCar({ id: String(id), name: `Car ${id}`, slug: `car-${id}-used`, ...more });
@@ -89,6 +91,19 @@ describe("The page of the saved cars", () => {
     await screen.findByText(/could not look up your cars/);
     expect(screen.getByText("Car 1")).toBeTruthy();
     expect(screen.queryByText("No longer available")).toBeNull();
+  });
+
+  it("suggests something to begin with, until a car is saved", async () => {
+    const empty = newSite();
+    platformHas(car(1));
+    const { unmount } = render(page(empty, <p>Just arrived</p>));
+    expect(await screen.findByText("Just arrived")).toBeTruthy();
+    unmount();
+    const site = newSite();
+    act(() => savedStoreOf(site).toggleSaved(car(1)));
+    render(page(site, <p>Just arrived</p>));
+    await screen.findByText("Car 1");
+    expect(screen.queryByText("Just arrived")).toBeNull();
   });
 
   it("forgets everything on this device after a second press", async () => {

@@ -25,6 +25,29 @@ describe("a page with a form", () => {
     );
   });
 
+  it("begins with the dealer's picture beside its title, where it is about no car", () => {
+    const { container } = render(
+      <FormPage title="Contact us" picture={{ source: "brand/ute.webp", isCutOut: true }}>
+        <p>What is asked</p>
+      </FormPage>,
+    );
+    const picture = container.querySelector("img");
+    expect(picture?.getAttribute("alt")).toBe("");
+    expect(picture?.getAttribute("src")).toContain("brand/ute.webp");
+    cleanup();
+    expect(render(page("Contact us")).container.querySelector("img")).toBeNull();
+  });
+
+  it("has its main action below the title, and no empty column, where the form opens over the page", () => {
+    const { container } = render(
+      <FormPage title="Car finance" action={<button type="button">Start</button>}>
+        {false}
+      </FormPage>,
+    );
+    expect(screen.getByRole("heading").parentElement?.contains(screen.getByRole("button"))).toBe(true);
+    expect(container.querySelector("[data-part] > div:last-child")?.childElementCount).toBe(0);
+  });
+
   it("takes no focus when it is opened", () => {
     history.replaceState(null, "", "/cars/a/checkout");
     render(page("Reserve the car"));

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
+import type { SitePicture } from "./root/site-look.ts";
 import styles from "./storefront-form-page.module.css";
 import page from "./storefront-page.module.css";
+import { TitlePanel } from "./title-panel.tsx";
 
 /** What a page with a form shows. */
 export interface FormPageProps {
@@ -16,10 +18,14 @@ export interface FormPageProps {
   sideStands?: "before" | "after" | "over";
   /** As wide as there is room, not as wide as a form is read well. @default false */
   isWide?: boolean;
-  /** The form, and what stands between it and the foot of the page. */
+  /** The form, and what stands between it and the foot of the page; `false` where it opens by the action. */
   children: ReactNode;
   /** Below form and side. */
   below?: ReactNode;
+  /** Beside the title, as `site.look.picture`, where the form is about no car that is shown. @default none */
+  picture?: SitePicture | undefined;
+  /** The main action, below the title: of a form that opens over the page. @default none */
+  action?: ReactNode;
 }
 
 /** `:root` knows of a page that is a form: on a phone the bar of the cars to compare stays away, which would lie over its foot. */
@@ -39,6 +45,8 @@ export function FormPage({
   isWide = false,
   children,
   below,
+  picture,
+  action,
 }: FormPageProps) {
   useEffect(markFormPage, []);
   const Side = sideLabel === undefined ? "div" : "aside";
@@ -49,17 +57,14 @@ export function FormPage({
   );
   return (
     <div className={`${page.page} ${styles.page}`} data-part="form-page" data-narrow={side === undefined || undefined}>
-      <div className={page.head}>
-        <h1 ref={useHeadingOfNext(title)} className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      </div>
+      <TitlePanel title={title} titleRef={useHeadingOfNext(title)} lead={lead} action={action} picture={picture} />
       <div className={styles.columns} data-beside={(side !== undefined && sideStands !== "over") || undefined}>
         {sideStands !== "after" && beside}
-        <div className={styles.main} data-wide={isWide || undefined}>
-          {children}
-        </div>
+        {children !== false && (
+          <div className={styles.main} data-wide={isWide || undefined}>
+            {children}
+          </div>
+        )}
         {sideStands === "after" && beside}
       </div>
       {below}

@@ -1,4 +1,4 @@
-import { attributeChips, isEnquirable } from "@forecourt/core";
+import { cardFacts, isEnquirable } from "@forecourt/core";
 import type { CardAction, MoneyFormat } from "@forecourt/core";
 import type { CarSummary, CardSettings, StockSettings } from "@forecourt/core/schemas";
 import { IconEye } from "@forecourt/ui-kit/icon";
@@ -71,9 +71,7 @@ export function CarCard({
   const detail = [car.badge, car.series].filter(Boolean).join(" ");
   const where = [distance, shows.locationOverlay ? car.city : null].filter(Boolean).join(" · ");
   // A line breaks between facts, not within one.
-  const facts = shows.details
-    ? attributeChips(car, money.locale).map(({ label }) => label.replaceAll(" ", "\u00a0"))
-    : [];
+  const facts = shows.details ? cardFacts(car, money.locale).map((label) => label.replaceAll(" ", "\u00a0")) : [];
   return (
     <article className={styles.card} data-part="car-card" data-status={car.status === "sold" ? "sold" : undefined}>
       <CarPicture

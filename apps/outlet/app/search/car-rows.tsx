@@ -1,8 +1,9 @@
-import { attributeChips, financeFigure, isEnquirable, wallTimeAt, withBudgetRate } from "@forecourt/core";
+import { cardFacts, financeFigure, isEnquirable, wallTimeAt, withBudgetRate } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { comparisonWarningId, PageTime, SiteSavedButtons, useSite } from "@forecourt/storefront";
 import type { ResultGridSlotProps } from "@forecourt/storefront";
+import { IconPin } from "@forecourt/ui-kit/icon";
 import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
 import { useContext } from "react";
 import { useHits } from "react-instantsearch";
@@ -32,8 +33,18 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
               <a href={car.path}>{car.name}</a>
             </h2>
             <p>
-              {[...attributeChips(car, money.locale).map(({ label }) => label), car.city].filter(Boolean).join(" · ")}
+              {cardFacts(car, money.locale)
+                .map((label) => label.replaceAll(" ", "\u00a0"))
+                .join(" · ")}
             </p>
+            <p className="row-more">
+              {[car.colour, car.body, car.drive, car.seats ? `${car.seats} seats` : null].filter(Boolean).join(" · ")}
+            </p>
+            {car.city && (
+              <p className="row-place">
+                <IconPin size={16} /> {car.city}
+              </p>
+            )}
             <p className="row-badges">
               {valueBadges(car).map((badge) => (
                 <span key={badge}>{badge}</span>

@@ -9,19 +9,21 @@ import type { UseRefinementListProps } from "react-instantsearch";
 export function FilterBar({ FilterForm, ...filters }: FilterRailSlotProps) {
   return (
     <div className="bar">
-      <Choices attribute="make" label="Make" chosen={filters.search.filters.make} />
-      <Choices attribute="simple_body" label="Body" chosen={filters.search.filters.simple_body} />
-      <Choices attribute="drive" label="Driven wheels" chosen={filters.search.filters.drive} />
-      <Ranges basePath={filters.basePath} search={filters.search} />
-      {/* A budget and a place have no hook: they are fields of a form, which keeps all else that is set. */}
-      <FilterForm {...filters} className="bar-form" facets={[]} asMenus>
-        {({ budget, distance }) => (
-          <>
-            {budget}
-            {distance}
-          </>
-        )}
-      </FilterForm>
+      <div className="bar-row">
+        <Choices attribute="make" label="Make" chosen={filters.search.filters.make} />
+        <Choices attribute="simple_body" label="Body" chosen={filters.search.filters.simple_body} />
+        <Choices attribute="drive" label="Driven wheels" chosen={filters.search.filters.drive} />
+        <Ranges basePath={filters.basePath} search={filters.search} />
+        {/* A budget and a place have no hook: they are fields of a form, which keeps all else that is set. */}
+        <FilterForm {...filters} className="bar-form" facets={[]} asMenus>
+          {({ budget, distance }) => (
+            <>
+              {budget}
+              {distance}
+            </>
+          )}
+        </FilterForm>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { bareCar, caravan, electricReserved } from "../testing/car-presets.ts";
 import { attributeChips } from "./attribute-chips.ts";
+import { cardFacts } from "./card-facts.ts";
 import { carPath } from "./car-path.ts";
 import { conditionLabel } from "./condition-label.ts";
 import { electrification, fuelType } from "./fuel-type.ts";
@@ -40,6 +41,18 @@ describe("attribute chips", () => {
   });
   it("fall back to the feed's own fuel", () => {
     expect(fuelType({ simple_fuel: " ", fuel: "Diesel" })).toBe("Diesel");
+  });
+});
+
+describe("the facts of a card", () => {
+  it("are the chips of a car", () => {
+    expect(cardFacts(aCar(), "en-AU")).toEqual(["Used", "Automatic", "23,255 km", "Petrol"]);
+  });
+  it("say the body and the colour of what has no engine, such as a caravan", () => {
+    const body = { simple_body: " Pop top ", colour: "White and Charcoal" };
+    expect(cardFacts({ ...caravan(), ...body }, "en-AU")).toEqual(["Used", "Pop top", "White and Charcoal"]);
+    expect(cardFacts({ ...caravan(), simple_body: null, colour: "" }, "en-AU")).toEqual(["Used"]);
+    expect(cardFacts({ ...aCar(), ...body }, "en-AU")).not.toContain("Pop top");
   });
 });
 

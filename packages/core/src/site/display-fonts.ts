@@ -5,12 +5,9 @@ export interface DisplayFont {
   weight: number;
   /** Measures of the fallback (Arial Bold, or a font of its widths) in percent: with them it takes the place that the typeface takes. */
   fallback: { sizePercent: number; ascentPercent: number; descentPercent: number };
-  /** Which letters of the first file are used, as a CSS unicode range. @default all */
-  letters?: string;
+  /** Its figures hang below the line: in headings only. Prices have the figures of the fallback. @default false */
+  hasHangingFigures?: true;
 }
-
-/** Without the dollar and the digits: they hang below the line in some cuts, and a price is to stand on it. */
-const withoutFigures = "U+0-23,U+25-2F,U+3A-FF,U+2000-206F,U+20AC,U+2122";
 
 /**
  * Typefaces of headings that a site may choose. All are under the SIL Open Font License; a test reads the measures from the files again.
@@ -32,13 +29,13 @@ export const displayFonts = {
     family: "Fraunces",
     weight: 600,
     fallback: { sizePercent: 100.94, ascentPercent: 96.89, descentPercent: 25.26 },
-    letters: withoutFigures,
+    hasHangingFigures: true,
   },
   "zilla-slab": {
     family: "Zilla Slab",
     weight: 700,
     fallback: { sizePercent: 92.3, ascentPercent: 102.28, descentPercent: 27.74 },
-    letters: withoutFigures,
+    hasHangingFigures: true,
   },
   "space-grotesk": {
     family: "Space Grotesk",

@@ -163,6 +163,8 @@ export interface FinanceViewProps {
 /** The page of the finance enquiry with all that belongs to it: its parts and the comparison-rate warning. */
 export function FinanceView({ page: { loaded, parts }, Layout }: FinanceViewProps) {
   const { title, form, car, featured, hasQuickQuote } = loaded;
+  const { picture } = useSite().site.look;
+  const opensOver = form === "popup";
   return (
     <PageTime value={loaded.now}>
       {Layout ? (
@@ -171,12 +173,14 @@ export function FinanceView({ page: { loaded, parts }, Layout }: FinanceViewProp
         <FormPage
           title={title}
           lead="Tell us what you need. It takes a few minutes, and the lender makes the decision."
-          sideStands={form === "popup" ? "over" : car ? "before" : "after"}
+          picture={car ? undefined : picture}
+          action={opensOver ? parts.form : undefined}
+          sideStands={opensOver ? "over" : car ? "before" : "after"}
           isWide
           side={parts.about}
           below={parts.featured}
         >
-          {parts.form}
+          {!opensOver && parts.form}
         </FormPage>
       )}
       <SiteComparisonWarning

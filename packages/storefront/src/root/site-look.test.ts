@@ -29,6 +29,14 @@ describe("the logo of a site", () => {
   });
 });
 
+describe("the picture of a site", () => {
+  it("is that of its first page, where the dealer names one", () => {
+    const home = { heroImage: "/brand/ute.webp", heroIsCutOut: true };
+    expect(siteLook(neutralPreset, aSite({ home })).picture).toEqual({ source: "/brand/ute.webp", isCutOut: true });
+    expect(siteLook(neutralPreset, aSite())).not.toHaveProperty("picture");
+  });
+});
+
 describe("the places in the footer", () => {
   it("are those that sell, with number, hours and their page where the site has it", () => {
     const [place] = aSite().locations as SiteDocumentInput["locations"];

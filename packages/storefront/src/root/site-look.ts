@@ -11,12 +11,26 @@ import { pictureUrl } from "@forecourt/vehicle/card";
 export interface ShownLook extends ThemeLook {
   /** The logo for the ground of header and footer; absent where the site has none. */
   logo?: { header: LogoPicture; footer: LogoPicture };
+  /** The dealer's own picture, that of its first page; absent where the site names none. */
+  picture?: SitePicture;
 }
 
-/** The look of a site: its own over its template's, with the logo that fits each ground. */
-export function siteLook(preset: ThemePreset, { theme }: Pick<Site, "theme">): ShownLook {
+/** A picture that stands for a dealer. */
+export interface SitePicture {
+  /** Key or address. */
+  source: string;
+  /** It has no ground of its own: all of it shows, over the edge of its panel. */
+  isCutOut: boolean;
+}
+
+/** The look of a site: its own over its template's, with the logo that fits each ground and the picture of its first page. */
+export function siteLook(preset: ThemePreset, { theme, home }: Pick<Site, "theme" | "home">): ShownLook {
   const { header, hero, card, pictures, density, bands, logo, page, band, ink } = theme;
-  const look = themeLook(preset, { header, hero, card, pictures, density, bands, page });
+  const { heroImage: source, heroIsCutOut: isCutOut } = home;
+  const look = {
+    ...themeLook(preset, { header, hero, card, pictures, density, bands, page }),
+    ...(source === undefined ? {} : { picture: { source, isCutOut } }),
+  };
   if (!logo) return look;
   const colors = colorTokens({
     ...preset,

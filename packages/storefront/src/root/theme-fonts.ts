@@ -47,6 +47,9 @@ export function themeFonts({ displayFont, fonts = [], logo: _logo, ...tokens }: 
       headingFont: displayFont ? [...named(heading ?? ""), ...rest].join(",") : withFallback(tokens.headingFont, used),
       textFont: withFallback(tokens.textFont, used),
       headingWeight,
+      ...(displayFont && "hasHangingFigures" in displayFonts[displayFont]
+        ? { figureFont: `"${heading} Fallback"` }
+        : {}),
     },
     css: used.map(fallbackCss).join(""),
     hrefs: used.flatMap(({ files }) => files.slice(0, 1).map(({ href }) => href)),
@@ -55,12 +58,11 @@ export function themeFonts({ displayFont, fonts = [], logo: _logo, ...tokens }: 
 }
 
 function displayFace(name: DisplayFontName): Face {
-  const { family, weight, fallback, ...rest } = displayFonts[name];
-  const letters = "letters" in rest ? rest.letters : undefined;
+  const { family, weight, fallback } = displayFonts[name];
   const subsets = Object.entries(displayFontSubsets) as [DisplayFontSubset, string | undefined][];
   const files = subsets.map(([subset, unicodeRange]) => ({
     href: displayFontPath(name, subset),
-    unicodeRange: unicodeRange ?? letters,
+    unicodeRange,
   }));
   return { family, weight, fallback, files };
 }

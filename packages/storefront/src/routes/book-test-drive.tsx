@@ -13,7 +13,7 @@ import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { TestDrivePlaces } from "../enquiry/test-drive-places.tsx";
 import { bookingIdFrom, testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
-import { FormPage } from "../form-page.tsx";
+import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
@@ -124,6 +124,7 @@ export default function BookTestDrive() {
   return (
     <FormPage
       title={title}
+      picture={car ? undefined : site.look.picture}
       lead={`Choose a day and a time, and the ${stockWord(site.search.vehicleType)} will be waiting for you. Bring your driver licence.`}
       side={
         <div className={styles.side}>
@@ -134,16 +135,27 @@ export default function BookTestDrive() {
               others to drive.
             </p>
           )}
-          <TestDrivePlaces action={bookTestDrivePath} places={places} chosen={place?.id} kept={kept} />
           {place && (
-            <address className={styles.place}>
-              <b>{place.name}</b>
-              <span>{place.address.street}</span>
-              <span>
-                {place.address.city} {place.address.state} {place.address.postcode}
-              </span>
-            </address>
+            <div className={styles.where}>
+              <TestDrivePlaces action={bookTestDrivePath} places={places} chosen={place.id} kept={kept} />
+              <address className={styles.place}>
+                <b>{place.name}</b>
+                <span>{place.address.street}</span>
+                <span>
+                  {place.address.city} {place.address.state} {place.address.postcode}
+                </span>
+              </address>
+            </div>
           )}
+          <div className={styles.next}>
+            <FormNote title="What happens next">
+              <ol>
+                <li>We confirm the day and the time with you.</li>
+                <li>You bring your driver licence; the {stockWord(site.search.vehicleType)} stands ready.</li>
+                <li>Something comes up? You can move it or cancel it.</li>
+              </ol>
+            </FormNote>
+          </div>
         </div>
       }
     >

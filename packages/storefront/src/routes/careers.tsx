@@ -41,6 +41,7 @@ export default function CareersPage() {
   const { site } = useSite();
   return (
     <FormPage
+      picture={site.look.picture}
       title={`Work at ${site.name}`}
       lead="Tell us what you do, where you would like to work and when you could start. We read every note and answer it."
       side={

@@ -16,9 +16,11 @@ import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
+import { JustArrived } from "../search/just-arrived.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { siteFrequency } from "../site-frequency.ts";
 import styles from "../storefront-page.module.css";
+import { TitlePanel } from "../title-panel.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The cars of the address side by side; a site without comparison has no such page. */
@@ -62,23 +64,38 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export default function Compare() {
   const { cars, figures, hasTestDrives, missing, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const title = `Compare ${site.search.vehicleType}`;
   const asked = cars.filter((car) => isEnquirable(car)).map(({ id }) => id);
   const navigate = useNavigate();
   const compareChosen = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
-        <h1 className={styles.title}>Compare {site.search.vehicleType}</h1>
-        {cars.length > 0 && (
+      {cars.length > 0 ? (
+        <div className={styles.bar}>
+          <h1 className={styles.title}>{title}</h1>
           <CompareActions
             site={site.slug}
             cars={cars}
-            title={`Compare ${site.search.vehicleType} at ${site.name}`}
+            title={`${title} at ${site.name}`}
             addHref={cars.length < maxCompared ? site.search.defaultPath : undefined}
             vehicles={site.search.vehicleType}
           />
-        )}
-      </div>
+        </div>
+      ) : (
+        <TitlePanel
+          title={title}
+          lead={`Choose Compare on up to four ${site.search.vehicleType} and see them side by side: price, kilometres, equipment and what sets them apart.`}
+          action={
+            <CompareEmpty
+              site={site.slug}
+              stockHref={site.search.defaultPath}
+              vehicles={site.search.vehicleType}
+              onChosen={compareChosen}
+            />
+          }
+          picture={site.look.picture}
+        />
+      )}
       {missing.length > 0 && (
         <Alert live="polite">
           {missing.length === 1
@@ -88,12 +105,7 @@ export default function Compare() {
         </Alert>
       )}
       {cars.length === 0 ? (
-        <CompareEmpty
-          site={site.slug}
-          stockHref={site.search.defaultPath}
-          vehicles={site.search.vehicleType}
-          onChosen={compareChosen}
-        />
+        <JustArrived />
       ) : (
         <CompareTable
           site={site.slug}
@@ -107,8 +119,8 @@ export default function Compare() {
               <CarPicture
                 source={car.primary_image_url}
                 alt=""
-                widths={[160, 320, 480, 640]}
-                sizes="(min-width: 992px) 310px, 160px"
+                widths={[160, 320, 480, 640, 800]}
+                sizes={`(min-width: 992px) ${cars.length > 2 ? 330 : 440}px, (min-width: 768px) ${cars.length > 2 ? 200 : 300}px, 160px`}
                 priority
               />
             ),

@@ -90,6 +90,7 @@ export default function ContactPage() {
   ));
   return (
     <FormPage
+      picture={site.look.picture}
       title={`Contact ${name}`}
       lead="Tell us what it is about, and the right person answers you."
       side={

@@ -9,6 +9,7 @@ import { blocksData } from "../content/blocks-data.ts";
 import type { BlocksData } from "../content/blocks-data.ts";
 import { takeContentLead } from "../content/content-lead.ts";
 import { lateBlocks } from "../content/late-blocks.ts";
+import { ReadAlso } from "../content/read-also.tsx";
 import { SiteBlocks } from "../content/site-blocks.tsx";
 import styles from "../content/storefront-content.module.css";
 import page from "../storefront-page.module.css";
@@ -91,6 +92,8 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 export default function ContentPage() {
   const shown = useLoaderData<typeof loader>();
   const { title, intro, isDraft, ...rest } = shown;
+  const body = <SiteBlocks blocks={rest.blocks} data={rest.data} path={rest.path} now={rest.now} parts={lateBlocks} />;
+  const isText = rest.blocks.length > 0 && rest.blocks.every(({ kind }) => kind === "prose");
   return (
     <div className={`${page.page} ${styles.page}`}>
       <header className={page.head}>
@@ -98,7 +101,14 @@ export default function ContentPage() {
         <h1 className={styles.title}>{title}</h1>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       </header>
-      <SiteBlocks blocks={rest.blocks} data={rest.data} path={rest.path} now={rest.now} parts={lateBlocks} />
+      {isText ? (
+        <div className={styles.columns}>
+          <div className={styles.sheet}>{body}</div>
+          <ReadAlso path={rest.path} />
+        </div>
+      ) : (
+        body
+      )}
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(shown) : []} />
       {rest.data.namesRates && <SiteComparisonWarning showsRates />}
     </div>

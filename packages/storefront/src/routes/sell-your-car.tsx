@@ -113,6 +113,7 @@ export default function SellYourCar() {
   return (
     <FormPage
       title={title}
+      picture={target ? undefined : site.look.picture}
       lead={
         journey.result
           ? undefined

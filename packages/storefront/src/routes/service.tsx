@@ -90,6 +90,7 @@ export default function ServicePage() {
   const where = `Where we service ${site.search.vehicleType}`;
   return (
     <FormPage
+      picture={site.look.picture}
       title="Book a service"
       lead={
         isSent ? undefined : (

@@ -79,6 +79,7 @@ export default function SignInPage() {
   };
   return (
     <FormPage
+      picture={site.look.picture}
       title="Sign in"
       lead={isAvailable ? reason : undefined}
       side={

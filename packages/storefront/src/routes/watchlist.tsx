@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { nowContext, siteContext } from "../contexts.ts";
 import { pageHead } from "../head.ts";
 import { PageTime } from "../card-contexts.ts";
+import { JustArrived } from "../search/just-arrived.tsx";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { SessionNote } from "../session-note.tsx";
@@ -45,6 +46,7 @@ export default function Watchlist() {
         phone={site.dealer.phone}
         vehicles={site.search.vehicleType}
         alertHref={site.saved.alerts ? carAlertHref : undefined}
+        suggestions={<JustArrived />}
       />
       {site.saved.alerts && (
         <p className={styles.note}>

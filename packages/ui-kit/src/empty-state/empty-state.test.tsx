@@ -14,4 +14,13 @@ describe("EmptyState", () => {
     expect(screen.getByRole("heading", { level: 3, name: "No cars match" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Clear filters" })).toBeTruthy();
   });
+
+  it("is a row where it stands among others", () => {
+    const { container } = render(<EmptyState title="Nothing yet" layout="row" />);
+    expect((container.firstElementChild as HTMLElement).dataset["layout"]).toBe("row");
+    cleanup();
+    expect(render(<EmptyState title="Nothing yet" />).container.firstElementChild?.hasAttribute("data-layout")).toBe(
+      false,
+    );
+  });
 });

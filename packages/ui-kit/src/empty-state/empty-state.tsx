@@ -9,6 +9,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   icon?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
+  /** In the middle of a page, or a row among others: icon, words, then the way on. @default "page" */
+  layout?: "page" | "row" | undefined;
   /** Level of the title among the headings of the page. @default 2 */
   level?: 1 | 2 | 3 | undefined;
 }
@@ -21,10 +23,19 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
  *   Try a wider price range.
  * </EmptyState>
  */
-export function EmptyState({ title, icon, actions, level = 2, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  icon,
+  actions,
+  layout = "page",
+  level = 2,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cx(styles.empty, className)} {...rest}>
+    <div className={cx(styles.empty, className)} data-layout={layout === "page" ? undefined : layout} {...rest}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.words}>{children}</div>}

@@ -33,6 +33,8 @@ export interface SiteThemeTokens extends LookTokens {
   textFont?: string | undefined;
   /** Family list of headings, in CSS spelling. */
   headingFont?: string | undefined;
+  /** Family list of prices and other large figures, where those of the headings do not stand on the line. @default that of headings */
+  figureFont?: string | undefined;
   /** Weight of headings, 400–900. */
   headingWeight?: number | undefined;
 }

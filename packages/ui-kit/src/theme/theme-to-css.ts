@@ -80,6 +80,7 @@ export function themeToCss(preset: ThemePreset, site: SiteThemeTokens = {}): str
     ["control", rem(44)],
     ["font-text", fontList(theme.textFont)],
     ["font-heading", theme.headingFont ? fontList(theme.headingFont) : fontList(theme.textFont)],
+    ["font-figures", fontList(theme.figureFont ?? theme.headingFont ?? theme.textFont)],
     ["heading-weight", String(Math.round(between(theme.headingWeight ?? 650, 400, 900)))],
     ["heading-tracking", `${round(between(theme.headingTracking ?? -0.015, -0.05, 0.1))}em`],
     ["time", "180ms"],
