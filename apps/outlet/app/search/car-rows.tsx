@@ -3,7 +3,6 @@ import type { CarSummary } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { comparisonWarningId, PageTime, SiteSavedButtons, useSite } from "@forecourt/storefront";
 import type { ResultGridSlotProps } from "@forecourt/storefront";
-import { IconPin } from "@forecourt/ui-kit/icon";
 import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
 import { useContext } from "react";
 import { useHits } from "react-instantsearch";
@@ -38,18 +37,11 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
                 .join(" · ")}
             </p>
             <p className="row-more">
-              {[car.colour, car.body, car.drive, car.seats ? `${car.seats} seats` : null].filter(Boolean).join(" · ")}
+              {[car.city, car.colour, car.body, car.drive, car.seats ? `${car.seats} seats` : null]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
-            {car.city && (
-              <p className="row-place">
-                <IconPin size={16} /> {car.city}
-              </p>
-            )}
-            <p className="row-badges">
-              {valueBadges(car).map((badge) => (
-                <span key={badge}>{badge}</span>
-              ))}
-            </p>
+            <Badges badges={valueBadges(car)} />
           </div>
           <PriceBlock car={car} money={money} size="card" />
           {isEnquirable(car) && (
@@ -63,6 +55,18 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function Badges({ badges }: { badges: readonly string[] }) {
+  return (
+    badges.length > 0 && (
+      <p className="row-badges">
+        {badges.map((badge) => (
+          <span key={badge}>{badge}</span>
+        ))}
+      </p>
+    )
   );
 }
 
