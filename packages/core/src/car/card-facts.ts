@@ -7,8 +7,6 @@ import type { CarPart } from "./car-part.ts";
  * that it lacks.
  *
  * @example
- * cardFacts({ car_type: "used", simple_transmission: "Automatic", km: 23255 }, "en-AU") // ["Used", "Automatic", "23,255 km"]
- * @example
  * cardFacts({ car_type: "new", simple_body: "Pop top", colour: "White" }, "en-AU") // ["New", "Pop top", "White"]
  */
 export function cardFacts(
