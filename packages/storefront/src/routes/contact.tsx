@@ -97,6 +97,11 @@ export default function ContactPage() {
         <>
           <FormNote title="Call us or visit">
             <ContactLinks {...phones} />
+            {locations.length > 1 && (
+              <p>
+                <a href="#locations">Addresses and hours of our {locations.length} locations</a>
+              </p>
+            )}
           </FormNote>
           {locations.length === 1 && cards}
         </>
