@@ -31,16 +31,7 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
             <h2>
               <a href={car.path}>{car.name}</a>
             </h2>
-            <p>
-              {cardFacts(car, money.locale)
-                .map((label) => label.replaceAll(" ", "\u00a0"))
-                .join(" · ")}
-            </p>
-            <p className="row-more">
-              {[car.city, car.colour, car.body, car.drive, car.seats ? `${car.seats} seats` : null]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
+            <p className="row-facts">{`${cardFacts(car, money.locale).map(unbroken).join(" · ")}\n${moreOf(car)}`}</p>
             <Badges badges={valueBadges(car)} />
           </div>
           <PriceBlock car={car} money={money} size="card" />
@@ -57,6 +48,15 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
     </ol>
   );
 }
+
+/** A line breaks between facts, not within one. */
+const unbroken = (fact: string) => fact.replaceAll(" ", "\u00a0");
+
+/** Where it stands and what it is, in a second line. */
+const moreOf = ({ city, colour, body, drive, seats }: CarSummary) =>
+  [city, colour, body, drive, seats ? `${seats} seats` : null]
+    .filter((fact) => typeof fact === "string" && fact !== "")
+    .join(" · ");
 
 function Badges({ badges }: { badges: readonly string[] }) {
   return (
