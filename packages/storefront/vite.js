@@ -6,8 +6,11 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { compiledEarly } from "./compiled-early.js";
 import { compressedFiles } from "./compressed-files.js";
+import { lateFiles } from "./late-files.js";
 import { inPartsLayer } from "./parts-layer.js";
 import { sharedExactly } from "./shared-exactly.js";
+import { shortManifest } from "./short-manifest.js";
+import { withoutUnusedReact } from "./unused-react.js";
 import { withoutUnusedRouter } from "./unused-router.js";
 
 const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
@@ -34,9 +37,12 @@ export function templateConfig({ name }) {
       ...(command === "build" ? [shortPublishedClasses()] : []),
       withoutHistoryRouter(),
       withoutUnusedRouter(),
+      withoutUnusedReact(),
       sharedExactly(),
+      lateFiles(),
       reactRouter(),
       compiledEarly(),
+      shortManifest(),
       compressedFiles(),
     ],
     ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),
@@ -92,10 +98,6 @@ export function templateConfig({ name }) {
       assetsInlineLimit: 0,
       // A page holds the rules that it uses; the whole sheet comes once, with the scripts (decisions/0032).
       cssCodeSplit: false,
-      // What the parts of a template's slots need comes with the pages that show them; root.tsx, which every page loads, need not list it (0.4 kB).
-      modulePreload: {
-        resolveDependencies: (_file, files, { hostId }) => (hostId.startsWith("assets/root-") ? [] : files),
-      },
       sourcemap: false,
       cssTarget: ["chrome125", "edge125", "firefox126", "safari17.5"],
     },

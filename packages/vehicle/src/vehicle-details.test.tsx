@@ -2,7 +2,7 @@ import { aCar, aSite, soldYesterday } from "@forecourt/core/testing";
 import type { Car } from "@forecourt/core/schemas";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { vehicleFacts } from "./facts.ts";
 import { VehicleDetails } from "./vehicle-details.tsx";
 import type { VehicleDetailsProps } from "./vehicle-details.tsx";
@@ -52,6 +52,14 @@ const details = (car: Car, more: Partial<VehicleDetailsProps> = {}) =>
       {...more}
     />,
   );
+
+// Code that comes late is there from the second time on.
+beforeAll(async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
+  details(aCar());
+  await screen.findByText("Key information");
+  cleanup();
+});
 
 describe("The vehicle page", () => {
   it("has one heading with the name of the car", () => {

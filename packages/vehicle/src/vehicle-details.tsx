@@ -1,8 +1,9 @@
+import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
 import type { ComponentType } from "react";
+import { frameParts } from "./frame-parts.tsx";
 import type { SummaryCardProps } from "./summary-card.tsx";
 import styles from "./vehicle-details.module.css";
-import { vehicleParts } from "./vehicle-parts.tsx";
 import type { VehicleParts, VehiclePartsInput } from "./vehicle-parts.tsx";
 
 /** What lays a car's page out gets: what its summary shows, and the parts to be placed. */
@@ -16,22 +17,28 @@ export interface VehicleDetailsProps extends VehiclePartsInput {
   Layout?: ComponentType<VehicleLayoutProps> | undefined;
 }
 
+const Details = latePart("car-details", async () => (await import("./late-details.tsx")).Details);
+
+// It has all parts at once, which the standard layout does not need.
+const LaidOutDetails = lazyPart(async () => (await import("./laid-out-details.tsx")).LaidOutDetails);
+
 /**
  * The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page").
+ * What stands below pictures and summary comes alive when a shopper comes to it.
  */
 export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
   const { car } = input;
   // What a masked number and its log are told about the page.
   const named = { "data-car-id": car.id, "data-dealership-id": car.dealership_id ?? undefined };
-  const parts = vehicleParts(input);
   if (Layout)
     return (
       <div {...named} data-part="vehicle-page">
         <Suspense>
-          <Layout {...input} parts={parts} />
+          <LaidOutDetails Layout={Layout} {...input} />
         </Suspense>
       </div>
     );
+  const parts = frameParts(input);
   return (
     <div className={styles.page} {...named} data-part="vehicle-page">
       <div className={styles.crumbs}>{parts.breadcrumb}</div>
@@ -44,14 +51,7 @@ export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
           <Suspense>{parts.sidebar}</Suspense>
         </div>
         <div className={styles.main}>
-          <Suspense>
-            {parts.glance}
-            {parts.offers}
-            {parts.specs}
-            {parts.features}
-            {parts.comments}
-            {parts.comparison}
-          </Suspense>
+          <Details key={`details ${car.id}`} {...parts.details} />
           {parts.finance}
           {parts.panels}
         </div>

@@ -1,26 +1,13 @@
-import { isEnquirable } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
-import { IconCamera } from "@forecourt/ui-kit/icon";
-import { latePart } from "@forecourt/ui-kit/lazy-part";
-import { Suspense } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { CarViewer } from "./car-viewer.tsx";
-import { ComparisonPanel } from "./comparison-panel.tsx";
-import { DealerComments } from "./dealer-comments.tsx";
 import type { DeliveryPanelProps } from "./delivery-panel.tsx";
-import { FactsStrip } from "./facts-strip.tsx";
-import { FeatureBanner } from "./feature-banner.tsx";
 import type { BannerEntry } from "./feature-banner.tsx";
-import { FeatureList } from "./feature-list.tsx";
-import { LazyStickyBars } from "./lazy-sticky-bars.tsx";
+import { frameParts } from "./frame-parts.tsx";
+import { detailsParts } from "./late-details.tsx";
 import type { PlacePanelProps } from "./place-panel.tsx";
 import type { ReportLink } from "./report-links.tsx";
-import { SpecList } from "./spec-list.tsx";
-import { SummaryCard } from "./summary-card.tsx";
 import type { SummaryCardProps } from "./summary-card.tsx";
-import styles from "./vehicle-details.module.css";
-import panels from "./vehicle-panels.module.css";
 
 /** What a car's page knows. What it knows nothing of comes as a slot or as data. */
 export interface VehiclePartsInput extends SummaryCardProps {
@@ -88,102 +75,13 @@ export interface VehicleParts {
   bars: ReactNode;
 }
 
-const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
-
 /**
  * Makes the parts of a car's page. They come alive one by one, so that a first touch waits for the one that is touched.
  *
  * @example
  * vehicleParts(input).features // false where the equipment of the car is not known
  */
-export function vehicleParts({
-  Sidebar = SummaryCard,
-  breadcrumb,
-  viewer,
-  hasBottomBar = false,
-  lowBandWord,
-  hasPriceReport,
-  finance,
-  loan,
-  warningId,
-  delivery,
-  place,
-  reports = [],
-  banner = [],
-  offers = [],
-  similar,
-  ...summary
-}: VehiclePartsInput): VehicleParts {
-  const { car, facts, money, links } = summary;
-  const canEnquire = isEnquirable(car);
-  const photoRequest = links.find(({ kind }) => kind === "photoRequest");
-  return {
-    breadcrumb,
-    viewer: (
-      <Suspense>
-        <CarViewer key={car.id} car={car} settings={viewer} />
-      </Suspense>
-    ),
-    photoRequest: photoRequest && (
-      <a className={styles.photos} href={photoRequest.href} rel="nofollow" data-keep-scroll="">
-        <IconCamera size={18} />
-        {photoRequest.label}
-      </a>
-    ),
-    sidebar: <Sidebar key={car.id} {...summary} />,
-    glance: <FactsStrip car={car} locale={money.locale} />,
-    offers: canEnquire && offers.length > 0 && <FeatureBanner entries={offers} label="Offers" />,
-    specs: section("overview", "Key information", <SpecList specs={facts.specs} groups={facts.groups} />),
-    features:
-      car.standardEquipment.length > 0 &&
-      section("features", "Features", <FeatureList features={car.standardEquipment} shown={facts.featuresShown} />),
-    comments:
-      facts.showsComments &&
-      section("comments", "Dealer comments", <DealerComments key={car.id} text={car.dealercomments} />),
-    comparison: facts.isCompared && (
-      <ComparisonPanel
-        key={car.id}
-        slug={car.slug}
-        money={money}
-        lowBandWord={lowBandWord}
-        hasReport={hasPriceReport}
-      />
-    ),
-    finance: finance && <Suspense>{finance}</Suspense>,
-    panels: (facts.costs ?? (canEnquire && (delivery ?? place ?? reports.length > 0))) && (
-      <LowerPanels
-        key={`panels ${car.id}`}
-        car={car}
-        costs={facts.costs}
-        loan={loan}
-        money={money}
-        warningId={warningId}
-        delivery={delivery}
-        place={place}
-        reports={reports}
-      />
-    ),
-    similar: similar && <Suspense>{similar}</Suspense>,
-    banner: banner.length > 0 && <FeatureBanner entries={banner} />,
-    disclaimer: facts.disclaimer !== "" && <p className={panels.disclaimer}>{facts.disclaimer}</p>,
-    bars: canEnquire && (
-      <LazyStickyBars
-        key={`bars ${car.id}`}
-        car={car}
-        money={money}
-        links={links}
-        estimate={summary.estimate}
-        hasBottomBar={hasBottomBar}
-      />
-    ),
-  };
+export function vehicleParts(input: VehiclePartsInput): VehicleParts {
+  const { details, ...parts } = frameParts(input);
+  return { ...parts, ...detailsParts(details) };
 }
-
-const section = (id: string, heading: string, content: ReactNode) => (
-  <section className={styles.section} aria-labelledby={id}>
-    <h2 className={styles.heading} id={id}>
-      {heading}
-    </h2>
-    {content}
-  </section>
-);

@@ -1,6 +1,6 @@
 import { telHref } from "@forecourt/core";
 import { useEffect, useRef } from "react";
-import { revealNumber } from "../root/use-revealed-phones.ts";
+import { revealNumber } from "../root/reveal-number.ts";
 
 /**
  * A number to call after something was sent. Whoever has just left their details need not ask again: a hidden number is fetched

@@ -1,4 +1,4 @@
-import { conditionSearchPath, telHref } from "@forecourt/core";
+import { telHref } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import type { ReactNode } from "react";
 import { useRootData } from "../use-root-data.ts";
@@ -34,7 +34,7 @@ export function MessagePage({
             Try again
           </Button>
         ) : (
-          <Button href={conditionSearchPath()} size="l">
+          <Button href={data?.site.search.defaultPath ?? "/"} size="l">
             See all stock
           </Button>
         )}

@@ -1,4 +1,3 @@
-import { parseSearchQuery, searchQueryToParams } from "@forecourt/core";
 import { afterPaint } from "@forecourt/ui-kit/lazy-part";
 import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { useEffect } from "react";
@@ -51,6 +50,12 @@ export function useSoftNavigation(): void {
       delete link.dataset["shown"];
       afterPaint(() => void go(url, options));
     };
+    // The code that reads a search comes with the first one; the server reads the fields as they are, too.
+    const search = async (url: URL, fields: URLSearchParams) => {
+      const code = await import("./search-params-of.ts").catch(() => undefined);
+      if (code) url.search = code.searchParamsOf(fields).toString();
+      await go(url, { preventScrollReset: url.pathname === location.pathname });
+    };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
       if (isLeftByLoad || !(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "get") return;
@@ -61,11 +66,9 @@ export function useSoftNavigation(): void {
         (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "",
       );
       const params = new URLSearchParams(filled);
-      const isSearch = "searchForm" in form.dataset;
-      url.search = (isSearch ? searchQueryToParams(parseSearchQuery(params)) : params).toString();
-      // The keyword box asks the server to read its phrase.
-      if (isSearch && params.has("ask") && url.searchParams.has("query")) url.searchParams.set("ask", "1");
-      void go(url, { preventScrollReset: isSearch && url.pathname === location.pathname });
+      url.search = params.toString();
+      if ("searchForm" in form.dataset) void search(url, params);
+      else void go(url, {});
     };
     const onChange = (event: Event) => {
       const field = event.target;

@@ -59,8 +59,6 @@ export const IconClock = /* @__PURE__ */ createIcon(
   "clock",
   "M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0zM10 6v4.25l2.75 1.6",
 );
-/** Close. */
-export const IconClose = /* @__PURE__ */ createIcon("close", "M5 5l10 10M15 5 5 15");
 /** Compare. */
 export const IconCompare = /* @__PURE__ */ createIcon(
   "compare",
@@ -121,11 +119,6 @@ export const IconGrid = /* @__PURE__ */ createIcon(
   "grid",
   "M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z",
 );
-/** Heart. */
-export const IconHeart = /* @__PURE__ */ createIcon(
-  "heart",
-  "M10 16.75 3.9 10.6a3.9 3.9 0 0 1 5.5-5.5l.6.6.6-.6a3.9 3.9 0 0 1 5.5 5.5z",
-);
 /** Heart filled. */
 export const IconHeartFilled = /* @__PURE__ */ createIcon(
   "heart-filled",
@@ -157,8 +150,6 @@ export const IconMail = /* @__PURE__ */ createIcon(
   "mail",
   "M4 4.5h12c.7 0 1.25.55 1.25 1.25v8.5c0 .7-.55 1.25-1.25 1.25H4c-.7 0-1.25-.55-1.25-1.25v-8.5C2.75 5.05 3.3 4.5 4 4.5zM3.25 5.75 10 11l6.75-5.25",
 );
-/** Menu. */
-export const IconMenu = /* @__PURE__ */ createIcon("menu", "M3 5.5h14M3 10h14M3 14.5h14");
 /** Minus. */
 export const IconMinus = /* @__PURE__ */ createIcon("minus", "M4 10h12");
 /** Palette. */
@@ -168,11 +159,6 @@ export const IconPalette = /* @__PURE__ */ createIcon(
 );
 /** Pause. */
 export const IconPause = /* @__PURE__ */ createIcon("pause", "M7 4.5v11M13 4.5v11");
-/** Phone. */
-export const IconPhone = /* @__PURE__ */ createIcon(
-  "phone",
-  "M6.6 3H4.4C3.6 3 3 3.65 3.05 4.45 3.5 11 9 16.5 15.55 16.95c.8.05 1.45-.55 1.45-1.35v-2.2c0-.6-.4-1.15-1-1.3l-2.1-.55c-.5-.15-1 .05-1.35.4l-.75.8A10.5 10.5 0 0 1 7.25 8.2l.8-.75c.35-.35.55-.85.4-1.35L7.9 4c-.15-.6-.7-1-1.3-1z",
-);
 /** Pin. */
 export const IconPin = /* @__PURE__ */ createIcon(
   "pin",
@@ -194,11 +180,6 @@ export const IconPrint = /* @__PURE__ */ createIcon(
 export const IconRoad = /* @__PURE__ */ createIcon(
   "road",
   "M7 3 3.75 17M13 3l3.25 14M10 3.5v2.25M10 8.75v2.5M10 14.25v2.25",
-);
-/** Search. */
-export const IconSearch = /* @__PURE__ */ createIcon(
-  "search",
-  "M9 3.25a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5zM13.25 13.25 17 17",
 );
 /** Seat. */
 export const IconSeat = /* @__PURE__ */ createIcon(

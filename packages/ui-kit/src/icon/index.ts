@@ -1,2 +1,3 @@
+export * from "./frame-icon.tsx";
 export * from "./icon.tsx";
 export type { IconProps } from "./create-icon.tsx";

@@ -1,0 +1,57 @@
+// Plain JavaScript on purpose: see routes.js.
+
+/** The files that a chunk brings with it, itself among them. */
+const withImports = (name, bundle, known = new Set()) => {
+  if (known.has(name)) return known;
+  known.add(name);
+  for (const other of bundle[name]?.imports ?? []) withImports(other, bundle, known);
+  return known;
+};
+
+/**
+ * What is fetched ahead when a part of a page is asked for by `import()`: the files of the part that the page does not have already. Vite names
+ * all of them at each such place, and fetches style sheets with them; a template has one sheet, which comes with the page.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export const lateFiles = () => {
+  let bundle = {};
+  let base = "/";
+  return {
+    name: "forecourt:late-files",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (_file, files, { hostId }) => {
+            // What the parts of a template's slots need comes with the pages that show them; root.tsx, which every page loads, need not list it.
+            if (hostId.startsWith("assets/root-")) return [];
+            const there = withImports(hostId, bundle);
+            return files.filter((file) => !there.has(file));
+          },
+        },
+      },
+    }),
+    configResolved: (config) => void (base = config.base),
+    // In place of Vite's own. A file that is there already is not fetched again.
+    load: (id) => (id === "\0vite/preload-helper.js" ? preloadHelper(base) : null),
+    generateBundle: {
+      order: "pre",
+      handler: (_options, files) => void (bundle = files),
+    },
+  };
+};
+
+/** @param {string} base where the files of the build are served */
+export const preloadHelper = (base) => `const asked = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (asked.has(file)) continue;
+    asked.add(file);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ${JSON.stringify(base)} + file }));
+  }
+  return load();
+};
+`;

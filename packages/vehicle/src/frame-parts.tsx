@@ -1,0 +1,81 @@
+import { isEnquirable } from "@forecourt/core";
+import { IconCamera } from "@forecourt/ui-kit/icon";
+import { latePart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense } from "react";
+import { CarViewer } from "./car-viewer.tsx";
+import { FeatureBanner } from "./feature-banner.tsx";
+import type { DetailsParts, DetailsProps } from "./late-details.tsx";
+import { LazyStickyBars } from "./lazy-sticky-bars.tsx";
+import { SummaryCard } from "./summary-card.tsx";
+import styles from "./vehicle-details.module.css";
+import panels from "./vehicle-panels.module.css";
+import type { VehicleParts, VehiclePartsInput } from "./vehicle-parts.tsx";
+
+const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
+
+/** The parts of a car's page but for what is said of the car (late-details.tsx), which `details` of the input is for. */
+export function frameParts({
+  Sidebar = SummaryCard,
+  breadcrumb,
+  viewer,
+  hasBottomBar = false,
+  lowBandWord,
+  hasPriceReport,
+  finance,
+  loan,
+  warningId,
+  delivery,
+  place,
+  reports = [],
+  banner = [],
+  offers = [],
+  similar,
+  ...summary
+}: VehiclePartsInput): Omit<VehicleParts, keyof DetailsParts> & { details: DetailsProps } {
+  const { car, facts, money, links } = summary;
+  const canEnquire = isEnquirable(car);
+  const photoRequest = links.find(({ kind }) => kind === "photoRequest");
+  return {
+    breadcrumb,
+    viewer: (
+      <Suspense>
+        <CarViewer key={car.id} car={car} settings={viewer} />
+      </Suspense>
+    ),
+    photoRequest: photoRequest && (
+      <a className={styles.photos} href={photoRequest.href} rel="nofollow" data-keep-scroll="">
+        <IconCamera size={18} />
+        {photoRequest.label}
+      </a>
+    ),
+    sidebar: <Sidebar key={car.id} {...summary} />,
+    details: { car, facts, money, offers: canEnquire ? offers : [], lowBandWord, hasPriceReport },
+    finance: finance && <Suspense>{finance}</Suspense>,
+    panels: (facts.costs ?? (canEnquire && (delivery ?? place ?? reports.length > 0))) && (
+      <LowerPanels
+        key={`panels ${car.id}`}
+        car={car}
+        costs={facts.costs}
+        loan={loan}
+        money={money}
+        warningId={warningId}
+        delivery={delivery}
+        place={place}
+        reports={reports}
+      />
+    ),
+    similar: similar && <Suspense>{similar}</Suspense>,
+    banner: banner.length > 0 && <FeatureBanner entries={banner} />,
+    disclaimer: facts.disclaimer !== "" && <p className={panels.disclaimer}>{facts.disclaimer}</p>,
+    bars: canEnquire && (
+      <LazyStickyBars
+        key={`bars ${car.id}`}
+        car={car}
+        money={money}
+        links={links}
+        estimate={summary.estimate}
+        hasBottomBar={hasBottomBar}
+      />
+    ),
+  };
+}

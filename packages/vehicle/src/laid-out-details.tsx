@@ -1,0 +1,12 @@
+import type { ComponentType } from "react";
+import type { VehicleLayoutProps } from "./vehicle-details.tsx";
+import { vehicleParts } from "./vehicle-parts.tsx";
+import type { VehiclePartsInput } from "./vehicle-parts.tsx";
+
+/** A car's page in a layout of its own. */
+export function LaidOutDetails({
+  Layout,
+  ...input
+}: VehiclePartsInput & { Layout: ComponentType<VehicleLayoutProps> }) {
+  return <Layout {...input} parts={vehicleParts(input)} />;
+}
