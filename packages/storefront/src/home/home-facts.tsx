@@ -1,11 +1,11 @@
-import { financeFigure, stockWord, telHref, wallTimeAt } from "@forecourt/core";
+import { stockWord, telHref } from "@forecourt/core";
+import type { ShownLoan } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import type { OfferFacts } from "@forecourt/dealership/offers";
-import { WeeklyEstimate } from "@forecourt/finance/weekly";
+import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { PriceBlock, pictureUrl } from "@forecourt/vehicle/card";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
-import { siteFrequency } from "../site-frequency.ts";
 import { useSite } from "../use-site.ts";
 import styles from "./storefront-facts.module.css";
 
@@ -13,6 +13,8 @@ import styles from "./storefront-facts.module.css";
 export interface HomeFactsProps {
   /** A car of the stock: that of the picture, or the newest. */
   car: CarSummary | undefined;
+  /** What it costs a week; undefined where no finance shows. */
+  estimate: ShownLoan | undefined;
   /** The picture shows that car. */
   isPictured: boolean;
   /** The latest offer. */
@@ -21,12 +23,10 @@ export interface HomeFactsProps {
   today: { id: string; place: string; text: string; isOpen: boolean; phone: string } | undefined;
   /** Where a shopper has their own car valued; undefined where the site does not. */
   tradeIn: string | undefined;
-  /** Time at which the page was made, ms. */
-  now: number;
 }
 
 /** What a car costs a week, what is on offer and whether somebody is there: the questions of a first screen besides the search. */
-export function HomeFacts({ car, isPictured, offer, today, tradeIn, now }: HomeFactsProps) {
+export function HomeFacts({ car, estimate, isPictured, offer, today, tradeIn }: HomeFactsProps) {
   const { site, money } = useSite();
   const { loan } = offer ?? {};
   const vehicle = stockWord(site.search.vehicleType);
@@ -52,12 +52,7 @@ export function HomeFacts({ car, isPictured, offer, today, tradeIn, now }: HomeF
             {car.name}
           </a>
           <PriceBlock car={car} money={money} size="card" />
-          <WeeklyEstimate
-            figure={financeFigure(car, site, wallTimeAt(new Date(now), site.timeZone).year)}
-            money={money}
-            warningId={comparisonWarningId}
-            frequency={siteFrequency(site)}
-          />
+          <RepaymentEstimate loan={estimate} money={money} warningId={comparisonWarningId} />
         </li>
       )}
       {offer && (

@@ -1,5 +1,6 @@
 import {
   dealerJsonLd,
+  figureLoan,
   financeFigure,
   locationOpenState,
   presetMoneyButtons,
@@ -13,6 +14,7 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { blocksData } from "../content/blocks-data.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { siteFrequency } from "../site-frequency.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { siteOffers } from "../offers/site-offers.ts";
@@ -40,8 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   // One that names a rate says more at a first look.
   const offer = latest.offers.find(({ loan }) => loan) ?? latest.offers[0];
-  const facts: Omit<HomeFactsProps, "now"> = {
+  const figure = car && financeFigure(car, site, year);
+  const facts: HomeFactsProps = {
     car,
+    estimate: figure && figureLoan(figure, undefined, siteFrequency(site)),
     isPictured: site.home.heroImage === undefined,
     offer: offer && { name: offer.name, href: offer.href, ends: offer.ends, loan: offer.loan },
     tradeIn: hasPage(sellYourCarPath, site) ? sellYourCarPath : undefined,

@@ -47,7 +47,7 @@ export interface HomeParts {
 export function useHomePage(): HomePage {
   const loaded = useLoaderData<typeof loader>();
   const { home, slides, isMoving, count, facets, isAway, presets, prices: offered, hero, now } = loaded;
-  const facts = <HomeFacts {...loaded.facts} now={now} />;
+  const facts = <HomeFacts {...loaded.facts} />;
   const { site, money } = useSite();
   const { Hero = StandardHero } = useContext(SlotsContext);
   const keywords = { placeholder: site.search.keywordPlaceholder, history: useSearchHistory() };

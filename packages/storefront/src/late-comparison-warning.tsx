@@ -1,0 +1,37 @@
+import { countries, shownLender } from "@forecourt/core";
+import { ComparisonWarning } from "@forecourt/finance/weekly";
+import { comparisonWarningId } from "./comparison-warning-id.ts";
+import type { SiteComparisonWarningProps } from "./site-comparison-warning.tsx";
+import { siteFrequency } from "./site-frequency.ts";
+import { useSite } from "./use-site.ts";
+
+/** The text that {@link SiteComparisonWarning} shows: it opens without a script, so its code comes late. */
+export function ComparisonWarningOfSite({
+  terms,
+  ofOthers = false,
+  showsRates = false,
+  reckons = false,
+  quoted = false,
+}: SiteComparisonWarningProps) {
+  const { site, money } = useSite();
+  const always = showsRates || site.lenders.shown !== undefined;
+  const comparesRates =
+    countries[site.country].finance.comparesRates || site.finance.comparisonRatePercent !== undefined;
+  const lender = shownLender(site.lenders);
+  return (
+    <ComparisonWarning
+      id={comparisonWarningId}
+      settings={quoted || reckons ? { ...site.finance, weeklyEstimate: reckons } : site.finance}
+      money={money}
+      terms={terms}
+      subject={ofOthers ? `Estimates of other ${site.search.vehicleType}` : undefined}
+      lender={lender?.name}
+      frequency={siteFrequency(site)}
+      establishmentFeeDollars={lender?.establishmentFeeDollars ?? site.finance.establishmentFeeDollars}
+      fees={site.lenders.fees}
+      borrowing={site.borrowing}
+      always={always}
+      comparesRates={comparesRates}
+    />
+  );
+}
