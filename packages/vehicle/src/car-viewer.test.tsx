@@ -3,7 +3,7 @@ import type { Car, ViewerSettings } from "@forecourt/core/schemas";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CarViewer } from "./car-viewer.tsx";
 import { galleryItems } from "./viewer-items.ts";
 
@@ -32,6 +32,12 @@ const viewer = (car: Partial<Car> = full, settings: Partial<ViewerSettings> = {}
   <CarViewer car={aCar(car)} settings={{ ...aSite().viewer, ...settings }} />
 );
 
+// Code that comes late is there from the second time on.
+beforeAll(async () => {
+  render(viewer());
+  await screen.findByRole("tablist");
+  cleanup();
+});
 beforeEach(() => {
   // Nothing is fetched here: pictures count as had until a test says otherwise.
   HTMLImageElement.prototype.decode = () => Promise.resolve();

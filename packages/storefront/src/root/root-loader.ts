@@ -10,36 +10,8 @@ import { siteMenus } from "../site-pages.ts";
 import { footerPlaces, siteLook } from "./site-look.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
 import type { RootData, SentRootData } from "./root-data.ts";
+import { keepTheme } from "./page-theme.ts";
 import { themeFonts } from "./theme-fonts.ts";
-import type { ThemeFonts } from "./theme-fonts.ts";
-
-/** What the server writes into the head of a page and sends no second time. */
-interface PageTheme {
-  css: string;
-  fonts: Pick<ThemeFonts, "hrefs" | "script">;
-}
-
-const themes = new WeakMap<RootData, PageTheme>();
-
-/**
- * Rule with the custom properties of a site's theme. It stands in the page once: the browser reads it from there instead of
- * getting it a second time with the data.
- */
-export function themeCssOf(data: RootData): string {
-  return import.meta.env.SSR
-    ? (themes.get(data)?.css ?? "")
-    : (document.querySelector("style[data-theme]")?.innerHTML ?? "");
-}
-
-/** Addresses of the page's typefaces, for the server, which has the browser fetch them at once; the browser needs no second word of them. */
-export function fontsOf(data: RootData): readonly string[] {
-  return themes.get(data)?.fonts.hrefs ?? [];
-}
-
-/** The script that brings the page's typefaces; undefined where the device's own fonts serve. */
-export function fontScriptOf(data: RootData): string | undefined {
-  return import.meta.env.SSR ? themes.get(data)?.fonts.script : document.querySelector("script[data-font]")?.innerHTML;
-}
 
 /**
  * Makes the root loader of a template.
@@ -94,7 +66,7 @@ export function rootLoader(preset: ThemePreset) {
       money: siteMoney(site),
     };
     const fonts = themeFonts(site.theme);
-    themes.set(data, { css: `${fonts.css}${themeToCss(preset, fonts.tokens)}`, fonts });
+    keepTheme(data, { css: `${fonts.css}${themeToCss(preset, fonts.tokens)}`, fonts });
     const sent = sendRootData(data);
     made.set(site, sent);
     return sent;

@@ -19,7 +19,7 @@ import { useMenuEntries } from "./use-menu-entries.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
 import { dealershipSite } from "./dealership-site.ts";
-import { fontScriptOf, fontsOf, themeCssOf } from "./root-loader.ts";
+import { fontScriptOf, fontsOf, themeCssOf } from "./page-theme.ts";
 import type { RootData } from "./root-data.ts";
 import { useRootData } from "../use-root-data.ts";
 

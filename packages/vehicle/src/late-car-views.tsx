@@ -1,0 +1,144 @@
+import { modesOfCar, openingMode, outsideSpin } from "@forecourt/core";
+import type { ViewerMode } from "@forecourt/core";
+import { IconCamera, IconPlay, IconSeat, IconSpin } from "@forecourt/ui-kit/icon";
+import { Tabs } from "@forecourt/ui-kit/tabs";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import type { CarViewerProps } from "./car-viewer.tsx";
+import { Gallery } from "./gallery.tsx";
+import { HotspotList } from "./hotspot-list.tsx";
+import { InteriorPanel } from "./interior-panel.tsx";
+import { OutsideSpinPanel } from "./outside-spin-panel.tsx";
+import { SidePhotos } from "./side-photos.tsx";
+import { SpinPanel } from "./spin-panel.tsx";
+import { GalleryViewer, preloadGalleryViewer } from "./lazy-gallery-viewer.ts";
+import { useViewerAddress } from "./use-viewer-address.ts";
+import { galleryItems } from "./viewer-items.ts";
+import { WalkaroundPanel } from "./walkaround-panel.tsx";
+import styles from "./vehicle-view.module.css";
+
+const FullScreenView = lazyPart(async () => (await import("./full-screen-view.tsx")).FullScreenView);
+
+const spinLabel = (
+  <>
+    <IconSpin size={18} /> 360°
+  </>
+);
+const videoLabel = (
+  <>
+    <IconPlay size={18} /> Video
+  </>
+);
+const photosLabel = (
+  <>
+    <IconCamera size={18} /> Photos
+  </>
+);
+const insideLabel = (
+  <>
+    <IconSeat size={18} /> Inside
+  </>
+);
+
+/** One for each view whose pictures may be missing. */
+const brokenHearers = (hear: (mode: ViewerMode) => void) => ({
+  spinner: () => hear("spinner"),
+  interior: () => hear("interior"),
+});
+
+/**
+ * The ways of looking at a car that has more than photos. Each is a tab, and one whose first picture cannot be had goes; with
+ * its points of interest. The first picture is in the page; what moves is fetched when a shopper reaches for it.
+ */
+export function CarViews({ car, settings }: CarViewerProps) {
+  const [broken, setBroken] = useState<readonly ViewerMode[]>([]);
+  // Photos always stay: there, each says for itself that it is missing.
+  const modes = modesOfCar(car).filter((each) => each === "gallery" || !broken.includes(each));
+  const outside = outsideSpin(car);
+  // What another company shows cannot be turned to a point of interest, and has a full screen of its own.
+  const ownModes = outside ? modes.filter((each) => each !== "spinner") : modes;
+  const opening = openingMode(modes, settings.defaultMode);
+  const [selected, setMode] = useState<ViewerMode>(opening);
+  const mode = modes.includes(selected) ? selected : opening;
+  const [asked, setAsked] = useState<ViewerMode>();
+  const [galleryVisits, setGalleryVisits] = useState(0);
+  const [chosen, setChosen] = useState<{ mode: ViewerMode; id: string }>();
+  const items = galleryItems(car, settings.videoPosition);
+  const fullScreen = useViewerAddress(items.length, ownModes);
+
+  const select = (next: string) => {
+    const wanted = modes.find((each) => each === next);
+    if (!wanted || wanted === mode) return;
+    // A gallery that is left starts at its first photo again (S1 §4).
+    if (mode === "gallery") setGalleryVisits((visits) => visits + 1);
+    setMode(wanted);
+    setAsked(wanted);
+  };
+  const onBroken = useMemo(() => brokenHearers((of) => setBroken((before) => [...before, of])), []);
+  const shared = (of: "spinner" | "interior") => ({
+    car,
+    first: opening === of,
+    asked: asked === of,
+    chosen: chosen?.mode === of ? chosen : undefined,
+    onBroken: onBroken[of],
+  });
+  const gallery = <Gallery key={galleryVisits} name={car.name} items={items} first={opening === "gallery"} />;
+  const tabs: Record<ViewerMode, { label: ReactNode; content: ReactNode }> = {
+    spinner: {
+      label: spinLabel,
+      content: outside ? (
+        <OutsideSpinPanel key={outside.url} car={car} spin={outside} first={opening === "spinner"} />
+      ) : (
+        <SpinPanel {...shared("spinner")} settings={settings} shown={mode === "spinner"} />
+      ),
+    },
+    walkaround: { label: videoLabel, content: <WalkaroundPanel car={car} first={opening === "walkaround"} /> },
+    gallery: { label: photosLabel, content: gallery },
+    interior: { label: insideLabel, content: <InteriorPanel {...shared("interior")} /> },
+  };
+
+  return (
+    <section
+      className={styles.viewer}
+      data-part="car-viewer"
+      data-mode={mode}
+      aria-label="Photos"
+      onPointerEnter={preloadGalleryViewer}
+      onFocus={preloadGalleryViewer}
+    >
+      {modes.length === 1 ? (
+        gallery
+      ) : (
+        <div className={styles.sides} data-photos={mode === "gallery" ? undefined : Math.min(4, items.length)}>
+          <Tabs
+            className={styles.tabs}
+            label="Ways to look at this car"
+            items={modes.map((id) => ({ id, ...tabs[id] }))}
+            selected={mode}
+            onSelect={select}
+          />
+          {mode !== "gallery" && <SidePhotos name={car.name} items={items} />}
+        </div>
+      )}
+      <HotspotList
+        hotspots={car.hotspots}
+        modes={ownModes}
+        onChoose={(next, id) => {
+          select(next);
+          setAsked(next);
+          setChosen({ mode: next, id });
+        }}
+      />
+      {fullScreen.shown && (
+        <Suspense fallback={null}>
+          {fullScreen.shown.mode === "gallery" ? (
+            <GalleryViewer name={car.name} items={items} startAt={fullScreen.shown.index} onClose={fullScreen.close} />
+          ) : (
+            <FullScreenView car={car} mode={fullScreen.shown.mode} settings={settings} onClose={fullScreen.close} />
+          )}
+        </Suspense>
+      )}
+    </section>
+  );
+}
