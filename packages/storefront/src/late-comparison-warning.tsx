@@ -1,11 +1,11 @@
 import { countries, shownLender } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
-import type { SiteComparisonWarningProps } from "./site-comparison-warning.tsx";
+import type { SiteComparisonWarningProps } from "./site-comparison-warning-props.ts";
 import { siteFrequency } from "./site-frequency.ts";
 import { useSite } from "./use-site.ts";
 
-/** The text that {@link SiteComparisonWarning} shows: it opens without a script, so its code comes late. */
+/** The text that `SiteComparisonWarning` shows: it opens without a script, so its code comes late. */
 export function ComparisonWarningOfSite({
   terms,
   ofOthers = false,

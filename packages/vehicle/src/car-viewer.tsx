@@ -1,22 +1,14 @@
 import { modesOfCar } from "@forecourt/core";
-import type { ViewerSettings } from "@forecourt/core/schemas";
 import { latePart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
+import type { CarViewerProps } from "./car-viewer-props.ts";
 import { Gallery } from "./gallery.tsx";
 import { GalleryViewer, preloadGalleryViewer } from "./lazy-gallery-viewer.ts";
 import { useViewerAddress } from "./use-viewer-address.ts";
 import { galleryItems } from "./viewer-items.ts";
-import type { ViewedCar } from "./viewer-items.ts";
 import styles from "./vehicle-view.module.css";
 
 const CarViews = latePart("car-views", async () => (await import("./late-car-views.tsx")).CarViews);
-
-/** Props of {@link CarViewer}. */
-export interface CarViewerProps {
-  car: ViewedCar;
-  /** How the site shows cars: `site.viewer`. */
-  settings: ViewerSettings;
-}
 
 /**
  * A car to look at: turning, in a walkaround video, in photos, from inside (S1 §4). Most have nothing but photos, and do not pay for

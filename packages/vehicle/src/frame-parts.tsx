@@ -9,7 +9,7 @@ import { LazyStickyBars } from "./lazy-sticky-bars.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import styles from "./vehicle-details.module.css";
 import panels from "./vehicle-panels.module.css";
-import type { VehicleParts, VehiclePartsInput } from "./vehicle-parts.tsx";
+import type { VehicleParts, VehiclePartsInput } from "./vehicle-parts-types.ts";
 
 const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
-import type { VehicleLayoutProps } from "./vehicle-details.tsx";
+import type { VehicleLayoutProps, VehiclePartsInput } from "./vehicle-parts-types.ts";
 import { vehicleParts } from "./vehicle-parts.tsx";
-import type { VehiclePartsInput } from "./vehicle-parts.tsx";
 
 /** A car's page in a layout of its own. */
 export function LaidOutDetails({

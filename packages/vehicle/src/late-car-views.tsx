@@ -5,7 +5,7 @@ import { Tabs } from "@forecourt/ui-kit/tabs";
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import type { CarViewerProps } from "./car-viewer.tsx";
+import type { CarViewerProps } from "./car-viewer-props.ts";
 import { Gallery } from "./gallery.tsx";
 import { HotspotList } from "./hotspot-list.tsx";
 import { InteriorPanel } from "./interior-panel.tsx";

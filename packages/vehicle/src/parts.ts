@@ -1,5 +1,6 @@
 export { ActionList, type ActionListProps } from "./action-list.tsx";
-export { CarViewer, type CarViewerProps } from "./car-viewer.tsx";
+export { CarViewer } from "./car-viewer.tsx";
+export type { CarViewerProps } from "./car-viewer-props.ts";
 export { ComparisonPanel } from "./comparison-panel.tsx";
 export type { ComparisonPanelProps } from "./comparison-panel-props.ts";
 export { DealerComments } from "./dealer-comments.tsx";
@@ -15,4 +16,5 @@ export { RunningCostsPanel } from "./running-costs-panel.tsx";
 export { ShareTools, type ShareToolsProps } from "./share-tools.tsx";
 export { SpecList } from "./spec-list.tsx";
 export { SummaryCard, type SummaryCardProps } from "./summary-card.tsx";
-export { vehicleParts, type VehicleParts, type VehiclePartsInput } from "./vehicle-parts.tsx";
+export { vehicleParts } from "./vehicle-parts.tsx";
+export type { VehicleParts, VehiclePartsInput } from "./vehicle-parts-types.ts";

@@ -2,14 +2,8 @@ import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
 import type { ComponentType } from "react";
 import { frameParts } from "./frame-parts.tsx";
-import type { SummaryCardProps } from "./summary-card.tsx";
 import styles from "./vehicle-details.module.css";
-import type { VehicleParts, VehiclePartsInput } from "./vehicle-parts.tsx";
-
-/** What lays a car's page out gets: what its summary shows, and the parts to be placed. */
-export interface VehicleLayoutProps extends SummaryCardProps {
-  parts: VehicleParts;
-}
+import type { VehicleLayoutProps, VehiclePartsInput } from "./vehicle-parts-types.ts";
 
 /** What the details page shows of a car. */
 export interface VehicleDetailsProps extends VehiclePartsInput {

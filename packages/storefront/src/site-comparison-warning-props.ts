@@ -1,0 +1,14 @@
+import type { BudgetTerms } from "@forecourt/core";
+
+/** Props of `SiteComparisonWarning`. */
+export interface SiteComparisonWarningProps {
+  terms?: BudgetTerms | undefined;
+  /** On a car's page: its own loan is described by its disclaimer. */
+  ofOthers?: boolean;
+  /** The page shows other rates besides: a calculator, a quote. */
+  showsRates?: boolean;
+  /** The page reckons with weekly estimates though its cards show none: a search by budget. */
+  reckons?: boolean;
+  /** The page shows a lender's live quote alone, and no estimate of the site's own. */
+  quoted?: boolean;
+}

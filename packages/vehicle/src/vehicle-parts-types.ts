@@ -1,0 +1,79 @@
+import type { ShownLoan } from "@forecourt/core";
+import type { ViewerSettings } from "@forecourt/core/schemas";
+import type { ComponentType, ReactNode } from "react";
+import type { DeliveryPanelProps } from "./delivery-panel.tsx";
+import type { BannerEntry } from "./feature-banner.tsx";
+import type { PlacePanelProps } from "./place-panel.tsx";
+import type { ReportLink } from "./report-links.tsx";
+import type { SummaryCardProps } from "./summary-card.tsx";
+
+/** What a car's page knows. What it knows nothing of comes as a slot or as data. */
+export interface VehiclePartsInput extends SummaryCardProps {
+  /** What stands beside the details and holds the page's heading. @default SummaryCard */
+  Sidebar?: ComponentType<SummaryCardProps> | undefined;
+  breadcrumb: ReactNode;
+  /** How the site shows cars: `site.viewer`. */
+  viewer: ViewerSettings;
+  /** The site has the bar at the bottom of a phone's screen (S1 §2 "on some sites"). */
+  hasBottomBar?: boolean;
+  /** The site's neutral word for a price in the low band of the comparison (decisions.md row 33). */
+  lowBandWord?: string | undefined;
+  /** Offers the report on the comparison to be downloaded. @default false */
+  hasPriceReport?: boolean | undefined;
+  /** The finance calculator and enquiry, with the anchors #finance-calculator and #finance-form. */
+  finance?: ReactNode;
+  /** The loan of the page once the shopper changed it in the calculator (decisions.md row 91). */
+  loan?: ShownLoan | undefined;
+  /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
+  warningId: string;
+  /** The delivery calculator; without it the site has none. */
+  delivery?: Pick<DeliveryPanelProps, "asked"> | undefined;
+  /** Where it stands; without it there is no map. */
+  place?: Pick<PlacePanelProps, "mapUrl" | "seller"> | undefined;
+  reports?: readonly ReportLink[];
+  banner?: readonly BannerEntry[];
+  /** Offers that are for the car. @default none */
+  offers?: readonly BannerEntry[];
+  /** Cars like this one, under the details. */
+  similar?: ReactNode;
+}
+
+/** The parts of a car's page, each ready to be placed once. A part that has nothing to show is `false` or `undefined`. */
+export interface VehicleParts {
+  breadcrumb: ReactNode;
+  /** Pictures, turning views and video. */
+  viewer: ReactNode;
+  /** Asks for more photos, of a car that has few. */
+  photoRequest: ReactNode;
+  /** Name, price and actions in a card: the slot `VehicleSidebar`. It holds the page's `<h1>`. */
+  sidebar: ReactNode;
+  /** Kilometres, transmission, fuel and body in a strip. */
+  glance: ReactNode;
+  /** Offers on the car. */
+  offers: ReactNode;
+  /** Key information under its heading. */
+  specs: ReactNode;
+  /** Equipment under its heading. */
+  features: ReactNode;
+  /** What the dealer says of it, under its heading. */
+  comments: ReactNode;
+  /** How its price compares. */
+  comparison: ReactNode;
+  /** Calculator or teaser, and what the law wants said: the slot `VehicleFinance`. */
+  finance: ReactNode;
+  /** Running costs, delivery, reports and place. */
+  panels: ReactNode;
+  /** Cars like it. */
+  similar: ReactNode;
+  /** Other pages of the dealer. */
+  banner: ReactNode;
+  /** The dealer's small print. */
+  disclaimer: ReactNode;
+  /** The bars that follow the shopper down the page. */
+  bars: ReactNode;
+}
+
+/** What lays a car's page out gets: what its summary shows, and the parts to be placed. */
+export interface VehicleLayoutProps extends SummaryCardProps {
+  parts: VehicleParts;
+}
