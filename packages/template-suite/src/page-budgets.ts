@@ -26,11 +26,10 @@ export interface BrokenBudget {
 }
 
 /**
- * The kinds of page that break their budget today, as published packages make them: 153.7, 169.1 and 162 kB on 2026-11-23, since pages of
- * offers and models joined the list of files. Parts whose code comes late are not in it.
+ * The kinds of page that break their budget today. As published packages make them, the files that a page names are 131.1 kB for the first page and about 143 for a car
+ * with views to turn (2026-11-26); what comes by itself until a page is at rest, up to two kB, is weighed too.
  */
 export const brokenBudgets: Partial<Record<keyof typeof pageBudgets, BrokenBudget>> = {
-  home: { scriptsKb: 157, issue: 17 },
-  results: { scriptsKb: 172, issue: 17 },
-  vehicle: { scriptsKb: 164, issue: 17 },
+  home: { scriptsKb: 136, issue: 17 },
+  vehicle: { scriptsKb: 148, issue: 17 },
 };
