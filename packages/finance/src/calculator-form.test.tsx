@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CalculatorForm } from "./calculator-form.tsx";
 import type { CalculatorFormProps } from "./calculator-form.tsx";
-import { FinancePanel } from "./finance-panel.tsx";
+import { FinancePanelContent as FinancePanel } from "./late-finance-panel.tsx";
 import { LenderQuoteLine } from "./lender-quote-line.tsx";
 import type { AskQuote } from "./use-quick-quote.ts";
 import { WeeklyEstimate } from "./weekly-estimate.tsx";

@@ -1,2 +1,3 @@
 export type { CalculatorFormProps } from "./calculator-form.tsx";
-export { FinancePanel, type FinancePanelProps } from "./finance-panel.tsx";
+export { FinancePanel } from "./finance-panel.tsx";
+export type { FinancePanelProps } from "./finance-panel-props.ts";

@@ -1,6 +1,7 @@
 import { SavedButtons } from "@forecourt/account/card";
 import { canFavourite, isEnquirable, stockWord } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
+import { FinancePanel } from "@forecourt/finance/panel";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { latePart } from "@forecourt/ui-kit/lazy-part";
@@ -15,19 +16,12 @@ import { OwnReservation } from "../reserve/own-reservation.tsx";
 import { sendEvent } from "../send-event.ts";
 import { similarSearchHref } from "../similar-search.ts";
 import { SlotsContext } from "../site-slots.ts";
-import styles from "../storefront-vehicle.module.css";
 import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
 import { withLoan } from "../vehicle-finance.ts";
 import type { loader } from "./vehicle-loader.ts";
 
 const RelatedCars = latePart("related-cars", async () => (await import("../late-related-cars.tsx")).RelatedCars);
-
-const FinancePanel = latePart(
-  "finance",
-  async () => (await import("@forecourt/finance/panel")).FinancePanel,
-  <div className={styles.finance} />,
-);
 
 // Few countries want one: the others do not pay for it.
 const LegalPanels = latePart("legal-panels", async () => (await import("./late-legal-panels.tsx")).LegalPanels);

@@ -1,0 +1,33 @@
+import type { QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
+import type { DisclaimerParts, FinanceFigure, MoneyFormat, RepaymentFrequency, ShownLoan } from "@forecourt/core";
+import type { CalculatorFormProps } from "./calculator-form.tsx";
+
+/** What the finance area of a car's page shows. */
+export interface FinancePanelProps {
+  /** The one figure of the car; undefined where no finance shows. */
+  figure: FinanceFigure | undefined;
+  /** The loan that the page speaks of (decisions.md row 91): of the calculator where there is one; undefined without a figure. */
+  loan: ShownLoan | undefined;
+  /** Everything about the calculator; undefined on sites without one. */
+  calculator: Omit<CalculatorFormProps, "money" | "warningId" | "apply" | "onUsed" | "onLoan"> | undefined;
+  /** Ask the lender for a quote with this, where the car came without a figure (decisions.md row 57). @default no quote */
+  quoteRequest?: QuoteRequestInput | undefined;
+  /** The lender's quote that came with the car and has not ended: nothing is asked then (S1 §7). @default none */
+  knownQuote?: QuoteAnswer | undefined;
+  /** What the finance disclaimer of the car is made of, besides the loan; undefined where none shows. */
+  disclaimer: DisclaimerParts | undefined;
+  /** The finance enquiry about the car; undefined where the site takes none. */
+  enquiryHref: string | undefined;
+  /** The site shows comparison rates. @default true */
+  comparesRates?: boolean;
+  /** Of what the lender is asked for. @default "weekly" */
+  frequency?: RepaymentFrequency;
+  money: MoneyFormat;
+  warningId: string;
+  /** What the site calls one of its stock. @default "car" */
+  vehicle?: string | undefined;
+  /** The shopper set something in the calculator, for the first time on this page. */
+  onUsed?: (() => void) | undefined;
+  /** Hears of the loan that the shopper sets. */
+  onLoan?: ((loan: ShownLoan) => void) | undefined;
+}
