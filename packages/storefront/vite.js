@@ -10,7 +10,6 @@ import { lateFiles } from "./late-files.js";
 import { inPartsLayer } from "./parts-layer.js";
 import { sharedExactly } from "./shared-exactly.js";
 import { shortManifest } from "./short-manifest.js";
-import { withoutUnusedReact } from "./unused-react.js";
 import { withoutUnusedRouter } from "./unused-router.js";
 
 const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
@@ -37,7 +36,6 @@ export function templateConfig({ name }) {
       ...(command === "build" ? [shortPublishedClasses()] : []),
       withoutHistoryRouter(),
       withoutUnusedRouter(),
-      withoutUnusedReact(),
       sharedExactly(),
       lateFiles(),
       reactRouter(),

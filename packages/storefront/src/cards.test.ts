@@ -69,7 +69,7 @@ describe("The buttons of a card on a site", () => {
     expect(links.find(({ kind }) => kind === "finance")?.href).toMatch(/&loanTerm=3&deposit=5000#finance-form$/);
   });
 
-  it("lead to finance where the car's page leads, a personalised quote by NVIC included", () => {
+  it("lead to finance where the car's page leads, the VIN and a personalised quote by NVIC included", () => {
     const personal = siteWith({ enabled: true, personalised: true });
     const hrefOf = (car: Car) => cardLinks(personal, car).find(({ kind }) => kind === "finance")?.href;
     for (const car of [
@@ -80,7 +80,7 @@ describe("The buttons of a card on a site", () => {
       expect(cardLinks(personal, summary).find(({ kind }) => kind === "finance")?.href).toBe(
         financeLink(car, personal.financeEnquiry),
       );
-      expect(hrefOf(car)).toContain(car.nvic === null ? `car_id=${car.id}` : "/personalised/finance?car_id=");
+      expect(hrefOf(car)).toContain(car.nvic === null ? "vin=JM0DK2W7A00123456" : "/personalised/finance?car_id=");
     }
   });
 

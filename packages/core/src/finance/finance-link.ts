@@ -40,8 +40,7 @@ export function financeLink(
     ["vehiclePriceBudget", price === undefined ? undefined : String(price)],
     ["car_id", car.id],
     ["car_type", car.car_type],
-    // Its record has the VIN: an address stands in logs and histories, and a VIN is nobody's but the owner's.
-    ["vin", hasText(car.id) ? undefined : car.vin],
+    ["vin", car.vin],
   ];
   const query = new URLSearchParams(known.filter((pair): pair is [string, string] => hasText(pair[1])));
   return `${route}${query.size > 0 ? `?${query}` : ""}#finance-form`;

@@ -66,15 +66,11 @@ describe("quote of a lender", () => {
 describe("finance link of a car", () => {
   it("carries what is known", () => {
     expect(financeLink(aCar(), { route: "/finance-enquiry" })).toBe(
-      "/finance-enquiry?preferredDealership=harbour-mazda&vehiclePriceBudget=38990&car_id=1042&car_type=used#finance-form",
+      "/finance-enquiry?preferredDealership=harbour-mazda&vehiclePriceBudget=38990&car_id=1042&car_type=used&vin=JM0KF4WLA00123456#finance-form",
     );
     expect(financeLink({})).toBe("/finance#finance-form");
     expect(financeLink({ id: "17" })).toBe("/finance?car_id=17#finance-form");
     expect(financeLink({ nvic: "ABC" }, { personalised: true })).toBe("/finance#finance-form");
-  });
-  it("has a VIN only of a car that nothing else names", () => {
-    expect(financeLink(aCar())).not.toContain("vin");
-    expect(financeLink({ vin: "JM0KF4WLA00123456" })).toBe("/finance?vin=JM0KF4WLA00123456#finance-form");
   });
   it("is the personalised page for a car with an nvic, where the site has it", () => {
     expect(financeLink(aCar({ nvic: "ABC" }), { personalised: true })).toBe("/personalised/finance?car_id=1042");
