@@ -32,7 +32,11 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
               <a href={car.path}>{car.name}</a>
             </h2>
             <p className="row-facts">{`${cardFacts(car, money.locale).map(unbroken).join(" · ")}\n${moreOf(car)}`}</p>
-            <Badges badges={valueBadges(car)} />
+            {valueBadges(car).map((badge) => (
+              <span key={badge} className="row-badge">
+                {badge}
+              </span>
+            ))}
           </div>
           <PriceBlock car={car} money={money} size="card" />
           {isEnquirable(car) && (
@@ -57,18 +61,6 @@ const moreOf = ({ city, colour, body, drive, seats }: CarSummary) =>
   [city, colour, body, drive, seats ? `${seats} seats` : null]
     .filter((fact) => typeof fact === "string" && fact !== "")
     .join(" · ");
-
-function Badges({ badges }: { badges: readonly string[] }) {
-  return (
-    badges.length > 0 && (
-      <p className="row-badges">
-        {badges.map((badge) => (
-          <span key={badge}>{badge}</span>
-        ))}
-      </p>
-    )
-  );
-}
 
 /** Kilometres a year below which a car has been driven little. */
 const fewKmPerYear = 10_000;
