@@ -43,7 +43,7 @@ export async function walkDevelopment(base: string): Promise<string> {
       await hydrated(page);
       await plain.goto(url);
       const before = await ownParts(plain);
-      await lateParts(page);
+      await lateParts(page, plain);
       const after = await ownParts(page);
       parts += before.length;
       for (const name of expected)
@@ -82,10 +82,15 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Under development the code of a part that comes late is made when it is first asked for: what is still coming is waited for. */
-async function lateParts(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-late-part]")].every((part) => part.childElementCount > 0),
+/**
+ * Under development the code of a part that comes late is made when it is first asked for: what is still coming is waited for. A part that has
+ * nothing to show is empty without JavaScript too.
+ */
+async function lateParts(page: Page, plain: Page): Promise<void> {
+  const filled = await plain.locator("[data-late-part]:not(:empty)").evaluateAll((parts) => parts.length);
+  await page.waitForFunction(
+    (expected) => document.querySelectorAll("[data-late-part]:not(:empty)").length >= expected,
+    filled,
   );
 }
 

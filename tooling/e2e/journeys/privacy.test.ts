@@ -56,13 +56,7 @@ async function walkWatched(site: SiteName, steps: (shopper: WatchedShopper) => P
           site,
           typed,
           phone,
-          codeOf: () =>
-            page.evaluate(async (to) => {
-              const { messages } = (await (await fetch("/dev/messages")).json()) as {
-                messages: { to: string; text: string }[];
-              };
-              return /\b\d{6}\b/.exec(messages.find((message) => message.to === to)?.text ?? "")?.[0] ?? "";
-            }, phone),
+          port: server.port,
         }),
       async expectNothingIn(paths) {
         for (const path of paths) {

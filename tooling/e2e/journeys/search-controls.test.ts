@@ -80,7 +80,8 @@ describe("the controls of the search", () => {
       await shopper.arrive(`${used}?simple_body=SUV&year=2019-`);
       const count = (await searchStock(site, "?car_type=used&simple_body=SUV&year=2019-")).count;
       await results.counts(count);
-      expected = await results.names();
+      // The cars that fit on the screen come first, the others after the paint.
+      await expect.poll(async () => (expected = await results.names())).toHaveLength(21);
       shared = page.url();
       await page.goBack();
       await shopper.arrive(`${used}?simple_body=SUV`);

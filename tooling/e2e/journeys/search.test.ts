@@ -83,7 +83,8 @@ describe.each(sizes)("searching on a %s", (size) => {
         .toSatisfy((prices: number[]) => (prices[0] ?? 0) >= (first.at(-1) ?? 0) && isAscending(prices));
       await expect.poll(() => page.evaluate(() => scrollY), { message: "a new page starts at its top" }).toBe(0);
 
-      const second = await results.names();
+      let second: string[] = [];
+      await expect.poll(async () => (second = await results.names())).toHaveLength(21);
       const card = page.locator("article").nth(9).locator("h2 a");
       await card.scrollIntoViewIfNeeded();
       const place = async () => Math.round((await card.boundingBox())?.y ?? -1);

@@ -8,13 +8,17 @@ export interface Answer {
   text: string;
 }
 
-/** Asks the server for an address of a host without a browser (Node does not resolve `*.localhost`). */
+/**
+ * Asks the server for an address of a host without a browser (Node does not resolve `*.localhost`).
+ *
+ * @param options.port of another server than that of the walks
+ */
 export function ask(
   host: string,
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string; port?: number } = {},
 ): Promise<Answer> {
-  const { port } = inject("installation");
+  const port = options.port ?? inject("installation").port;
   return new Promise((done, fail) => {
     const asked = request(
       {

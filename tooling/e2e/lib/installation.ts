@@ -41,7 +41,7 @@ export default async function setUp({ provide }: TestProject) {
     root,
     fromSource: form === "source",
     dataDir: data.dataDir,
-    env: { ...data.env, [destination.secretEnv]: destination.secret, ...webhookAllowed },
+    env: { ...data.env, [destination.secretEnv]: destination.secret, ...webhookAllowed, FORECOURT_PROXIES: "1" },
   });
   provide("installation", { port: server.port, dataDir: data.dataDir, webhookUrl: webhook.url, root, form });
   return async () => {

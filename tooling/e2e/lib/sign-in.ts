@@ -5,8 +5,8 @@ import type { SiteName } from "./sites.ts";
 import type { Shopper } from "./walk.ts";
 
 /**
- * Signs a shopper in on the page of sign-in, by the code of the sandbox. A number may be sent another code after 15 seconds, an address may
- * ask 30 times a minute, and all walks have one: a try that was refused is made again after that time, not sooner.
+ * Signs a shopper in on the page of sign-in, by the code of the sandbox. A number may be sent another code after 15 seconds: a try that was
+ * refused is made again after that time, not sooner.
  */
 export async function signIn(
   { page, find }: Pick<Shopper, "page" | "find">,
@@ -14,13 +14,13 @@ export async function signIn(
     site,
     typed,
     phone,
-    codeOf = () => sentCode(site, phone),
+    port,
   }: {
     site: SiteName;
     typed: string;
     phone: string;
-    /** Reads the code, where the server is not that of all walks. */
-    codeOf?: () => Promise<string>;
+    /** Of another server than that of the walks. */
+    port?: number;
   },
 ): Promise<void> {
   const sent = page.getByText("Code sent!");
@@ -36,6 +36,6 @@ export async function signIn(
       { timeout: waits.walkStep, interval: 11_000 },
     )
     .toBe(true);
-  await page.getByRole("textbox", { name: "Verification code" }).fill(await codeOf());
+  await page.getByRole("textbox", { name: "Verification code" }).fill(await sentCode(site, phone, port));
   await find("button", "Sign in").click();
 }
