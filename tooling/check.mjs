@@ -1,4 +1,4 @@
-// `npm test`: everything. Three steps run at a time; each prints one line with its time, and one that fails ends the run with its output.
+// `npm test`: everything. A step starts when a processor is free, and prints one line with its time; one that fails ends the run with its output.
 import { spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";

@@ -5,15 +5,15 @@
  * @property {string} name as it is printed and asked for: `npm test -- lint`
  * @property {string[]} command program and arguments
  * @property {string[]} [after] names of the steps that must have passed before
- * @property {boolean} [alone] it wants all of the machine: nothing else runs beside it
+ * @property {boolean} [alone] it wants both processors: nothing else runs beside it
  * @property {boolean} [waits] it waits more than it works: it takes no processor from the others, and one such runs beside them
  * @property {RegExp} [onlyFor] on a person's machine, once it has passed, it is left to CI unless a changed file matches; every walk and
  *   attack is so
  * @property {boolean} [isWalk] it drives a browser or a server: with the very files that it passed with, it is not run again
  */
 
-/** How many steps run at once on two processors, besides one that waits: each waits a third of its time, for a disk, a process or a compiler of one thread. */
-export const places = 3;
+/** How many steps run at once, besides one that waits: one a processor. */
+export const processors = 2;
 
 /**
  * The step to start now, or undefined where one that runs must end first. Steps start in the order of the list, but one that waits for another, or
@@ -28,10 +28,10 @@ export const places = 3;
 export function nextStep(waiting, running) {
   if (running.some(({ alone }) => alone)) return undefined;
   const unfinished = new Set([...waiting, ...running].map(({ name }) => name));
-  const taken = (step) => running.filter(({ waits = false }) => waits === (step.waits ?? false)).length;
+  const places = (step) => running.filter(({ waits = false }) => waits === (step.waits ?? false)).length;
   return waiting.find((step) => {
     const { after = [], alone = false, waits = false } = step;
     if (after.some((name) => unfinished.has(name))) return false;
-    return alone ? running.length === 0 : taken(step) < (waits ? 1 : places);
+    return alone ? running.length === 0 : places(step) < (waits ? 1 : processors);
   });
 }

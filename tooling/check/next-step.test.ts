@@ -4,17 +4,14 @@ import { steps } from "./steps.mjs";
 
 const lint = { name: "lint", command: [] };
 const build = { name: "build", command: [] };
-const docs = { name: "docs", command: [] };
-const format = { name: "format", command: [] };
 const walk = { name: "walk", command: [], after: ["build"] };
 const whole = { name: "whole", command: [], alone: true };
 
 describe("the steps of npm test", () => {
-  it("start in their order, three at once", () => {
+  it("start in their order while a processor is free", () => {
     expect(nextStep([lint, build], [])).toBe(lint);
     expect(nextStep([build], [lint])).toBe(build);
-    expect(nextStep([docs], [lint, build])).toBe(docs);
-    expect(nextStep([format], [lint, build, docs])).toBeUndefined();
+    expect(nextStep([walk], [lint, build])).toBeUndefined();
   });
 
   it("wait for what they need, and let others go first", () => {
@@ -30,13 +27,13 @@ describe("the steps of npm test", () => {
     expect(nextStep([whole], [])).toBe(whole);
   });
 
-  it("start as a fourth where they wait more than they work, one of them at a time", () => {
+  it("start as a third where they wait more than they work, one of them at a time", () => {
     const faults = { name: "faults", command: [], waits: true };
     const other = { name: "other", command: [], waits: true };
-    expect(nextStep([faults], [lint, build, docs])).toBe(faults);
+    expect(nextStep([faults], [lint, build])).toBe(faults);
     expect(nextStep([other], [faults])).toBeUndefined();
-    expect(nextStep([lint], [build, docs, faults])).toBe(lint);
-    expect(nextStep([walk, lint], [build, docs, faults])).toBe(lint);
+    expect(nextStep([lint], [build, faults])).toBe(lint);
+    expect(nextStep([walk, lint], [build, faults])).toBe(lint);
     expect(nextStep([whole], [faults])).toBeUndefined();
     expect(nextStep([faults], [whole])).toBeUndefined();
   });

@@ -124,7 +124,7 @@ export function steps({ isStrict = false, linted = [], published }) {
       after: ["the demo that is walked"],
       isWalk: true,
     },
-    // Browsers need all processors.
+    // Browsers need both processors.
     {
       name: "browser tests from packed packages",
       command: node("tooling/e2e/run.ts", "packed"),

@@ -1,5 +1,5 @@
 import { Button } from "@forecourt/ui-kit/button";
-import { latePart, lazyPart, onceLive } from "@forecourt/ui-kit/lazy-part";
+import { afterPaint, latePart, lazyPart, onceLive } from "@forecourt/ui-kit/lazy-part";
 import { Stack } from "@forecourt/ui-kit/stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, useState } from "react";
@@ -32,3 +32,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ComesWhenItIsShown: Story = {};
+
+/** Press the button: the first word is painted at once, the second, which nobody waits for, after it. */
+function AnswerInTwoSteps() {
+  const [said, setSaid] = useState("");
+  return (
+    <Stack gap={16}>
+      <Button
+        onClick={() => {
+          setSaid("Painted.");
+          afterPaint(() => setSaid("Painted. The rest came after it."));
+        }}
+      >
+        Answer
+      </Button>
+      <p role="status">{said}</p>
+    </Stack>
+  );
+}
+
+export const AfterThePaint: StoryObj = { render: () => <AnswerInTwoSteps /> };
