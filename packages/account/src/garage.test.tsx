@@ -121,7 +121,10 @@ describe("the page of a shopper's own", () => {
     const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
     for (const [phone, name] of [
       ["0412 345 678", "Kim"],
+      ["+61 412 345 678", "Kim"],
       ["0499 999 999", ""],
+      // A landline that ends alike.
+      ["(03) 1234 5678", ""],
     ] as const) {
       const site = newSite();
       savedStoreOf(site).keepDetails({ ...typed, phone });

@@ -15,10 +15,9 @@ import { useSaved } from "./use-saved.ts";
  * withTyped({ phone: "+61412345678", first_name: null, last_name: null, email: null }, { name: "Kim", phone: "0412 345 678" }).first_name // "Kim"
  */
 function withTyped(details: OwnDetails, typed: SavedRecords["details"]): OwnDetails {
-  const digits = (phone: string) => phone.replaceAll(/\D/g, "").slice(-8);
-  const isSame =
-    typed?.phone != null && digits(typed.phone).length === 8 && digits(typed.phone) === digits(details.phone);
-  if (!isSame) return details;
+  // Written with the 0 of its country or with its code: eight figures alone could be of any place.
+  const [, number] = /^(?:0|\+)(\d{8,})$/.exec(typed?.phone?.replaceAll(/[^\d+]/g, "") ?? "") ?? [];
+  if (!typed || number === undefined || !details.phone.endsWith(number)) return details;
   return {
     ...details,
     first_name: details.first_name ?? typed.name ?? null,

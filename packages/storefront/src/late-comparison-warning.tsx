@@ -15,8 +15,6 @@ export function ComparisonWarningOfSite({
 }: SiteComparisonWarningProps) {
   const { site, money } = useSite();
   const always = showsRates || site.lenders.shown !== undefined;
-  const comparesRates =
-    countries[site.country].finance.comparesRates || site.finance.comparisonRatePercent !== undefined;
   const lender = shownLender(site.lenders);
   return (
     <ComparisonWarning
@@ -31,7 +29,7 @@ export function ComparisonWarningOfSite({
       fees={site.lenders.fees}
       borrowing={site.borrowing}
       always={always}
-      comparesRates={comparesRates}
+      comparesRates={countries[site.country].finance.comparesRates}
     />
   );
 }
