@@ -19,7 +19,6 @@ const untilTriedAgain = { timeout: waits.walkStep + 30_000 };
 const lost = [
   { status: 0, path: /./ },
   { status: 401, path: "/api/watchlist" },
-  { status: 429, path: /^\/api\/(rate-limit|auth\/otp)$/ },
 ] as const;
 
 let data: DemoData;
