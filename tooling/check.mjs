@@ -1,6 +1,7 @@
 // `npm test`: everything. A step starts when a processor is free, and prints one line with its time; one that fails ends the run with its output.
 import { spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { dirname } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { changedSince, filesNow, keepPass } from "./check/kept-passes.mjs";
@@ -38,6 +39,8 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+/** Priority of a step that gives way, as `nice` counts it. */
+const lower = 5;
 let passed = 0;
 let hasFailed = false;
 /** Each step that runs, and its process once it has one. */
@@ -136,6 +139,7 @@ function run(step, [program, ...args]) {
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
     });
     running.set(step, child);
+    if (step.givesWay && child.pid !== undefined) setPriority(child.pid, lower);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text) => (output += text));

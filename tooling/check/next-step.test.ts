@@ -5,7 +5,6 @@ import { steps } from "./steps.mjs";
 const lint = { name: "lint", command: [] };
 const build = { name: "build", command: [] };
 const walk = { name: "walk", command: [], after: ["build"] };
-const whole = { name: "whole", command: [], alone: true };
 
 describe("the steps of npm test", () => {
   it("start in their order while a processor is free", () => {
@@ -20,13 +19,6 @@ describe("the steps of npm test", () => {
     expect(nextStep([walk], [])).toBe(walk);
   });
 
-  it("have the machine to themselves where they need it", () => {
-    expect(nextStep([whole, lint], [build])).toBe(lint);
-    expect(nextStep([whole], [build])).toBeUndefined();
-    expect(nextStep([lint], [whole])).toBeUndefined();
-    expect(nextStep([whole], [])).toBe(whole);
-  });
-
   it("start as a third where they wait more than they work, one of them at a time", () => {
     const faults = { name: "faults", command: [], waits: true };
     const other = { name: "other", command: [], waits: true };
@@ -34,8 +26,12 @@ describe("the steps of npm test", () => {
     expect(nextStep([other], [faults])).toBeUndefined();
     expect(nextStep([lint], [build, faults])).toBe(lint);
     expect(nextStep([walk, lint], [build, faults])).toBe(lint);
-    expect(nextStep([whole], [faults])).toBeUndefined();
-    expect(nextStep([faults], [whole])).toBeUndefined();
+  });
+
+  it("give way to the browser tests where they run beside them", () => {
+    const all = steps({});
+    const browsers = all.findIndex(({ name }) => name === "browser tests from packed packages");
+    for (const { name, givesWay = false } of all.slice(browsers + 1)) expect([name, givesWay]).toEqual([name, true]);
   });
 
   it("look at what changed where they are told it, and at everything otherwise", () => {

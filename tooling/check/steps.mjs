@@ -33,8 +33,13 @@ export function steps({ isStrict = false, linted = [], published }) {
   ];
   const node = (...args) => [process.execPath, "--conditions=@forecourt/source", ...args];
   return [
-    // The longest begins first. It waits for processes and databases half of its time, so the quick ones stand beside it.
-    { name: "contract and store tests of the platform", command: turbo("test", "--filter=@forecourt/platform") },
+    // The browser tests are the longest and wait for these: they come first, so that the rest runs beside the browsers.
+    {
+      name: "packages as published",
+      command: published
+        ? turbo("build", "publishable", "--only", ...published.map((name) => `--filter=${name}`))
+        : turbo("publishable"),
+    },
     { name: "format", command: ["pnpm", "exec", "oxfmt", "--check", "."] },
     {
       name: "layers",
@@ -74,17 +79,6 @@ export function steps({ isStrict = false, linted = [], published }) {
       onlyFor: code,
     },
     { name: "settings that live", command: node("tooling/check/settings.ts"), onlyFor: settings },
-    // More packages at once would only make each test of them slower.
-    {
-      name: "unit and component tests",
-      command: turbo("test", "--filter=!@forecourt/platform", "--concurrency=3"),
-    },
-    {
-      name: "packages as published",
-      command: published
-        ? turbo("build", "publishable", "--only", ...published.map((name) => `--filter=${name}`))
-        : turbo("publishable"),
-    },
     {
       name: "entries and their sizes",
       command: [process.execPath, "tooling/check/published-entries.mjs"],
@@ -96,14 +90,6 @@ export function steps({ isStrict = false, linted = [], published }) {
       after: ["packages as published"],
     },
     {
-      name: "faults: a minute of attacks, crashes and broken services",
-      command: ["pnpm", "run", "--silent", "task:faults", "--bounded"],
-      after: ["the templates on packed packages"],
-      waits: true,
-      isWalk: true,
-      onlyFor: never,
-    },
-    {
       name: "the templates on packed packages",
       command: node("tooling/pack/run.ts", "metro"),
       after: ["packages as published"],
@@ -111,9 +97,37 @@ export function steps({ isStrict = false, linted = [], published }) {
     },
     { name: "the demo that is walked", command: node("tooling/e2e/make-demo.ts") },
     {
+      name: "browser tests from packed packages",
+      command: node("tooling/e2e/run.ts", "packed"),
+      after: ["the templates on packed packages", "the demo that is walked"],
+      isWalk: true,
+      onlyFor: never,
+    },
+    {
+      name: "contract and store tests of the platform",
+      command: turbo("test", "--filter=@forecourt/platform"),
+      givesWay: true,
+    },
+    // More packages at once would only make each test of them slower.
+    {
+      name: "unit and component tests",
+      command: turbo("test", "--filter=!@forecourt/platform", "--concurrency=3"),
+      givesWay: true,
+    },
+    {
+      name: "faults: a minute of attacks, crashes and broken services",
+      command: ["pnpm", "run", "--silent", "task:faults", "--bounded"],
+      after: ["the templates on packed packages"],
+      waits: true,
+      givesWay: true,
+      isWalk: true,
+      onlyFor: never,
+    },
+    {
       name: "the workshop: every part in every dealer's look",
       command: turbo("walk"),
       after: ["packages as published"],
+      givesWay: true,
       isWalk: true,
       onlyFor: never,
     },
@@ -122,16 +136,8 @@ export function steps({ isStrict = false, linted = [], published }) {
       name: "the main walk in a browser, from source",
       command: node("tooling/e2e/run.ts", "metro", "enquiry"),
       after: ["the demo that is walked"],
+      givesWay: true,
       isWalk: true,
-    },
-    // Browsers need both processors.
-    {
-      name: "browser tests from packed packages",
-      command: node("tooling/e2e/run.ts", "packed"),
-      after: ["the templates on packed packages", "the demo that is walked"],
-      alone: true,
-      isWalk: true,
-      onlyFor: never,
     },
   ];
 }
