@@ -17,6 +17,7 @@ const withImports = (name, bundle, known = new Set()) => {
 export const lateFiles = () => {
   let bundle = {};
   let base = "/";
+  let hasHelper = false;
   return {
     name: "forecourt:late-files",
     apply: "build",
@@ -36,10 +37,20 @@ export const lateFiles = () => {
     }),
     configResolved: (config) => void (base = config.base),
     // In place of Vite's own. A file that is there already is not fetched again.
-    load: (id) => (id === "\0vite/preload-helper.js" ? preloadHelper(base) : null),
+    load: (id) => {
+      if (id !== "\0vite/preload-helper.js") return null;
+      hasHelper = true;
+      return preloadHelper(base);
+    },
     generateBundle: {
       order: "pre",
-      handler: (_options, files) => void (bundle = files),
+      handler: (_options, files) => {
+        bundle = files;
+        if (!hasHelper && Object.values(files).some(({ isDynamicEntry }) => isDynamicEntry))
+          throw new Error(
+            "Vite fetches late parts by another helper than \\0vite/preload-helper.js: late-files.js is to replace that.",
+          );
+      },
     },
   };
 };

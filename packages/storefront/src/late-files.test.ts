@@ -6,12 +6,15 @@ afterEach(() => document.head.replaceChildren());
 
 type Resolve = (file: string, files: string[], of: { hostId: string }) => string[];
 
+interface Build {
+  config: () => { build: { modulePreload: { resolveDependencies: Resolve } } };
+  load: (id: string) => string | null;
+  generateBundle: { handler: (options: unknown, bundle: Record<string, object>) => void };
+}
+
 /** What a build fetches ahead when a file asks for a part. */
 function fetchedAhead(host: string, files: string[]): string[] {
-  const plugin = lateFiles() as Plugin & {
-    config: () => { build: { modulePreload: { resolveDependencies: Resolve } } };
-    generateBundle: { handler: (options: unknown, bundle: Record<string, { imports: string[] }>) => void };
-  };
+  const plugin = lateFiles() as Plugin & Build;
   plugin.generateBundle.handler(undefined, {
     "assets/page-1.js": { imports: ["assets/shared-1.js"] },
     "assets/shared-1.js": { imports: ["assets/framework-1.js"] },
@@ -28,6 +31,14 @@ describe("a part of a page whose code comes late", () => {
 
   it("has the slots of a template come with the pages that show them", () => {
     expect(fetchedAhead("assets/root-1.js", ["assets/part-1.js", "assets/shared-2.js"])).toEqual([]);
+  });
+
+  it("fails the build where Vite has another helper for late parts", () => {
+    const late = { "assets/part-1.js": { isDynamicEntry: true } };
+    const { generateBundle, load } = lateFiles() as Plugin & Build;
+    expect(() => generateBundle.handler(undefined, late)).toThrow("late-files.js is to replace that");
+    expect(load("\0vite/preload-helper.js")).toContain("__vitePreload");
+    expect(() => generateBundle.handler(undefined, late)).not.toThrow();
   });
 
   it("asks for each file once, and gives what was asked for", async () => {
