@@ -9,16 +9,25 @@ import renderPage, { handleError } from "./entry-server.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What a built template answers whose root is the given component. */
-async function answerOf(root: ComponentType): Promise<{ status: number; html: string; failures: string[] }> {
+/** What a built template answers whose root is the given component, and what its root says where that fails. */
+async function answerOf(
+  root: ComponentType,
+  ErrorBoundary?: ComponentType,
+): Promise<{ status: number; html: string; failures: string[] }> {
   vi.stubEnv("PROD", true);
   const failures: string[] = [];
   const context = new RouterContextProvider();
   context.set(logFailureContext, (event) => void failures.push(event));
-  const route = { id: "root", path: "", hasAction: false, hasLoader: false, hasErrorBoundary: false };
+  const route = {
+    id: "root",
+    path: "",
+    hasAction: false,
+    hasLoader: false,
+    hasErrorBoundary: ErrorBoundary !== undefined,
+  };
   const build = {
     entry: { module: { default: renderPage, handleError } },
-    routes: { root: { id: "root", path: "", module: { default: root } } },
+    routes: { root: { id: "root", path: "", module: { default: root, ...(ErrorBoundary && { ErrorBoundary }) } } },
     assets: {
       version: "1",
       url: "/manifest.js",
@@ -54,6 +63,20 @@ describe("a page with a slot whose code comes when it is shown", () => {
 });
 
 describe("a failure of a page's code", () => {
+  it("is told once, though the page is rendered again to say that it failed", async () => {
+    const broken = () => {
+      throw new TypeError("no car");
+    };
+    const said = () => (
+      <html lang="en">
+        <body>Something went wrong</body>
+      </html>
+    );
+    const { status, html, failures } = await answerOf(broken, said);
+    expect([status, failures]).toEqual([500, ["page_code_failed"]]);
+    expect(html).toContain("Something went wrong");
+  });
+
   const failure = new TypeError("ada@example.com is no car");
   function told(error: unknown, signal?: AbortSignal): unknown[] {
     const failures: unknown[] = [];

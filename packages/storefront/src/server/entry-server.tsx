@@ -82,24 +82,27 @@ function renderAtOnce(page: ReactNode): string | undefined {
   }
 }
 
-/** Waits for parts whose code is loaded the first time they are needed. */
+/**
+ * Waits for parts whose code is loaded the first time they are needed. A failure of a part is told once the page is whole; one that ends the
+ * page rejects, and is told by {@link handleError}.
+ */
 function renderPatiently(
   page: ReactNode,
   signal: AbortSignal,
   logFailure: LogFailure,
 ): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
-    let failed = false;
+    const failures: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(page, {
       // Otherwise React puts large suspended parts at the end, hidden, for a script to move: lost without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       nonce: pageNonce,
-      onAllReady: () => void text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject),
-      onShellError: reject,
-      onError(error) {
-        failed = true;
-        logFailure("page_part_failed", error);
+      onAllReady() {
+        for (const failure of failures) logFailure("page_part_failed", failure);
+        void text(pipe(new PassThrough())).then((html) => resolve({ html, failed: failures.length > 0 }), reject);
       },
+      onShellError: reject,
+      onError: (error) => void failures.push(error),
     });
     signal.addEventListener("abort", () => abort(signal.reason), { once: true });
   });
