@@ -99,6 +99,13 @@ export default {
       to: { path: "react|^node:|^(fs|path|os|crypto|http|https|process|child_process)$", pathNot: "^packages/core/" },
     },
     {
+      name: "router-behind-its-interface",
+      severity: "error",
+      comment: "What reaches into React Router stands behind src/react-router/index.ts (docs/decisions/0044).",
+      from: { path: "^(packages|apps|tooling)/", pathNot: "^packages/storefront/(src/react-router/|vite\\.js$)" },
+      to: { path: "^packages/storefront/src/react-router/", pathNot: "/react-router/index\\.ts$" },
+    },
+    {
       name: "ours-is-declared",
       severity: "error",
       comment: "A package of ours that this one does not declare: if the floors allow it, add it to package.json.",

@@ -9,13 +9,13 @@ import { compressedFiles } from "./compressed-files.js";
 import { lateFiles } from "./late-files.js";
 import { inPartsLayer } from "./parts-layer.js";
 import { sharedExactly } from "./shared-exactly.js";
-import { shortManifest } from "./short-manifest.js";
-import { withoutUnusedRouter } from "./unused-router.js";
+import { shortManifest } from "./src/react-router/short-manifest.js";
+import { withoutUnusedRouter } from "./src/react-router/unused-router.js";
 
 const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 /** The packages that pages are made of. */
 const packages = [own, ...Object.keys(dependencies).filter((name) => name.startsWith("@forecourt/"))];
-const hasSources = existsSync(new URL("./src", import.meta.url));
+const hasSources = existsSync(new URL("./src/index.ts", import.meta.url));
 /** What they load in a browser of others, after the package that has it. A published core has its libraries in it. */
 const libraries = [
   "account > zustand",

@@ -88,6 +88,21 @@ describe("the rooms of the platform", () => {
   });
 });
 
+describe("what reaches into React Router", () => {
+  const inside = "packages/storefront/src/react-router";
+  it("is used through its interface alone", async () => {
+    const files = {
+      [`${inside}/router-start.ts`]: leaf,
+      [`${inside}/index.ts`]: 'export { other } from "./router-start.ts";\n',
+    };
+    const script = "packages/storefront/src/start/page-scripts.ts";
+    expect(await broken({ ...files, [script]: using("../react-router/index.ts") })).toEqual([]);
+    expect(await broken({ ...files, [script]: using("../react-router/router-start.ts", "type") })).toEqual([
+      "router-behind-its-interface",
+    ]);
+  });
+});
+
 describe("the files of any package", () => {
   it.each(["core", "search-engine", "vehicle", "storefront"])(
     "are in no cycle, not even by types: %s",

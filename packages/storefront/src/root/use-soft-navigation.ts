@@ -3,7 +3,6 @@ import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions } from "react-router";
-import { isIgnorableRejection } from "../start/is-ignorable-rejection.ts";
 
 /**
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
@@ -74,10 +73,6 @@ export function useSoftNavigation(): void {
       const field = event.target;
       if (field instanceof HTMLSelectElement && "submitOnChange" in field.dataset) field.form?.requestSubmit();
     };
-    const onRejection = (event: PromiseRejectionEvent) => {
-      if (isIgnorableRejection(event.reason)) event.preventDefault();
-    };
-    addEventListener("unhandledrejection", onRejection);
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
     document.addEventListener("change", onChange);
@@ -85,7 +80,6 @@ export function useSoftNavigation(): void {
     for (const field of document.querySelectorAll<HTMLSelectElement>("select[data-submit-on-change]"))
       if ([...field.selectedOptions].some((option) => !option.defaultSelected)) field.form?.requestSubmit();
     return () => {
-      removeEventListener("unhandledrejection", onRejection);
       document.removeEventListener("click", onClick);
       document.removeEventListener("submit", onSubmit);
       document.removeEventListener("change", onChange);

@@ -10,10 +10,9 @@ import type { LogFailure } from "../contexts.ts";
 import { PageStartContext } from "../start/page-start.ts";
 import { FragmentCacheContext } from "../cached-fragment.tsx";
 import { createFragmentCache } from "./create-fragment-cache.ts";
-import { readLoaderData, loaderDataElement } from "../start/loader-data.ts";
+import { loaderDataElement, ownStart } from "../react-router/index.ts";
 import { pageNonce, permittedInline } from "./permitted-inline.ts";
 import { withUsedStyles } from "./used-styles.ts";
-import { withoutFirstSheet } from "./without-first-sheet.ts";
 
 /**
  * Renders a whole page before answering. Pages are cached, so nothing is gained by sending the shell early, and a whole
@@ -26,31 +25,17 @@ export default async function renderPage(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { serverHandoffStream, ...all } = context;
-  const shown = import.meta.env.PROD
-    ? all
-    : { ...all, serverHandoffString: withoutFirstSheet(all.serverHandoffString) };
   // A development server's page starts as React Router has it, and takes its data as it comes.
-  const data = import.meta.env.PROD ? await readLoaderData(serverHandoffStream) : undefined;
+  const own = import.meta.env.PROD ? await ownStart(context) : undefined;
   const parts = createFragmentCache();
-  const start = {
-    nonce: pageNonce,
-    manifest: context.manifest,
-    handoff: context.serverHandoffString ?? "{}",
-    isOwn: import.meta.env.PROD && context.routeDiscovery.mode === "initial",
-  };
   const page = (
     <FragmentCacheContext value={parts}>
-      <PageStartContext value={start}>
-        <ServerRouter
-          context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }}
-          url={request.url}
-          nonce={pageNonce}
-        />
+      <PageStartContext value={{ nonce: pageNonce, router: own?.start }}>
+        <ServerRouter context={own?.context ?? context} url={request.url} nonce={pageNonce} />
       </PageStartContext>
     </FragmentCacheContext>
   );
-  const atOnce = data === undefined ? undefined : renderAtOnce(page);
+  const atOnce = own && renderAtOnce(page);
   const { html, failed } =
     atOnce === undefined || atOnce.includes(unfinished)
       ? await renderPatiently(page, request.signal, loadContext.get(logFailureContext))
@@ -58,7 +43,7 @@ export default async function renderPage(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
   // React writes the document type into streams only.
-  const whole = `${html === atOnce ? "<!DOCTYPE html>" : ""}${withUsedStyles(parts.finish(body))}${data === undefined ? "" : loaderDataElement(data)}${pageEnd}`;
+  const whole = `${html === atOnce ? "<!DOCTYPE html>" : ""}${withUsedStyles(parts.finish(body))}${own ? loaderDataElement(own.data) : ""}${pageEnd}`;
   const { html: finished, scripts, styles } = permittedInline(whole);
   headers.set("X-Inline-Scripts", scripts);
   headers.set("X-Inline-Styles", styles);

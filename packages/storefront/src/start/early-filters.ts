@@ -1,3 +1,5 @@
+import { loaderDataId } from "../react-router/index.ts";
+
 /** How long the answer to a filter is awaited before its link is followed, in ms. */
 const longestAwaitedMs = 10_000;
 
@@ -45,7 +47,7 @@ for(const node of document.head.querySelectorAll(told))node.remove();
 document.head.append(...page.head.querySelectorAll(told));
 const {hash}=location;if(hash)history.replaceState(null,"",url);history.pushState(null,"",url+hash);made=here();
 match(main,page.getElementById("main"));
-document.getElementById("page-data").textContent=page.getElementById("page-data").textContent;
+document.getElementById("${loaderDataId}").textContent=page.getElementById("${loaderDataId}").textContent;
 if(list)[...list.querySelectorAll("a")].find(other=>other.firstChild.data===label)?.focus({preventScroll:true});
 if(document.activeElement===document.body)document.getElementById("result-count").focus({preventScroll:true});
 if(isDeep)results.scrollIntoView()};

@@ -1,5 +1,5 @@
-import type { EntryContext } from "react-router";
 import { describe, expect, it } from "vitest";
+import type { RouterStart } from "../react-router/index.ts";
 import { hydrationScript } from "./hydration-script.ts";
 
 const route = {
@@ -8,7 +8,7 @@ const route = {
   imports: ["/_t/metro/assets/framework-1.js"],
   hasAction: false,
   hasLoader: true,
-} as EntryContext["manifest"]["routes"][string];
+} as RouterStart["manifest"]["routes"][string];
 const manifest = {
   entry: { module: "/_t/metro/assets/entry-1.js", imports: ["/_t/metro/assets/framework-1.js"] },
   url: "/_t/metro/assets/manifest-1.js",
@@ -22,9 +22,13 @@ const manifest = {
       clientLoaderModule: "/_t/metro/assets/home-loader-1.js",
     },
   },
-} as EntryContext["manifest"];
+} as RouterStart["manifest"];
 const startOf = (filters = false) =>
-  hydrationScript({ manifest, handoff: '{"basename":"/"}', routes: ["root", "home"], filters });
+  hydrationScript({
+    router: { manifest, handoff: '{"basename":"/"}', sheet: undefined },
+    routes: ["root", "home"],
+    filters,
+  });
 
 describe("The start of a page", () => {
   it("fetches no script before its pictures", () => {

@@ -1,13 +1,10 @@
-import type { EntryContext } from "react-router";
+import { routerProgram } from "../react-router/index.ts";
+import type { RouterStart } from "../react-router/index.ts";
 import { earlyFilters } from "./early-filters.ts";
-import { loaderDataScript } from "./loader-data.ts";
 
 /** What a page starts with. */
 export interface HydrationScriptOptions {
-  /** The files of the template's build. */
-  manifest: EntryContext["manifest"];
-  /** What React Router says of itself, as JSON. */
-  handoff: string;
+  router: RouterStart;
   /** Ids of the routes of the page, from the root. */
   routes: readonly string[];
   /** Whether the page has filters, which are answered before its scripts are there. */
@@ -33,44 +30,21 @@ export interface StartScripts {
  * They stand in for the scripts of React Router's `<Scripts />` and do what those do, later; the texts are the same for all
  * pages of the same routes, so that one hash permits them all.
  */
-export function hydrationScript({ manifest, handoff, routes, filters }: HydrationScriptOptions): StartScripts {
-  const key = `${manifest.version} ${handoff} ${String(filters)} ${routes.join(" ")}`;
+export function hydrationScript({ router, routes, filters }: HydrationScriptOptions): StartScripts {
+  const key = `${router.manifest.version} ${router.handoff} ${String(filters)} ${routes.join(" ")}`;
   const known = starts.get(key);
   if (known) return known;
-  const entries = routes.flatMap((id) => manifest.routes[id] ?? []);
-  // A route's module may be split: its parts are put together again.
-  const modules = entries.map(
-    ({ module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule }) =>
-      [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
-        (part) => part !== undefined,
-      ),
-  );
-  // What others stand on comes first: each file is run by itself.
-  const files = [
-    ...new Set([
-      ...manifest.entry.imports,
-      ...entries.flatMap(({ imports = [] }) => imports),
-      ...modules.flat(),
-      manifest.url,
-      manifest.entry.module,
-    ]),
-  ];
+  const { prepare, files, knowRoutes, giveData } = routerProgram(router, routes);
   const program = [
     `const last=files.pop(),loaded={};`,
     `for(const file of files){loaded[file]=await import(file);await breathe()}`,
-    `__reactRouterManifest.routes.root.css=[];`,
-    `const parts=${JSON.stringify(modules.map((of) => of.map((file) => files.indexOf(file))))}.map(of=>of.map(at=>loaded[files[at]]));`,
-    `const ids=${JSON.stringify(entries.map(({ id }) => id))};`,
-    `window.__reactRouterRouteModules=Object.fromEntries(parts.map((of,i)=>[ids[i],of.length>1?Object.assign({},...of):of[0]]));`,
+    knowRoutes,
     `await styled;`,
     ...(filters ? [`await settled();`] : []),
-    loaderDataScript,
+    giveData,
     `gone||import(last);`,
   ].join("");
-  const scripts = {
-    prepare: `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`,
-    start: afterPictures(files, program, filters),
-  };
+  const scripts = { prepare, start: afterPictures(files, program, filters) };
   starts.set(key, scripts);
   return scripts;
 }

@@ -5,7 +5,7 @@ import { PageStartContext } from "./page-start.ts";
 
 /**
  * The scripts of a page. A built site writes them for itself: they come after the page's pictures (hydration-script.ts). A
- * development server and a template that finds its routes lazily leave them to React Router.
+ * development server leaves them to React Router.
  *
  * @param filters the page has filters, which are answered before its scripts are there
  */
@@ -14,17 +14,13 @@ export function PageScripts({ filters }: { filters: boolean }) {
   const matches = useMatches();
   // React Router's would take over some forty preloads of files in the head, and take them out at the first press.
   const [isOwn] = useState(() =>
-    import.meta.env.SSR ? page?.isOwn : document.querySelector("script[data-start]") !== null,
+    import.meta.env.SSR ? page?.router !== undefined : document.querySelector("script[data-start]") !== null,
   );
   if (!isOwn) return <Scripts />;
+  // A browser runs what the server wrote, and has no code to write it.
   const { prepare, start } =
-    import.meta.env.SSR && page
-      ? hydrationScript({
-          manifest: page.manifest,
-          handoff: page.handoff,
-          routes: matches.map(({ id }) => id),
-          filters,
-        })
+    import.meta.env.SSR && page?.router
+      ? hydrationScript({ router: page.router, routes: matches.map(({ id }) => id), filters })
       : { prepare: "", start: "" };
   return (
     <>

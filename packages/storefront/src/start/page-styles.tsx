@@ -1,6 +1,5 @@
 import { useContext, useState } from "react";
 import { Links } from "react-router";
-import type { EntryContext } from "react-router";
 import { PageStartContext } from "./page-start.ts";
 import { styleTextOf } from "./style-text.ts";
 import { usedStylesMark } from "./used-styles-mark.ts";
@@ -10,8 +9,8 @@ import { usedStylesMark } from "./used-styles-mark.ts";
  * template, comes with the scripts. `<Links />` has what else the routes link.
  */
 export function PageStyles() {
-  const page = useContext(PageStartContext);
-  const [sheet] = useState(() => (import.meta.env.SSR ? page?.isOwn && usedRulesOf(page.manifest) : writtenSheet()));
+  const whole = useContext(PageStartContext)?.router?.sheet;
+  const [sheet] = useState(() => (import.meta.env.SSR ? whole && usedRulesOf(whole) : writtenSheet()));
   return (
     <>
       {sheet && <link rel="stylesheet" href={sheet.used} data-whole={sheet.whole} />}
@@ -26,20 +25,11 @@ interface PageSheet {
   used: string;
 }
 
-/** The sheet of a template. React Router would link it, and have the first paint wait for all of it: it is taken off its list. */
-function usedRulesOf(manifest: EntryContext["manifest"]): PageSheet | undefined {
-  const known = linked.get(manifest);
-  if (known !== undefined) return known;
-  const { root } = manifest.routes;
-  const [whole] = root?.css ?? [];
-  if (!root || whole === undefined || styleTextOf(whole) === undefined) return undefined;
-  const sheet = { whole, used: whole.replace(/(?=\.css$)/, `.${usedStylesMark}`) };
-  linked.set(manifest, sheet);
-  root.css = [];
-  return sheet;
-}
-
-const linked = new WeakMap<object, PageSheet>();
+/** All of a sheet that the server cannot read. */
+const usedRulesOf = (whole: string): PageSheet => ({
+  whole,
+  used: styleTextOf(whole) === undefined ? whole : whole.replace(/(?=\.css$)/, `.${usedStylesMark}`),
+});
 
 /** As the server wrote it: only that knows which rules a page uses. */
 function writtenSheet(): PageSheet | undefined {

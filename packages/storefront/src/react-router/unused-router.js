@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: see routes.js.
+// Plain JavaScript on purpose: see ../../routes.js.
 
 /** Functions that nobody may call, each with what it says then. */
 const refusing = (names, text) =>

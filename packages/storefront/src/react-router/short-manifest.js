@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: see routes.js.
+// Plain JavaScript on purpose: see ../../routes.js.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -6,7 +6,8 @@ const start = "window.__reactRouterManifest=";
 
 /**
  * Shortens the list of routes that React Router writes for browsers. For each route it names every file that the route's module imports, which the
- * server needs and a browser does not: it learns of them from the module. They were three of the five kB of the list, which every page loads.
+ * server needs and a browser does not: it learns of them from the module. They were three of the five kB of the list, which every page loads. It
+ * names the style sheet too, which the page links itself (page-styles.tsx).
  *
  * @returns {import("vite").Plugin}
  */
@@ -23,17 +24,20 @@ export const shortManifest = () => ({
       if (files.length === 0) throw new Error(`${folder} has no list of routes: does React Router write it elsewhere?`);
       for (const name of files) {
         const file = join(folder, name);
-        writeFileSync(file, withoutImports(readFileSync(file, "utf8")));
+        writeFileSync(file, shortList(readFileSync(file, "utf8")));
       }
     },
   },
 });
 
 /** @param {string} script the list as React Router writes it */
-export function withoutImports(script) {
+export function shortList(script) {
   if (!script.startsWith(start))
     throw new Error(`React Router writes its list of routes in another way: ${script.slice(0, 60)}…`);
   const manifest = JSON.parse(script.slice(start.length).replace(/;\s*$/, ""));
-  for (const route of Object.values(manifest.routes)) delete route.imports;
+  for (const route of Object.values(manifest.routes)) {
+    delete route.imports;
+    delete route.css;
+  }
   return `${start}${JSON.stringify(manifest)};`;
 }

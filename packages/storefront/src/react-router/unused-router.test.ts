@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { unusedRouterFiles, withoutUnusedRouter } from "../unused-router.js";
+import { unusedRouterFiles, withoutUnusedRouter } from "./unused-router.js";
 
 const lib = join(dirname(createRequire(import.meta.url).resolve("react-router/package.json")), "dist/production/lib");
 const { load } = withoutUnusedRouter();

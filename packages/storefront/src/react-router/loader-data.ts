@@ -1,16 +1,18 @@
 import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
 /** Reads what React Router hands to the browser: the data of the page's loaders, as its own lines of JSON. */
-export async function readLoaderData(stream: ReadableStream<Uint8Array> | undefined): Promise<string | undefined> {
-  if (stream === undefined) return undefined;
+export async function readLoaderData(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
   return text;
 }
 
+/** Id of the element with that data. */
+export const loaderDataId = "page-data";
+
 /**
- * That data as it stands at the end of a page's body. It is no script, but lies there for `loaderDataScript`, so that a page's scripts do not
+ * That data as it stands at the end of a page's body. It is no script, but lies there for `loaderDataProgram`, so that a page's scripts do not
  * change with its data.
  *
  * @example
@@ -18,8 +20,8 @@ export async function readLoaderData(stream: ReadableStream<Uint8Array> | undefi
  */
 export function loaderDataElement(data: string): string {
   // In these lines "<" stands within JSON's strings only, and so do letters beyond Latin-1.
-  return `<script type="application/json" id="page-data">${escapeNonLatin1(data, inJson).replaceAll("<", String.raw`\u003c`)}</script>`;
+  return `<script type="application/json" id="${loaderDataId}">${escapeNonLatin1(data, inJson).replaceAll("<", String.raw`\u003c`)}</script>`;
 }
 
 /** Program that hands the data on to React Router, in a browser. */
-export const loaderDataScript = `{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById("page-data").textContent);to.close()}`;
+export const loaderDataProgram = `{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById("${loaderDataId}").textContent);to.close()}`;

@@ -1,0 +1,60 @@
+import type { EntryContext } from "react-router";
+import { loaderDataProgram } from "./loader-data.ts";
+
+/** What React Router begins a page with in a browser, as the server knows it. */
+export interface RouterStart {
+  /** The files of the template's build. */
+  manifest: EntryContext["manifest"];
+  /** What React Router says of itself, as JSON. */
+  handoff: string;
+  /** The one style sheet of the build. The page links it itself (page-styles.tsx). */
+  sheet: string | undefined;
+}
+
+/** The parts of a start, for a program that runs them when it likes. */
+export interface RouterProgram {
+  /** Runs at once. */
+  prepare: string;
+  /** Addresses of all files, in the order in which they run; the last one begins React. */
+  files: readonly string[];
+  /** Makes the modules of the page's routes known. `loaded` has the modules of all `files` but the last by their addresses. */
+  knowRoutes: string;
+  /** Hands on the data that the page holds (loader-data.ts). */
+  giveData: string;
+}
+
+/**
+ * What `<Scripts />` would write for a page, in parts. `<Scripts />` runs all of them at once, as soon as they are there.
+ *
+ * @param routes ids of the routes of the page, from the root
+ */
+export function routerProgram({ manifest, handoff }: RouterStart, routes: readonly string[]): RouterProgram {
+  const entries = routes.flatMap((id) => manifest.routes[id] ?? []);
+  // A route's module may be split: its parts are put together again.
+  const modules = entries.map(
+    ({ module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule }) =>
+      [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
+        (part) => part !== undefined,
+      ),
+  );
+  // What others stand on comes first: each file is run by itself.
+  const files = [
+    ...new Set([
+      ...manifest.entry.imports,
+      ...entries.flatMap(({ imports = [] }) => imports),
+      ...modules.flat(),
+      manifest.url,
+      manifest.entry.module,
+    ]),
+  ];
+  return {
+    prepare: `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`,
+    files,
+    knowRoutes: [
+      `const parts=${JSON.stringify(modules.map((of) => of.map((file) => files.indexOf(file))))}.map(of=>of.map(at=>loaded[files[at]]));`,
+      `const ids=${JSON.stringify(entries.map(({ id }) => id))};`,
+      `window.__reactRouterRouteModules=Object.fromEntries(parts.map((of,i)=>[ids[i],of.length>1?Object.assign({},...of):of[0]]));`,
+    ].join(""),
+    giveData: loaderDataProgram,
+  };
+}
