@@ -12,16 +12,13 @@ import { pointsOfInterest } from "./spin-points.ts";
 
 /** Which cars are photographed all round: a shape in these colours. Each colour is 36 pictures to be made at the first start. */
 const photographed: Partial<Record<SpinShape, readonly PaintFamily[]>> = {
-  suv: ["white", "grey", "black", "silver", "red"],
-  "suv-family": ["white", "grey"],
-  hatch: ["white", "grey"],
-  ute: ["white"],
+  suv: ["white", "grey", "black", "silver", "red", "blue"],
+  "suv-family": ["white", "grey", "black", "silver"],
+  hatch: ["white", "grey", "silver"],
+  ute: ["white", "silver"],
   sedan: ["white"],
   wagon: ["white"],
   van: ["white"],
-  "people-mover": ["black"],
-  coupe: ["silver"],
-  convertible: ["red"],
   "cab-chassis": ["white"],
 };
 const paintsPhotographed = new Map<string, readonly PaintFamily[]>(Object.entries(photographed));

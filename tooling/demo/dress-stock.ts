@@ -62,10 +62,11 @@ export function dressStock(site: DemoSite, drafts: readonly DemoCarDraft[], refe
   give(site.franchise ? 5 : 1, (draft) => !isUsed(draft), sold(4, 40));
   give(3, isUsed, ({ car }) => Object.assign(car, { status: "withdrawn" }));
   give(site.franchise ? 22 : 0, isNew, ({ car }) => Object.assign(car, { status: "coming_soon", km: null }));
-  give(14, isUsed, ({ car }, choose) =>
-    Object.assign(car, {
+  // No two at the same minute, so that their order on a page of results is certain.
+  give(14, isUsed, (draft, choose) =>
+    Object.assign(draft.car, {
       status: "coming_soon",
-      created_at: new Date(start - choose.whole(1, 7) * 24 * hourMs).toISOString(),
+      created_at: new Date(start - choose.whole(1, 7) * 24 * hourMs + drafts.indexOf(draft) * 60_000).toISOString(),
     }),
   );
   give(13, isUsed, ({ car }) => Object.assign(car, { reserved: true }));

@@ -1,3 +1,4 @@
+import { hitsPerPage } from "@forecourt/core";
 import { carSchema, outsideLendersSchema, outsideQuoteSchema } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
 import type { DemoCar } from "./demo-car.ts";
@@ -7,6 +8,7 @@ import { stockToCsv } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
 import { parsePictureKey } from "./picture-key.ts";
 import { bodyOfShape, bodyPicture } from "@forecourt/demo-pictures/shapes";
+import { byArrival } from "./spread-arrivals.ts";
 import { isVin } from "./vin.ts";
 import { parseCloseUpKey, parseSpinKey } from "./spin-key.ts";
 
@@ -194,11 +196,27 @@ describe("the demo stock", () => {
     // Each is made when it is first asked for; a frame of a spin is a quarter of a picture.
     expect(
       new Set(all.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)])).size,
-    ).toBeLessThan(820);
+    ).toBeLessThan(960);
     const keys = [...new Set(all.flatMap(({ images, spin_images: frames }) => [...images, ...frames]))];
     const frames = keys.filter((key) => parseSpinKey(key)).length;
-    expect(frames / 4 + keys.length - frames).toBeLessThan(3400);
+    expect(frames / 4 + keys.length - frames).toBeLessThan(3900);
   });
+
+  it.each(demoSites)(
+    "shows neither a photo beside or below itself nor a shape beside itself on the first page of $name",
+    (site) => {
+      const photos = byArrival(stocks.get(site.slug) ?? [])
+        .slice(0, hitsPerPage)
+        .map(({ images }) => images[0]);
+      expect(photos).toHaveLength(hitsPerPage);
+      for (const [index, photo] of photos.entries()) {
+        if (photo === undefined) continue;
+        expect(photos.slice(index + 1, index + 5), `car ${index + 1}`).not.toContain(photo);
+        const next = parsePictureKey(photos[index + 1] ?? "")?.shape;
+        expect(parsePictureKey(photo)?.shape, `car ${index + 1}`).not.toBe(next);
+      }
+    },
+  );
 
   it("photographs used cars in the dealer's yard and new ones indoors, where the dealer has a room", () => {
     for (const [dealer, cars] of stocks) {
@@ -222,7 +240,7 @@ describe("the demo stock", () => {
     for (const car of cars)
       expect(shapes.get(`${car.make} ${car.model} ${car.simple_body}`)?.size ?? 1, named(car)).toBe(1);
     const counts = ["SUV", "Ute", "Hatch", "Sedan", "Wagon", "Van"].map((body) => shapes.get(body)?.size);
-    expect(counts).toEqual([8, 3, 3, 4, 3, 3]);
+    expect(counts).toEqual([10, 3, 3, 4, 3, 3]);
   });
 
   it("includes on-road costs in every New Zealand price", () => {

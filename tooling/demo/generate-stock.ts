@@ -10,6 +10,7 @@ import { quoteCars } from "./quote-cars.ts";
 import { createRandom } from "./random.ts";
 import { specialistComments } from "./specialists/specialist-comments.ts";
 import { specialistStock } from "./specialists/specialist-stock.ts";
+import { spreadArrivals } from "./spread-arrivals.ts";
 
 /**
  * The stock of a demo site. The same site and day give the same cars on every machine; another day moves only what is
@@ -33,7 +34,7 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
   quoteCars(site, drafts, referenceDay);
   const used = drafts.filter(({ car }) => car.car_type === "used" && car.status === "in_stock" && car.price !== null);
   const most = used.find((draft) => draft.facts.bodyKey === "suv" && carSpin(draft).spin_images.length > 0);
-  return drafts.map((draft, index) => {
+  const cars = drafts.map((draft, index) => {
     const { car } = draft;
     const random = createRandom(`${site.slug}/words/${index}`);
     const few = { [used[5]?.car.stocknum ?? ""]: 0, [used[17]?.car.stocknum ?? ""]: 1 }[car.stocknum];
@@ -45,4 +46,6 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
       : dealerComments(draft, car.city, random);
     return { ...car, dealercomments, images, ...spin };
   });
+  spreadArrivals(cars);
+  return cars;
 }

@@ -34,7 +34,7 @@ export async function composeSpinFrame({
   frame: number;
   paint: string;
 }): Promise<Buffer> {
-  const { degrees, mirrored } = spinSource(shape, frame);
+  const { degrees, mirrored } = spinSource(frame);
   const { width, height, pixels } = await painted(spinLayerName(shape, degrees), paint);
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } });
   return (mirrored ? picture.flop() : picture).jpeg({ quality: 88, chromaSubsampling: "4:4:4" }).toBuffer();

@@ -60,6 +60,18 @@ export const pictureShapes = [
   "coupe-light",
   "cab-chassis-tall",
   "convertible-open",
+  "suv-trail",
+  "suv-edge",
+  "van-forward",
+  "van-jumbo",
+  "truck-crew",
+  "truck-bonnet",
+  "truck-pantech",
+  "truck-heavy-tipper",
+  "truck-long-road",
+  "motorbike-bobber",
+  "motorbike-power",
+  "motorbike-street",
 ] as const;
 /** A shape that has pictures. */
 export type PictureShape = (typeof pictureShapes)[number];

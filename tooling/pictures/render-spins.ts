@@ -27,7 +27,7 @@ const fileOf = (name: string) => join(values.out, name);
 await mkdir(values.out, { recursive: true });
 await inStudio(async (tab) => {
   for (const shape of values.shape as PictureShape[]) {
-    const wanted = (values.degrees?.map(Number) ?? renderedDegrees(shape)).filter(
+    const wanted = (values.degrees?.map(Number) ?? renderedDegrees()).filter(
       (degrees) => !existsSync(`${fileOf(spinLayerName(shape, degrees))}-paint.avif`),
     );
     const started = performance.now();

@@ -9,6 +9,20 @@ const shapes: Readonly<Record<string, PictureShape>> = {
   Scooter: "motorbike-scooter",
 };
 
+/** Models that stand beside others of their kind and look otherwise. */
+const ownShapes: Readonly<Record<string, PictureShape>> = {
+  "Rebel 500": "motorbike-bobber",
+  "Street Bob": "motorbike-bobber",
+  "Vulcan S": "motorbike-power",
+  "Sportster S": "motorbike-power",
+  "MT-03": "motorbike-street",
+  "MT-09": "motorbike-street",
+  Z900: "motorbike-street",
+  "390 Duke": "motorbike-street",
+  "Street Triple": "motorbike-street",
+  "F 900 R": "motorbike-street",
+};
+
 const everyBike = ["Anti-lock brakes", "LED headlight", "Adjustable levers", "Digital instruments"];
 const hasOf: Readonly<Record<string, readonly string[]>> = {
   Adventure: ["Traction control", "Adjustable screen", "Hand guards", "Bash plate", "Spoked wheels", "USB outlet"],
@@ -35,7 +49,7 @@ const bike = (
   model,
   badge,
   body,
-  shape: shapes[body] ?? "motorbike",
+  shape: ownShapes[model] ?? shapes[body] ?? "motorbike",
   priceNewDollars,
   fromYear,
   ...(toYear !== undefined && { toYear }),

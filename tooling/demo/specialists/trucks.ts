@@ -10,6 +10,16 @@ const shapes: Readonly<Record<string, PictureShape>> = {
   "Prime mover": "truck-prime-mover",
 };
 
+/** Shapes of the makes and models whose cab is not the light one over its engine, by their kind. */
+const ownShapes: Readonly<Record<string, Readonly<Record<string, PictureShape>>>> = {
+  Van: { HiAce: "van-forward", Vito: "van-compact", "Transit Custom": "van-compact" },
+  "High-roof van": { Daily: "van-jumbo", Master: "van-jumbo", Sprinter: "van-jumbo" },
+  Tray: { Daily: "truck-bonnet", "300 Series": "truck-crew" },
+  Tipper: { FVZ: "truck-heavy-tipper", "500 Series": "truck-heavy-tipper" },
+  Pantech: { Fighter: "truck-pantech", Croner: "truck-pantech" },
+  "Prime mover": { FH: "truck-long-road", "R Series": "truck-long-road" },
+};
+
 const everyTruck = ["Reversing camera", "Bluetooth phone and audio", "Air conditioning", "Stability control and ABS"];
 const hasOf: Readonly<Record<string, readonly string[]>> = {
   Tray: ["Steel tray with drop sides", "Headboard and rope rails", "Under-tray tool box", "Tow bar"],
@@ -38,12 +48,13 @@ const truck = (
   priceNewDollars: number,
   fromYear: number,
   toYear?: number,
+  shape = ownShapes[body]?.[model] ?? shapes[body] ?? "truck",
 ): SpecialistRow => ({
   make,
   model,
   badge,
   body,
-  shape: shapes[body] ?? "truck",
+  shape,
   priceNewDollars,
   fromYear,
   ...(toYear !== undefined && { toYear }),
@@ -51,7 +62,7 @@ const truck = (
   gears,
   manual: gears.endsWith("Manual"),
   figures: { bodyconfiguration: body, grossvehiclemass, tare_weight, vehiclelength, axle_type },
-  seats: body === "Prime mover" ? 2 : 3,
+  seats: shape === "truck-crew" ? 6 : body === "Prime mover" ? 2 : 3,
   has: [...(hasOf[body] ?? []), ...everyTruck],
 });
 

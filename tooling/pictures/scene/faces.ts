@@ -154,6 +154,132 @@ const fronts = {
     ],
     plate: 0.5,
   },
+  /** Six corners round a mesh, the lamps set in blocks beside it, a broad plate of plastic below. */
+  hexagon: {
+    lamp: [
+      [0.56, 0.72],
+      [0.82, 0.68],
+      [1.12, 0.74],
+      [1.18, 0.98],
+      [0.86, 1.0],
+      [0.58, 0.94],
+    ],
+    signature: "hook",
+    grille: [
+      [-0.5, 0.36],
+      [0.5, 0.36],
+      [0.62, 0.5],
+      [0.5, 0.92],
+      [-0.5, 0.93],
+    ],
+    grilleStyle: "mesh",
+    intake: [
+      [-0.8, 0.0],
+      [0.54, 0.0],
+      [0.6, 0.2],
+      [-0.5, 0.24],
+    ],
+    plate: 0.3,
+  },
+  /** A dark band from side to side with thin lights at its ends, the lamps upright in the bumper. */
+  band: {
+    lamp: [
+      [0.66, 0.86],
+      [0.9, 0.86],
+      [1.16, 0.9],
+      [1.2, 0.99],
+      [0.9, 0.97],
+      [0.66, 0.95],
+    ],
+    signature: "strip",
+    lowerLamp: [
+      [0.74, 0.28],
+      [0.9, 0.28],
+      [0.98, 0.34],
+      [0.98, 0.66],
+      [0.88, 0.7],
+      [0.74, 0.66],
+    ],
+    grille: [
+      [-0.5, 0.5],
+      [0.6, 0.5],
+      [0.66, 0.62],
+      [0.62, 0.97],
+      [-0.5, 0.97],
+    ],
+    grilleStyle: "bars",
+    intake: [
+      [-0.8, 0.0],
+      [0.6, 0.0],
+      [0.56, 0.24],
+      [-0.5, 0.26],
+    ],
+    plate: 0.34,
+  },
+  /** Two slim openings high up beside a closed middle, square lights in a stack. */
+  stack: {
+    lamp: [
+      [0.76, 0.5],
+      [0.94, 0.5],
+      [1.08, 0.54],
+      [1.08, 0.98],
+      [0.94, 1.0],
+      [0.76, 0.98],
+    ],
+    signature: "brow",
+    lightBar: true,
+    grille: [
+      [-0.5, 0.54],
+      [0.6, 0.54],
+      [0.68, 0.6],
+      [0.68, 0.9],
+      [-0.5, 0.9],
+    ],
+    grilleStyle: "slots",
+    intake: [
+      [-0.8, 0.0],
+      [0.74, 0.0],
+      [0.7, 0.24],
+      [-0.5, 0.26],
+    ],
+    plate: 0.4,
+  },
+  /** An arrow of bright edges round the lamps, which lie at the height of the bumper. */
+  arrow: {
+    lamp: [
+      [0.44, 0.88],
+      [0.8, 0.86],
+      [1.14, 0.92],
+      [1.22, 1.0],
+      [0.86, 0.97],
+      [0.46, 0.95],
+    ],
+    signature: "strip",
+    lowerLamp: [
+      [0.7, 0.4],
+      [0.94, 0.36],
+      [1.04, 0.5],
+      [0.96, 0.72],
+      [0.82, 0.74],
+      [0.72, 0.62],
+    ],
+    grille: [
+      [-0.5, 0.1],
+      [0.34, 0.1],
+      [0.56, 0.34],
+      [0.42, 0.62],
+      [0.4, 0.84],
+      [-0.5, 0.84],
+    ],
+    grilleStyle: "mesh",
+    intake: [
+      [-0.8, -0.04],
+      [0.5, -0.04],
+      [0.46, 0.04],
+      [-0.5, 0.05],
+    ],
+    plate: 0.38,
+  },
 } satisfies Record<string, FrontPlan>;
 
 /** Height of the rear lamps as 0 to 1, drawn for a car 1.87 m wide. */

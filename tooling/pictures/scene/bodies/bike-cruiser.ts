@@ -47,7 +47,8 @@ const cylinder = (x: number, y: number, z: number, lean: number) => {
   );
 };
 
-const engine: Field = (x, y, z) =>
+/** A twin whose cylinders stand apart, with its gearbox. */
+export const twin: Field = (x, y, z) =>
   Math.min(
     cylinder(x, y, z, 0.4),
     cylinder(x, y, z, -0.4),
@@ -130,7 +131,7 @@ export const cruiser: BikeSpec = {
   parts: [
     bikePart("paint", shell),
     bikePart("trim", seat),
-    bikePart("dark", engine),
+    bikePart("dark", twin),
     bikePart("chrome", (x, y, z) => Math.min(bright(x, y, z), exhaust(x, y, z))),
     bikePart("plastic", frame),
     bikePart("redLamp", (x, y, z) => blob(x, y, z, [2.3, 0.66, 0], [0.035, 0.035, 0.06])),

@@ -161,79 +161,92 @@ export const truck: CarSpec = {
   mirror: [0.42, 1.4],
   seatRows: [0.9],
   shape: (body, x) => smoothMax(body, x - cabEnd, 0.06),
-  extras: box,
+  extras: () => [...box(lightPlace, 1.64), ...truckChassis()],
 };
 
-function box(): ExtraPart[] {
-  const middle = (1.92 + 5.86) / 2;
-  const half = (5.86 - 1.92) / 2;
+/** Where a load stands on a chassis: x from, x to, the height of its floor, half its width. */
+export interface LoadPlace {
+  from: number;
+  to: number;
+  floor: number;
+  half: number;
+}
+/** Behind the light cab. */
+export const lightPlace: LoadPlace = { from: 1.92, to: 5.86, floor: 0.9, half: 1.0 };
+
+/** A closed box on a chassis, `height` metres high. */
+export function box({ from, to, floor, half: wide }: LoadPlace, height: number): ExtraPart[] {
+  const middle = (from + to) / 2;
+  const half = (to - from) / 2;
+  const level = floor + 0.02 + height / 2;
+  const bounds = {
+    min: [from - 0.07, floor - 0.1, -wide - 0.1],
+    max: [to + 0.1, floor + height + 0.12, wide + 0.1],
+  } as const;
   return [
     {
       finish: "white",
       cell: 0.016,
-      min: [1.85, 0.85, -1.08],
-      max: [5.95, 2.65, 1.08],
-      field: (x, y, z) => roundedBox(x - middle, y - 1.74, z, half, 0.82, 1.0, 0.025),
+      ...bounds,
+      field: (x, y, z) => roundedBox(x - middle, y - level, z, half, height / 2, wide, 0.025),
     },
     {
       finish: "metal",
       cell: 0.014,
-      min: [1.85, 0.8, -1.1],
-      max: [5.95, 2.68, 1.1],
+      ...bounds,
       field: (x, y, z) => {
         const across = Math.abs(z);
+        const edge = across - wide + 0.015;
         const rails = Math.min(
-          roundedBox(x - middle, y - 0.92, across - 0.985, half + 0.01, 0.045, 0.028, 0.01),
-          roundedBox(x - middle, y - 2.54, across - 0.985, half + 0.01, 0.035, 0.026, 0.012),
+          roundedBox(x - middle, y - floor - 0.02, edge, half + 0.01, 0.045, 0.028, 0.01),
+          roundedBox(x - middle, y - floor - height, edge, half + 0.01, 0.035, 0.026, 0.012),
         );
-        const posts = roundedBox(
-          Math.abs(x - middle) - half + 0.02,
-          y - 1.74,
-          across - 0.985,
-          0.035,
-          0.82,
-          0.026,
-          0.012,
-        );
-        const bars = Math.hypot(x - 5.89, across - 0.3) - 0.014;
-        const seam = Math.max(roundedBox(x - 5.862, y - 1.74, z, 0.006, 0.78, 0.006, 0.002), -1);
-        return Math.min(rails, posts, Math.max(bars, Math.abs(y - 1.74) - 0.76), seam);
+        const posts = roundedBox(Math.abs(x - middle) - half + 0.02, y - level, edge, 0.035, height / 2, 0.026, 0.012);
+        const bars = Math.hypot(x - to - 0.03, across - 0.3) - 0.014;
+        const seam = Math.max(roundedBox(x - to - 0.002, y - level, z, 0.006, height / 2 - 0.04, 0.006, 0.002), -1);
+        return Math.min(rails, posts, Math.max(bars, Math.abs(y - level) - height / 2 + 0.06), seam);
       },
     },
-    ...truckChassis(),
   ];
 }
 
-/** What carries the load: rails, guards, tank, lamps. */
-export function truckChassis(): ExtraPart[] {
+/** What carries a load: rails, guards, tank, lamps. `axle` and `radius` are those of the rear wheels. */
+export function truckChassis(
+  { from, to, floor, half }: LoadPlace = lightPlace,
+  axle = 4.35,
+  radius = 0.38,
+): ExtraPart[] {
+  const rail = floor - 0.14;
+  const middle = (from + to) / 2;
+  const skirt = (from + axle - radius) / 2 - 0.04;
   return [
     {
       finish: "plastic",
       cell: 0.014,
-      min: [1.5, 0.3, -1.05],
-      max: [5.95, 0.95, 1.05],
+      min: [from - 0.42, 0.3, -half - 0.05],
+      max: [to + 0.09, floor + 0.15, half + 0.05],
       field: (x, y, z) => {
         const across = Math.abs(z);
-        const rails = roundedBox(x - 3.8, y - 0.76, across - 0.36, 2.1, 0.1, 0.04, 0.01);
+        const rails = roundedBox(x - middle + 0.09, y - rail, across - 0.36, (to - from) / 2 + 0.13, 0.1, 0.04, 0.01);
         const guard = Math.max(
-          Math.abs(Math.hypot(x - 4.35, y - 0.38) - 0.46) - 0.012,
-          Math.abs(across - 0.83) - 0.15,
-          0.36 - y,
+          Math.abs(Math.hypot(x - axle, y - radius) - radius - 0.08) - 0.012,
+          Math.abs(across - half + 0.17) - 0.15,
+          radius - 0.02 - y,
         );
-        const under = Math.min(
-          roundedBox(x - 2.9, y - 0.58, across - 0.93, 0.72, 0.03, 0.02, 0.01),
-          roundedBox(x - 2.9, y - 0.74, across - 0.93, 0.72, 0.03, 0.02, 0.01),
+        const bars = Math.min(
+          roundedBox(x - skirt, y - rail + 0.18, across - half + 0.07, 0.72, 0.03, 0.02, 0.01),
+          roundedBox(x - skirt, y - rail + 0.02, across - half + 0.07, 0.72, 0.03, 0.02, 0.01),
         );
-        const tank = roundedBox(x - 2.5, y - 0.66, across - 0.6, 0.4, 0.15, 0.2, 0.05);
-        return Math.min(rails, guard, under, tank, roundedBox(x - 5.84, y - 0.56, z, 0.04, 0.05, 0.9, 0.02));
+        const tank = roundedBox(x - from - 0.58, y - rail + 0.1, across - 0.6, 0.4, 0.15, 0.2, 0.05);
+        return Math.min(rails, guard, bars, tank, roundedBox(x - to + 0.02, y - rail + 0.2, z, 0.04, 0.05, 0.9, 0.02));
       },
     },
     {
       finish: "redLamp",
       cell: 0.01,
-      min: [5.78, 0.7, -0.98],
-      max: [5.93, 0.88, 0.98],
-      field: (x, y, z) => roundedBox(x - 5.86, y - 0.79, Math.abs(z) - 0.74, 0.03, 0.055, 0.17, 0.015),
+      min: [to - 0.08, floor - 0.2, -half],
+      max: [to + 0.07, floor - 0.02, half],
+      field: (x, y, z) => roundedBox(x - to, y - floor + 0.11, Math.abs(z) - 0.74, 0.03, 0.055, 0.17, 0.015),
     },
   ];
 }
