@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { off, setting } from "./setting.ts";
+import { searchPath } from "../pages/search.ts";
+import { off, ownPathText, setting } from "./setting.ts";
 
 /** What a dealer says on the home page. */
 export const homeContentSchema = z.strictObject({
@@ -18,6 +19,14 @@ export const homeContentSchema = z.strictObject({
   heroIsCutOut: off(
     "S2 §2",
     "The picture of the hero has no ground of its own: all of it shows, over the edge of its panel.",
+  ),
+  heroCars: setting(
+    ownPathText
+      .startsWith(searchPath, "Use the address of a search, such as /search/mazda/cx-30?colour=Red.")
+      .optional(),
+    "S2 §2",
+    "Search that finds the vehicles which look like the one in the hero's picture, such as `/search/mazda/cx-30?colour=Soul+Red+Crystal`: the first of them stands beside it with its price. While none is in stock, the newest car and its own picture do.",
+    "the newest car stands beside it, named as just arrived",
   ),
   reasons: setting(
     z

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@forecourt/api/client";
 import type { BlockOf, CarSummary, ContentBlock } from "@forecourt/core/schemas";
+import { searchAt } from "../search/search-at.ts";
 
 /** What a stock strip shows. */
 export interface ShownStrip {
@@ -46,12 +47,7 @@ async function carsOf(
   api: Pick<ApiClient, "getSearchPath" | "search">,
   signal: AbortSignal,
 ): Promise<ShownStrip> {
-  const [path = "", query = ""] = search.split("?", 2);
-  const place = await api.getSearchPath({ path }, { signal });
-  if (place.outcome !== "found") return nothing;
-  const asked: Record<string, string[]> = {};
-  for (const [name, values] of Object.entries(place.filters)) asked[name] = [...(values ?? [])];
-  for (const [name, value] of new URLSearchParams(query)) asked[name] = [...(asked[name] ?? []), value];
-  const { hits, count } = await api.search(asked, { signal });
-  return { cars: hits.filter(({ status }) => status !== "sold").slice(0, most), count };
+  const found = await searchAt(api, search, signal);
+  if (!found) return nothing;
+  return { cars: found.hits.filter(({ status }) => status !== "sold").slice(0, most), count: found.count };
 }

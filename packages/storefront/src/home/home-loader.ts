@@ -35,18 +35,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.get(nowContext);
   const { signal } = request;
   const { year } = wallTimeAt(now, site.timeZone);
-  const [{ stock, car, isAway }, { blocks, changes, found }, latest] = await Promise.all([
-    homeStock(api, signal, (shown) => (financeFigure(shown, site, year)?.weeklyDollars ?? null) !== null),
+  const { heroImage, heroIsCutOut, heroCars } = site.home;
+  const [{ stock, car, isOfHero, isAway }, { blocks, changes, found }, latest] = await Promise.all([
+    homeStock(api, signal, {
+      heroCars: heroImage === undefined ? undefined : heroCars,
+      hasRepayments: (shown) => (financeFigure(shown, site, year)?.weeklyDollars ?? null) !== null,
+    }),
     foundBlocks(api, site, { standard: context.get(homeBlocksContext), now, signal }),
     siteOffers(api, site, { limit: 3, signal }),
   ]);
   // One that names a rate says more at a first look.
   const offer = latest.offers.find(({ loan }) => loan) ?? latest.offers[0];
+  // A picture of a vehicle that is not in stock would stand beside the words of another one: the car that is shown brings its own.
+  const showsOwn = heroImage === undefined || (heroCars !== undefined && !isOfHero && car !== undefined);
   const figure = car && financeFigure(car, site, year);
   const facts: HomeFactsProps = {
     car,
     estimate: figure && figureLoan(figure, undefined, siteFrequency(site)),
-    isPictured: site.home.heroImage === undefined,
+    isPictured: showsOwn || isOfHero,
     offer: offer && { name: offer.name, href: offer.href, ends: offer.ends, loan: offer.loan },
     tradeIn: hasPage(sellYourCarPath, site) ? sellYourCarPath : undefined,
     today: placeToday(site, now),
@@ -67,8 +73,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // An amount below the cheapest car would lead to no car at all.
     presets: presetMoneyButtons(site.calculator.presetMoney).filter((amount) => amount >= lowestPrice),
     prices: prices.filter((amount) => amount >= lowestPrice),
-    hero: site.home.heroImage ?? car?.primary_image_url ?? null,
-    isCutOut: site.home.heroIsCutOut && site.home.heroImage !== undefined,
+    hero: (showsOwn ? car?.primary_image_url : heroImage) ?? null,
+    isCutOut: heroIsCutOut && !showsOwn,
     facts,
     blocks,
     blocksData: found.data,
