@@ -39,7 +39,8 @@ export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings" 
 
 /**
  * A step of the service booking: three, or two without the vehicle step (S1 §2). Each is a form of its own, so that it works
- * without JavaScript and a booking given up half-way is a lead all the same. The first one begins with the visit: car, service, day. A new step takes the focus to its heading.
+ * without JavaScript and a booking given up half-way is a lead all the same. The first one asks for the visit, then for
+ * who is coming. A new step takes the focus to its heading.
  */
 export function ServiceBookingForm({
   setup,
@@ -83,7 +84,7 @@ export function ServiceBookingForm({
     <div className={styles.booking}>
       <FormProgress steps={steps} current={step} />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {step === 0 ? "Your visit" : name}
+        {name}
         <span className="fc-visually-hidden">{`, step ${step + 1} of ${steps.length}`}</span>
       </h2>
       <form
@@ -107,6 +108,7 @@ export function ServiceBookingForm({
             {state.error}
           </Alert>
         )}
+        {step === 0 && <h3 className={styles.part}>Your visit</h3>}
         <LeadFields
           form={key}
           fields={fields.filter((field) => field.step === name)}
@@ -121,7 +123,7 @@ export function ServiceBookingForm({
           errors={errors}
           sent={state?.values}
           dealerName={dealerName}
-          before={<h3 className={styles.part}>{name}</h3>}
+          before={<h3 className={styles.part}>Who is coming</h3>}
           own={{
             location: (
               <ServicePlaces

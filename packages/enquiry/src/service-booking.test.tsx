@@ -95,10 +95,11 @@ describe("The service form", () => {
   it("begins with the visit: the car, the service and a day to come, then who comes", () => {
     render(tree({}, 0));
     expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-      "Your visit, step 1 of 3",
-      "Contact Details",
+      "Contact Details, step 1 of 3",
+      "Your visit",
+      "Who is coming",
     ]);
-    const heading = screen.getByRole("heading", { name: "Contact Details" });
+    const heading = screen.getByRole("heading", { name: "Who is coming" });
     const isBefore = (label: string) =>
       (screen.getByLabelText(new RegExp(label)).compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) >
       0;
@@ -109,6 +110,37 @@ describe("The service form", () => {
       max: "2027-11-21",
     });
   });
+
+  it("asks for car, service and day before the name without a step of the vehicle, too", () => {
+    render(tree({ hasVehicleStep: false }, 0));
+    const names = [...form().elements].flatMap((field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name ? [field.name] : [],
+    );
+    expect(names.slice(0, 5)).toEqual([
+      "Vehicle Rego",
+      "Service Interval",
+      "location",
+      "Preferred Service Date",
+      "name",
+    ]);
+  });
+
+  it.each([{}, { hasVehicleStep: false }])(
+    "calls each step the same in its heading as in the progress (%j)",
+    (service) => {
+      const steps = "hasVehicleStep" in service ? 2 : 3;
+      for (let step = 0; step < steps; step += 1) {
+        render(tree(service, step));
+        const current = within(screen.getByRole("navigation", { name: "Progress" }))
+          .getAllByRole("listitem")
+          .find((item) => item.getAttribute("aria-current") === "step" || item.querySelector("[aria-current=step]"));
+        expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(
+          `${current?.textContent}, step ${step + 1} of ${steps}`,
+        );
+        cleanup();
+      }
+    },
+  );
 
   it("offers the tyre check and the further services of the site", () => {
     render(tree({ tyreCheckbox: true, additionalServices: ["Wash"] }, 2));

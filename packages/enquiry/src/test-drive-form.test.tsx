@@ -120,12 +120,12 @@ describe("The test drive form", () => {
 
   it("asks which car only where the shopper does not come from one, starting with the model they come from", () => {
     form();
-    expect(screen.queryByRole("textbox", { name: /Vehicle you would like to test drive/ })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: /Which one would you like to test drive/ })).toBeNull();
     cleanup();
     form({ car: undefined, model: "CX-60" });
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Vehicle you would like to test drive/ }).value).toBe(
-      "CX-60",
-    );
+    expect(
+      screen.getByRole<HTMLInputElement>("textbox", { name: /Which one would you like to test drive/ }).value,
+    ).toBe("CX-60");
   });
 
   it("has the terms and the consent of every lead form", () => {

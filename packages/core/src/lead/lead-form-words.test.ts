@@ -50,7 +50,7 @@ describe("the heading of a lead form", () => {
     [financeEnquiryForm, "", "Finance enquiry"],
     [tradeInForm, "", "Who is asking?"],
     [reserveForm, "2021 Mazda CX-5", "Reserve the 2021 Mazda CX-5"],
-    [reserveForm, "", "Reserve this car"],
+    [reserveForm, "", "Reserve online"],
     [onlinePaymentForm, "", "Pay online"],
     [purchaseForm, "2021 Mazda CX-5", "Who is buying the 2021 Mazda CX-5?"],
     [purchaseForm, "", "Who is buying?"],
@@ -181,7 +181,8 @@ describe("a service booking", () => {
     expect(needs({ service: { isServiceIntervalRequired: true } })["Service Interval"]).toBe("required");
     expect(needs({ service: { hasVehicleStep: false } })).toMatchObject({
       "Vehicle Make": "hidden",
-      "Service Interval": "hidden",
+      "Vehicle Rego": "optional",
+      "Service Interval": "optional",
     });
   });
 
@@ -251,7 +252,9 @@ describe("a service booking", () => {
 
   it("asks for the car in the comments where it has no step for it", () => {
     const { help } = fieldOf(serviceBookingForm, "Comments");
-    expect(help && inContext(help as never, contextOf({ service: { hasVehicleStep: false } }))).toMatch(/^Make, model/);
+    expect(help && inContext(help as never, contextOf({ service: { hasVehicleStep: false } }))).toMatch(
+      /^Make and model/,
+    );
     expect(help && inContext(help as never, contextOf())).toBeUndefined();
   });
 });

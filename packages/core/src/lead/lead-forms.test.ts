@@ -162,7 +162,7 @@ describe("a service booking", () => {
       needs(serviceBookingForm, { service: { isServiceIntervalRequired: true, hasVehicleStep: false } })[
         "Service Interval"
       ],
-    ).toBe("hidden");
+    ).toBe("required");
   });
 
   it("asks for the car, the service, where and when before who comes", () => {

@@ -158,11 +158,6 @@ describe("contradictions in a site document", () => {
       ["service.tabs.1.key"],
     ],
     [
-      "a service interval in a step that is left out",
-      { service: { hasVehicleStep: false, isServiceIntervalRequired: true } },
-      ["service.isServiceIntervalRequired"],
-    ],
-    [
       "a promotion that ends before it starts",
       { slots: { promotions: [promotion({ start: "2026-12-01T00:00:00Z", expiry: "2026-11-01T00:00:00Z" })] } },
       ["slots.promotions.0.expiry"],

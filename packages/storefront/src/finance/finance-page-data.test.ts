@@ -68,6 +68,26 @@ describe("The page of the finance enquiry", () => {
     expect(featured).toEqual([]);
   });
 
+  it("says what the cheapest featured car costs a week where it is about no car, and nothing where none has a figure", async () => {
+    const dearer = { ...car, id: "19", price: 52_000 };
+    const unpriced = { ...car, id: "20", price: null };
+    const featuring = (...cars: object[]) =>
+      financePageData(new URLSearchParams(), {
+        site,
+        api: createInProcessClient(async () => Response.json({ cars })),
+        now,
+        signal: new AbortController().signal,
+      });
+    expect((await featuring(dearer, unpriced, car)).example).toMatchObject({
+      name: car.name,
+      path: car.path,
+      price: "$34,500",
+      figure: financeFigure(car, site, 2026),
+    });
+    expect((await featuring(unpriced)).example).toBeUndefined();
+    expect((await page("car_id=17")).example).toBeUndefined();
+  });
+
   it("asks for the usual amount where a car is had by the week: its weekly price is no purchase price", async () => {
     expect((await page("car_id=18")).start.amount).toBe(30_000);
   });

@@ -54,6 +54,16 @@ export interface FinancePageData {
   /** Of the address: the dealership that the shopper came from. */
   preferredDealership: string | undefined;
   featured: readonly CarSummary[];
+  /** What one of the featured cars costs a week: the lowest figure of them, so that the page says one before the form is opened. */
+  example: FinanceExampleData | undefined;
+}
+
+/** A car of the stock with its figure. */
+export interface FinanceExampleData {
+  name: string;
+  path: string;
+  price: string;
+  figure: FinanceFigure;
 }
 
 const clampable = ["deposit", "tradeIn", "residual", "term"] as const;
@@ -133,7 +143,20 @@ export async function financePageData(
     ],
     preferredDealership: text("preferredDealership"),
     featured,
+    example: exampleOf(featured, site, now),
   };
+}
+
+function exampleOf(cars: readonly CarSummary[], site: Site, now: Date): FinanceExampleData | undefined {
+  const { year } = wallTimeAt(now, site.timeZone);
+  let lowest: FinanceExampleData | undefined;
+  for (const car of cars) {
+    const figure = financeFigure(car, site, year);
+    if (!figure || figure.weeklyDollars === null) continue;
+    if (lowest && figure.weeklyDollars >= (lowest.figure.weeklyDollars ?? 0)) continue;
+    lowest = { name: car.name, path: car.path, price: displayPriceText(displayPrice(car), siteMoney(site)), figure };
+  }
+  return lowest;
 }
 
 function quotedFor(car: Car): FinancedCarData["quoted"] {

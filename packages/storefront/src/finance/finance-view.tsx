@@ -13,6 +13,7 @@ import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { siteFrequency } from "../site-frequency.ts";
 import { useSite } from "../use-site.ts";
+import { FinanceExample } from "./finance-example.tsx";
 import { FinanceForm } from "./finance-form.tsx";
 import type { loader } from "./finance-loader.ts";
 import styles from "./storefront-finance.module.css";
@@ -29,6 +30,8 @@ export interface FinanceParts {
   form: ReactNode;
   /** The car that it is about, and what happens in three steps. */
   about: ReactNode;
+  /** What one of them costs a week. */
+  example: ReactNode;
   /** Cars to start with, where it is about none. */
   featured: ReactNode;
 }
@@ -43,6 +46,7 @@ export function useFinancePage(): FinancePage {
     clamped,
     preferredDealership,
     featured,
+    example,
     form,
     stepLabels,
     asks,
@@ -132,6 +136,7 @@ export function useFinancePage(): FinancePage {
           )}
         </div>
       ),
+      example: example !== undefined && <FinanceExample {...example} />,
       featured: featured.length > 0 && (
         <section className={styles.featured} aria-labelledby="featured-heading">
           <h2 id="featured-heading">{capitalized(vehicles)} to start with</h2>
@@ -174,7 +179,14 @@ export function FinanceView({ page: { loaded, parts }, Layout }: FinanceViewProp
           title={title}
           lead="Tell us what you need. It takes a few minutes, and the lender makes the decision."
           picture={car ? undefined : picture}
-          action={opensOver ? parts.form : undefined}
+          action={
+            opensOver ? (
+              <>
+                {parts.example}
+                {parts.form}
+              </>
+            ) : undefined
+          }
           sideStands={opensOver ? "over" : car ? "before" : "after"}
           isWide
           side={parts.about}
@@ -184,7 +196,7 @@ export function FinanceView({ page: { loaded, parts }, Layout }: FinanceViewProp
         </FormPage>
       )}
       <SiteComparisonWarning
-        showsRates={hasQuickQuote || car?.figure !== undefined}
+        showsRates={hasQuickQuote || car?.figure !== undefined || (opensOver && loaded.example !== undefined)}
         quoted={hasQuickQuote && featured.length === 0}
       />
     </PageTime>

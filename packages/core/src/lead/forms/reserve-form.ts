@@ -40,6 +40,6 @@ export const reserveForm: LeadForm = {
     ...consentFields,
   ],
   event: () => undefined,
-  title: (carName) => (carName === "" ? "Reserve this car" : `Reserve the ${carName}`),
+  title: (carName) => (carName === "" ? "Reserve online" : `Reserve the ${carName}`),
   send: "Continue to payment",
 };

@@ -49,7 +49,7 @@ const visitFields: readonly LeadField[] = [
     name: "Vehicle Rego",
     type: "string",
     label: "Vehicle Rego",
-    need: ofCar("optional"),
+    need: "optional",
     maxLength: 12,
     autoComplete: "off",
     isCode: true,
@@ -59,7 +59,7 @@ const visitFields: readonly LeadField[] = [
     name: "Service Interval",
     type: "string",
     label: "Service Interval",
-    need: (context) => ofCar(context.service?.isServiceIntervalRequired === true ? "required" : "optional")(context),
+    need: ({ service }) => (service?.isServiceIntervalRequired === true ? "required" : "optional"),
     maxLength: 60,
     autoComplete: "off",
     isHalf: true,
@@ -128,8 +128,7 @@ const orderFields: readonly LeadField[] = [
   {
     ...messageField(),
     name: "Comments",
-    help: ({ service }) =>
-      service?.hasVehicleStep === false ? "Make, model and registration of your car, and what you noticed." : undefined,
+    help: ({ service }) => (service?.hasVehicleStep === false ? "Make and model, and what you noticed." : undefined),
   },
 ];
 

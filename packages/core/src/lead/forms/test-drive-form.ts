@@ -7,7 +7,7 @@ import type { LeadField, LeadForm } from "../lead-form.ts";
 export const drivenCarField: LeadField = {
   name: "Vehicle Model",
   type: "string",
-  label: "Vehicle you would like to test drive",
+  label: "Which one would you like to test drive?",
   need: ({ hasCar = false }) => (hasCar ? "hidden" : "optional"),
   maxLength: 120,
 };

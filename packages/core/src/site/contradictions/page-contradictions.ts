@@ -131,11 +131,6 @@ export const pageContradictions: readonly FindContradictions[] = [
         "service.tabs",
         `Are not used while service.form is ${service.form}. Set the form to tabs, or leave them out.`,
       );
-    if (!service.hasVehicleStep && service.isServiceIntervalRequired)
-      wrong(
-        "service.isServiceIntervalRequired",
-        "Service Interval is a field of the vehicle step, which service.hasVehicleStep leaves out. Turn one of the two round.",
-      );
     repeats(
       service.additionalServices,
       (index) => `service.additionalServices.${index}`,
