@@ -1,6 +1,7 @@
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { notFoundData } from "../not-found-data.ts";
 import { MessagePage } from "./message-page.tsx";
 
 const NotFoundPage = lazyPart(async () => (await import("./late-not-found-page.tsx")).NotFoundPage);
@@ -9,10 +10,10 @@ const NotFoundPage = lazyPart(async () => (await import("./late-not-found-page.t
 export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404)
+  if (isRouteErrorResponse(error) && status === 404)
     return (
       <Suspense>
-        <NotFoundPage />
+        <NotFoundPage found={notFoundData(error.data)} />
       </Suspense>
     );
   if (status === 410)

@@ -1,14 +1,19 @@
 import { conditionSearchPath } from "@forecourt/core";
 import { HeaderSearch } from "@forecourt/dealership/header";
+import { Button } from "@forecourt/ui-kit/button";
+import { CarList } from "@forecourt/vehicle/carousel";
+import { PageTime } from "../card-contexts.ts";
+import type { NotFoundData } from "../not-found-data.ts";
 import { JustArrived } from "../search/just-arrived.tsx";
+import { SiteCarCard } from "../site-car-card.tsx";
 import { useRootData } from "../use-root-data.ts";
 import { MessagePage } from "./message-page.tsx";
 import styles from "./storefront-not-found.module.css";
 
 const allStock = conditionSearchPath();
 
-/** An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's number, and the newest cars once a shopper's browser has asked. */
-export function NotFoundPage() {
+/** An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's number, and the newest cars: of the page's own loader, else once a shopper's browser has asked. */
+export function NotFoundPage({ found }: { found: NotFoundData | undefined }) {
   const data = useRootData();
   return (
     <div className={styles.page}>
@@ -24,7 +29,22 @@ export function NotFoundPage() {
       </MessagePage>
       {data && (
         <div className={styles.cars}>
-          <JustArrived />
+          {found && found.latest.length > 0 ? (
+            <PageTime value={found.now}>
+              <CarList
+                heading="Just arrived"
+                cars={found.latest}
+                CarCard={SiteCarCard}
+                more={
+                  <Button href={allStock} variant="link">
+                    See all stock
+                  </Button>
+                }
+              />
+            </PageTime>
+          ) : (
+            <JustArrived />
+          )}
         </div>
       )}
     </div>

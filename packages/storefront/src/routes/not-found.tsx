@@ -1,8 +1,10 @@
-import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { apiContext, nowContext } from "../contexts.ts";
+import { asNotFound } from "../not-found-data.ts";
 
 /** Every address that is no page of the site. */
-export function loader(): never {
-  throw data(null, { status: 404 });
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
+  throw await asNotFound(context.get(apiContext), { now: context.get(nowContext), signal: request.signal });
 }
 
 export default function NotFound() {

@@ -20,6 +20,7 @@ import { locationPageData } from "../places/location-page-data.ts";
 import { locationStock, locationStockHref } from "../places/location-stock.ts";
 import { siteReviews, withShownReviews } from "../reviews/site-reviews.ts";
 import { PageTime } from "../card-contexts.ts";
+import { asNotFound } from "../not-found-data.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import pageStyles from "../storefront-page.module.css";
@@ -32,11 +33,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   onlyWhereOn("our-location", site);
   const slug = params["slug"] ?? "";
   const found = locationPageData(site, slug, pageParameters("our-location", request).get("type"));
-  if (!found) throw data(null, { status: 404 });
-  const now = context.get(nowContext);
+  const [api, now, { signal }] = [context.get(apiContext), context.get(nowContext), request];
+  if (!found) throw await asNotFound(api, { now, signal });
   const { location } = found;
   const stockHref = locationStockHref(location);
-  const [api, { signal }] = [context.get(apiContext), request];
   const [cars, { facts: reviews, changes }] = await Promise.all([
     stockHref === undefined ? [] : locationStock(api, location, signal),
     siteReviews(api, site, { location: location.slug, signal }),
