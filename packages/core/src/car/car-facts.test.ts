@@ -50,9 +50,54 @@ describe("the facts of a card", () => {
   });
   it("say the body and the colour of what has no engine, such as a caravan", () => {
     const body = { simple_body: " Pop top ", colour: "White and Charcoal" };
-    expect(cardFacts({ ...caravan(), ...body }, "en-AU")).toEqual(["Used", "Pop top", "White and Charcoal"]);
-    expect(cardFacts({ ...caravan(), simple_body: null, colour: "" }, "en-AU")).toEqual(["Used"]);
-    expect(cardFacts({ ...aCar(), ...body }, "en-AU")).not.toContain("Pop top");
+    const bare = { sleeps: 0, body_length: null, tare_weight: null, aggregate_trailer_mass: null };
+    expect(cardFacts({ ...caravan(), ...bare, ...body }, "en-AU")).toEqual(["Used", "Pop top", "White and Charcoal"]);
+    expect(cardFacts({ ...caravan(), ...bare, simple_body: null, colour: "" }, "en-AU")).toEqual(["Used"]);
+    expect(cardFacts({ ...aCar(), colour: "White" }, "en-AU")).not.toContain("White");
+  });
+  it.each([
+    [
+      "a caravan's berths, length and loaded mass",
+      { sleeps: 4, body_length: 5130, aggregate_trailer_mass: 2400 },
+      "Used · Caravan · Sleeps 4 · 5.1 m · ATM 2,400 kg",
+    ],
+    [
+      "its empty mass where the loaded one is not known",
+      { sleeps: null, body_length: null, aggregate_trailer_mass: null, tare_weight: 1890 },
+      "Used · Caravan · Tare 1,890 kg",
+    ],
+  ])("say %s", (_, figures, line) => {
+    expect(cardFacts({ ...caravan(), ...figures }, "en-AU").join(" · ")).toBe(line);
+  });
+  it.each([
+    [
+      "what a truck carries and may weigh",
+      { item_type: "truck", simple_body: "Tipper", grossvehiclemass: 7500, tare_weight: 3550 },
+      ["Payload 3,950 kg", "GVM 7,500 kg"],
+    ],
+    [
+      "no payload of a prime mover",
+      { item_type: "truck", simple_body: "Prime mover", grossvehiclemass: 24_500, tare_weight: 8_900 },
+      ["GVM 24,500 kg"],
+    ],
+    [
+      "no payload where the truck's own mass is not known",
+      { item_type: "truck", grossvehiclemass: 7500, tare_weight: null },
+      ["GVM 7,500 kg"],
+    ],
+    [
+      "the engine of a motorbike as its feed writes it",
+      { item_type: "motorbike", engine_size: "1,252 cc 2 cyl Petrol", engine_size_litres: 1.25 },
+      ["1,252 cc"],
+    ],
+    [
+      "the engine of a motorbike from its litres",
+      { item_type: "motorbike", engine_size: null, engine_size_litres: 0.65 },
+      ["650 cc"],
+    ],
+    ["nothing of the kind of a car", { grossvehiclemass: 2500, tare_weight: 1700, engine_size: "2488 cc" }, []],
+  ])("say %s after the chips", (_, figures, added) => {
+    expect(cardFacts({ ...aCar(), ...figures }, "en-AU").slice(4)).toEqual(added);
   });
 });
 

@@ -53,6 +53,14 @@ export const carSummarySchema = carSchema
     // Where finance buttons lead (decisions.md row 81): the platform leaves them out where no card has one.
     vin: true,
     nvic: true,
+    // What caravans, trucks and motorbikes are chosen by: the platform leaves them out of the cards of cars.
+    sleeps: true,
+    body_length: true,
+    tare_weight: true,
+    aggregate_trailer_mass: true,
+    grossvehiclemass: true,
+    engine_size: true,
+    engine_size_litres: true,
   })
   .extend({
     /** The number that the card's Call button calls, as anybody may see it: the platform adds it where cards have the button. */

@@ -61,9 +61,39 @@ describe("carToDocument", () => {
 
   it("carries the card, so that a hit needs nothing else, without what is not known", () => {
     const card = JSON.parse(String(car()["card"])) as Record<string, unknown>;
-    expect(carSummarySchema.parse(card)).toEqual(carSummarySchema.parse({ ...data, id: "7" }));
+    const {
+      engine_size: _size,
+      engine_size_litres: _litres,
+      ...ofCar
+    } = { ...data, id: "7" } as Record<string, unknown>;
+    expect(carSummarySchema.parse(card)).toEqual(carSummarySchema.parse(ofCar));
     expect(Object.values(card)).not.toContain(null);
     expect(card).toMatchObject({ id: "7", slug: data.slug, name: data.name, price: 34990 });
+  });
+
+  it("carries what a caravan, a truck or a motorbike is chosen by, and none of it for a car", () => {
+    const figures = {
+      sleeps: 4,
+      body_length: 5100,
+      tare_weight: 1900,
+      aggregate_trailer_mass: 2400,
+      grossvehiclemass: 7500,
+      engine_size: "649 cc",
+      engine_size_litres: 0.65,
+    };
+    const carried = (more: object) => {
+      const card = JSON.parse(String(car({ ...figures, ...more })["card"])) as Record<string, unknown>;
+      return Object.keys(figures).filter((name) => name in card);
+    };
+    expect(carried({})).toEqual([]);
+    expect(carried({ item_type: "caravan" })).toEqual([
+      "sleeps",
+      "body_length",
+      "tare_weight",
+      "aggregate_trailer_mass",
+    ]);
+    expect(carried({ item_type: "truck" })).toEqual(["tare_weight", "grossvehiclemass"]);
+    expect(carried({ item_type: "motorbike" })).toEqual(["engine_size", "engine_size_litres"]);
   });
 
   it("says how often the car was looked at", () => {

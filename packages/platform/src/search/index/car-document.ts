@@ -1,4 +1,12 @@
-import { carCategories, filteredFeatures, priceRangeOf, salePrice, wordsOfSlug } from "@forecourt/core";
+import {
+  carCategories,
+  cardFieldsOf,
+  filteredFeatures,
+  priceRangeOf,
+  salePrice,
+  vehicleKind,
+  wordsOfSlug,
+} from "@forecourt/core";
 import type { GeoPoint } from "@forecourt/core";
 import { carSchema, carSummarySchema, countriesWithoutOnlineSale } from "@forecourt/core/schemas";
 import type { Car, FinanceLenderEntry } from "@forecourt/core/schemas";
@@ -21,7 +29,10 @@ export interface IndexedCar {
 /** A document of the collection. */
 export type CarDocument = Record<string, string | number | boolean | string[] | number[] | number[][]>;
 
-const summaryFields = new Set(Object.keys(carSummarySchema.shape));
+/** Fields that the card of one kind of vehicle alone shows. */
+const kindFields = new Set<string>(Object.values(cardFieldsOf).flat());
+const summaryFields = Object.keys(carSummarySchema.shape);
+const sharedFields = summaryFields.filter((name) => !kindFields.has(name));
 const maxFeatures = 40;
 const largestInt32 = 2_147_483_647;
 
@@ -102,9 +113,10 @@ export function carToDocument({
 
 /** The car was parsed whole; its summary is the same values, fewer of them, without those not known. */
 function summaryText(car: Car): string {
+  const fields = new Set<string>([...sharedFields, ...cardFieldsOf[vehicleKind(car)]]);
   const known = Object.entries(car).filter(
     ([name, value]) =>
-      summaryFields.has(name) && name !== "finance_lenders" && name !== "payment_processors" && value !== null,
+      fields.has(name) && name !== "finance_lenders" && name !== "payment_processors" && value !== null,
   );
   const { payment_processors: processors } = car;
   const refused = countriesWithoutOnlineSale(car);
