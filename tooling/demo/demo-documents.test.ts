@@ -4,12 +4,14 @@ import { hasPage } from "@forecourt/core/pages";
 import { carTypesOfSearchPath } from "@forecourt/core/testing";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
+import { paints } from "@forecourt/demo-pictures/shapes";
 import { describe, expect, it } from "vitest";
 import { demoMappingFile, readSiteDocument } from "./demo-documents.ts";
 import { demoSites } from "./demo-site.ts";
 import type { DemoSite } from "./demo-site.ts";
 import { feedColumns } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
+import { parsePictureKey } from "./picture-key.ts";
 
 async function siteOf({ slug }: DemoSite): Promise<Site> {
   const parsed = parseSiteDocument(await readSiteDocument(slug));
@@ -76,21 +78,38 @@ describe.each(demoSites)("the document of $name", (demo) => {
 });
 
 describe("an offer of finance in the demo", () => {
-  it("stands at a rate at which the cars that it is for are shown, where the site shows its lender's rate table", async () => {
+  it("stands at the rate and the comparison rate with which the cars that it is for are shown", async () => {
     let compared = 0;
     for (const demo of demoSites) {
-      const rows = shownLender((await siteOf(demo)).lenders)?.rates ?? [];
-      if (rows.length === 0) continue;
+      const { finance, lenders } = await siteOf(demo);
+      const table = shownLender(lenders)?.rates ?? [];
+      const rows: readonly {
+        carTypes?: readonly string[];
+        interestRatePercent: number;
+        comparisonRatePercent?: number | undefined;
+      }[] =
+        table.length > 0
+          ? table
+          : [
+              {
+                interestRatePercent: finance.interestRatePercent ?? 0,
+                comparisonRatePercent: finance.comparisonRatePercent ?? 0,
+              },
+            ];
       const folder = new URL(`content/sites/${demo.slug}/offers/`, import.meta.url);
-      for (const file of await readdir(folder)) {
+      for (const file of await readdir(folder).catch(() => [])) {
         const text = file.endsWith(".md") ? await readFile(new URL(file, folder), "utf8") : "";
         const rate = /^ {2}ratePercentPerYear: (\S+)$/m.exec(text)?.[1];
         if (rate === undefined) continue;
         const types = /^car_types: \[(.+)\]$/m.exec(text)?.[1]?.split(", ") ?? [];
+        const compares = /^ {2}comparisonRatePercentPerYear: (\S+)$/m.exec(text)?.[1];
         const rates = rows
           .filter(({ carTypes = [] }) => carTypes.length === 0 || carTypes.some((type) => types.includes(type)))
-          .map(({ interestRatePercent }) => interestRatePercent);
-        expect(rates, file).toContain(Number(rate));
+          .map(({ interestRatePercent, comparisonRatePercent }) => [
+            interestRatePercent,
+            ...(compares === undefined ? [] : [comparisonRatePercent]),
+          ]);
+        expect(rates, file).toContainEqual([Number(rate), ...(compares === undefined ? [] : [Number(compares)])]);
         compared += 1;
       }
     }
@@ -152,6 +171,36 @@ describe("the first pages of the demo sites", () => {
     const beginnings = orders.map(([first, second]) => `${first} ${second}`);
     expect(new Set(beginnings).size, beginnings.join(", ")).toBe(demoSites.length);
     expect(new Set(orders.map((order) => order.join(" "))).size).toBe(demoSites.length);
+  });
+});
+
+describe("the cut-out car of a demo dealer's first page", () => {
+  it("is of the shape and paint of a vehicle in stock, which stands beside it with its price", async () => {
+    let compared = 0;
+    for (const demo of demoSites) {
+      const { heroImage = "", heroIsCutOut, heroCars } = (await siteOf(demo)).home;
+      if (!heroIsCutOut || heroCars === undefined) continue;
+      const { pathname, searchParams } = new URL(heroCars, "http://demo.example");
+      const { filters } = parseSearchQuery(searchParams);
+      const [, , make, model] = pathname.split("/");
+      const isNamed = (word: string, asked: string | undefined) =>
+        asked === undefined || asked.includes("-cars") || word.toLowerCase() === asked;
+      const found = generateStock(demo, "2026-11-21").filter(
+        (car) =>
+          car.status === "in_stock" &&
+          isNamed(car.make, make) &&
+          isNamed(car.model, model) &&
+          (filters.simple_body?.includes(car.simple_body) ?? true) &&
+          (filters.colour?.includes(car.colour) ?? true),
+      );
+      expect(found.length, heroCars).toBeGreaterThan(0);
+      const [, cutOut = "", paint = ""] = /([^/]+)-([a-z]+)\.webp$/.exec(heroImage) ?? [];
+      const shown = { shape: cutOut, paint: paints[paint.charAt(0).toUpperCase() + paint.slice(1)] };
+      for (const { images, stocknum } of found)
+        expect(parsePictureKey(images[0] ?? ""), `${stocknum} of ${demo.name}`).toMatchObject(shown);
+      compared += 1;
+    }
+    expect(compared).toBe(demoSites.length - 1);
   });
 });
 

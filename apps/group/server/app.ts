@@ -13,7 +13,7 @@ export const publicPath = build.publicPath;
  * template, a market's search (four columns, brands first, by state and dealership) and the group's extras.
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
-  theme: { page: theme.page, ink: theme.ink },
+  theme: { accent: theme.accent, page: theme.page, band: theme.band, ink: theme.ink },
   pages: templatePages(build, pages),
   search: {
     columns: 4,

@@ -12,6 +12,6 @@ export const publicPath = build.publicPath;
  * against, and the pages of the template, which menus may lead to.
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
-  theme: { page: theme.page, ink: theme.ink },
+  theme: { accent: theme.accent, page: theme.page, band: theme.band, ink: theme.ink },
   pages: templatePages(build, pages),
 };

@@ -12,6 +12,6 @@ export const publicPath = build.publicPath;
  * against, and the facets of the filter bar.
  */
 export const siteDefaults: Partial<SiteDocumentInput> = {
-  theme: { page: theme.page, ink: theme.ink },
+  theme: { accent: theme.accent, page: theme.page, band: theme.band, ink: theme.ink },
   search: { facets: ["make", "simple_body", "drive", "price", "year", "km"] },
 };

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { parseSiteDocument } from "@forecourt/core/schemas";
 import { composeMail } from "../src/domain/mail/compose-mail.ts";
 import { queueMail } from "../src/domain/mail/queue-mail.ts";
 import { createSendMail } from "../src/domain/mail/send-mail.ts";
@@ -107,6 +108,27 @@ describe("a mail", () => {
     expect(mail.html).toContain("Hello &lt;Ana&gt;,");
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(/);
     expect(await stateOf()).toEqual({ state: "sent", attempts: 1 });
+  });
+  it.each([
+    ["#f2b705", "#000000"],
+    ["#1f4e79", "#ffffff"],
+    ["#c2410c", "#ffffff"],
+  ])("has the dealer's name on %s in %s, which reads at 4.5 to 1 at least", (accent, ink) => {
+    const { html } = composeMail(
+      { ...site, theme: { ...site.theme, accent } },
+      { subject: "s", greeting: "Hello,", paragraphs: [] },
+    );
+    expect(html).toMatch(new RegExp(`background:${accent};color:${ink};[^>]*>${site.name}</p>`));
+  });
+  it("has its template's colour where the dealer has none of its own", () => {
+    const parsed = parseSiteDocument(
+      { ...siteDocument("north"), theme: {} },
+      { template: { theme: { accent: "#0b7a75" } } },
+    );
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    expect(composeMail(parsed.site, { subject: "s", greeting: "Hello,", paragraphs: [] }).html).toContain(
+      "background:#0b7a75",
+    );
   });
   it("waits for a server that does not take it, and goes later", async () => {
     await queue();

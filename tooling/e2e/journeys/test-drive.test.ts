@@ -110,7 +110,7 @@ describe("a test drive", () => {
         await find("button", "Book test drive").click();
         await page.getByText("Please fix the following errors:").waitFor();
         await shopper.inspect();
-        expect(await page.getByLabel("Vehicle you would like to test drive").inputValue()).toBe("CX-60");
+        expect(await page.getByLabel("Which one would you like to test drive?").inputValue()).toBe("CX-60");
         await page.locator("label:has([name='day'])").last().click();
         await page.locator("label:has([name='starts_at']):visible").last().click();
         await page.getByLabel("First name").fill("Lee");

@@ -31,7 +31,7 @@ export const reserveSettingsSchema = z.strictObject({
   hours: setting(
     z.int().min(1).max(720).default(reservedHours),
     "decisions.md row 99",
-    "Hours for which a car stays reserved once its deposit is paid.",
+    "Hours for which a car stays reserved at least once its deposit is paid: it ends at the closing time of the day on which they are over, or when its place opens next.",
   ),
   isRefundable: on("decisions.md row 99", "The deposit goes back when the car is not bought."),
   terms: setting(

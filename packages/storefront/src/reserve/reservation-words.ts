@@ -49,7 +49,7 @@ export function reservationWords(
         : {
             title: `The ${vehicle} is held for you`,
             lines: [
-              `Nobody else can have it until ${appointmentLabel(new Date(until), site.timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for ${site.reserve.hours} hours.`,
+              `Nobody else can have it until ${appointmentLabel(new Date(until), site.timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for at least ${site.reserve.hours} hours.`,
             ],
             tone: "wait",
           };

@@ -6,6 +6,7 @@ import {
   purchaseForm,
   purchaseLoan,
   siteMoney,
+  stockWord,
   wallTimeAt,
 } from "@forecourt/core";
 import { carForms, checkoutJourneyPath } from "@forecourt/core/pages";
@@ -139,6 +140,7 @@ function purchasedLoan({ summary }: PurchaseAnswer, car: Car, site: Site, now: D
 function depositWords(site: Site) {
   const { isRefundable, terms, hours } = site.reserve;
   const deposit = reserveDeposit(site);
+  const vehicle = stockWord(site.search.vehicleType);
   const label = deposit
     ? formatMoney(deposit.cents / 100, { ...siteMoney(site), cents: deposit.cents % 100 !== 0 })
     : "";
@@ -146,10 +148,10 @@ function depositWords(site: Site) {
     label,
     terms: isRefundable ? undefined : terms,
     lines: [
-      `The car is held for you for 15 minutes while you pay, and then reserved for ${hours} hours.`,
+      `The ${vehicle} is held for you for 15 minutes while you pay, and then reserved for ${hours} hours.`,
       isRefundable
-        ? "The deposit is part of the price. It comes back in full if you do not buy the car."
-        : "The deposit is part of the price. It does not come back if you do not buy the car.",
+        ? `The deposit is part of the price. It comes back in full if you do not buy the ${vehicle}.`
+        : `The deposit is part of the price. It does not come back if you do not buy the ${vehicle}.`,
       "This is not a contract of sale yet: we call you to finish the purchase.",
     ],
   };

@@ -15,8 +15,11 @@ export interface MailParts {
   why?: { text: string; endLabel: string; endUrl: string };
 }
 
+/** Where neither the site nor its template has a colour. */
+const plainAccent = "#1a1a1a";
+
 /**
- * A mail in the look of its site, once as text and once as HTML of tables and plain styles, which is what mail programs read. Nothing is loaded
+ * A mail in the look of its site, with the dealer's name as a word mark on its colour (its template's where the document has none), once as text and once as HTML of tables and plain styles, which is what mail programs read. Nothing is loaded
  * from anywhere: no picture, no pixel, no style sheet (decisions.md row 105).
  *
  * @example
@@ -36,7 +39,7 @@ export function composeMail(
     from.join("\n"),
     ...(why ? [`${why.text}\n${why.endLabel}: ${why.endUrl}`] : []),
   ].join("\n\n");
-  const accent = site.theme.accent ?? "#1a1a1a";
+  const accent = site.theme.accent ?? plainAccent;
   const rows = facts
     .map(
       ([label, value]) =>
@@ -46,8 +49,9 @@ export function composeMail(
   const html = [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:#f4f4f4;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1a1a1a">`,
-    `<div style="max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-top:6px solid ${accent}">`,
-    `<p style="margin:0 0 20px;font-size:20px;font-weight:bold">${escapeHtml(site.name)}</p>`,
+    `<div style="max-width:616px;margin:0 auto;background:#ffffff">`,
+    `<p style="margin:0;padding:22px 28px;background:${accent};color:${inkOn(accent)};font-size:26px;line-height:1.2;font-weight:900;letter-spacing:-0.5px">${escapeHtml(site.name)}</p>`,
+    `<div style="padding:28px">`,
     ...[greeting, ...paragraphs].map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`),
     rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`,
     link && // A border in the dealer's colour and dark words: read on any accent.
@@ -55,11 +59,21 @@ export function composeMail(
     `<p style="margin:24px 0 0;font-size:14px;color:#555555">${from.map(escapeHtml).join("<br>")}</p>`,
     why &&
       `<p style="margin:16px 0 0;font-size:14px;color:#555555">${escapeHtml(why.text)}<br><a href="${escapeHtml(why.endUrl)}">${escapeHtml(why.endLabel)}</a></p>`,
-    "</div></body></html>",
+    "</div></div></body></html>",
   ]
     .filter(Boolean)
     .join("\n");
   return { subject, text, html, ...(calendar ? { calendar } : {}), ...(why ? { endUrl: why.endUrl } : {}) };
+}
+
+/** Black or white, whichever reads better on a colour. */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => {
+    const share = Number.parseInt(part, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-import { appointmentLabel } from "@forecourt/core";
+import { appointmentLabel, capitalized, stockWord } from "@forecourt/core";
 import { checkoutJourneyPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -32,6 +32,7 @@ export async function mailPurchaseLink(
 ): Promise<void> {
   const [host] = site.hosts;
   if (host === undefined || !to.email) return;
+  const vehicle = stockWord(site.search.vehicleType);
   await queueMail(tx, {
     siteSlug: site.slug,
     leadId: row.leadId ?? undefined,
@@ -43,9 +44,9 @@ export async function mailPurchaseLink(
       greeting: to.name ? `Hello ${to.name},` : "Hello,",
       paragraphs: [
         "Your steps are saved. The link below leads back to them, on any device; whoever has it can read and change them.",
-        `It works until ${appointmentLabel(row.until, site.timeZone)}. The car is not held for you before the deposit is paid.`,
+        `It works until ${appointmentLabel(row.until, site.timeZone)}. The ${vehicle} is not held for you before the deposit is paid.`,
       ],
-      facts: [["Car", carName]],
+      facts: [[capitalized(vehicle), carName]],
       link: {
         label: "Go on with your purchase",
         url: `https://${host}${checkoutJourneyPath}?purchase=${row.id}.${secret}`,

@@ -8,6 +8,7 @@ import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 import { refreshReserved } from "../stock/refresh-reserved.ts";
 import { reservationLead } from "./reservation-lead.ts";
 import { reservationMails } from "./reservation-mails.ts";
+import { reservedUntil } from "./reserved-until.ts";
 import { lockReservationRows, reservationOf } from "./reservation-rows.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
 
@@ -37,9 +38,20 @@ export async function changeReservation(
   const before = reservationOf(rows);
   const after = events.reduce(reservationStep, before);
   if (after === before) return { ...rows, hasChanged: false };
+  const [car] = await tx
+    .select({
+      name: sql<string>`${cars.data}->>'name'`,
+      path: sql<string>`${cars.data}->>'path'`,
+      locationId: sql<string | null>`${cars.data}->'location'->>'id'`,
+    })
+    .from(cars)
+    .where(eq(cars.id, rows.reservation.carId));
+  const isPaidNow = before.state === "held" && after.state === "reserved";
+  const place = site.locations.find(({ id }) => id === car?.locationId);
+  const until = isPaidNow ? reservedUntil(after.until, place, site.timeZone) : after.until;
   const [reservation] = await tx
     .update(reservations)
-    .set({ state: after.state, until: after.until, endReason: after.end ?? null, updatedAt: now })
+    .set({ state: after.state, until, endReason: after.end ?? null, updatedAt: now })
     .where(eq(reservations.id, rows.reservation.id))
     .returning();
   const [payment] = await tx
@@ -55,10 +67,6 @@ export async function changeReservation(
   if (leadId !== null && lead) {
     await addLeadStep(tx, { leadId, fields: reservationLead(changed), now });
     await deliverAgain(tx, leadId, now);
-    const [car] = await tx
-      .select({ name: sql<string>`${cars.data}->>'name'`, path: sql<string>`${cars.data}->>'path'` })
-      .from(cars)
-      .where(eq(cars.id, reservation.carId));
     if (car)
       await reservationMails(tx, {
         before,

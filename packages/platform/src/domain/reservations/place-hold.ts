@@ -55,7 +55,7 @@ export async function placeHold(
   if (provider === undefined)
     throw new UnavailableError(
       "payments_unavailable",
-      "The deposit of this car cannot be paid online at the moment. Nothing was charged. Please call us.",
+      "Its deposit cannot be paid online at the moment. Nothing was charged. Please call us.",
       minuteMs,
     );
   await refuseTooManyHolds(tx, { site, phone, now });
@@ -162,8 +162,8 @@ async function refuseTooManyHolds(
     throw new ConflictError(
       "too_many_holds",
       held >= maxHolds
-        ? "You hold other cars already. Pay for one of them, or give it up, and try again."
-        : "This number has held several cars today without paying. Please call the dealer.",
+        ? "You hold others already. Pay for one of them, or give it up, and try again."
+        : "This number has held several today without paying. Please call the dealer.",
     );
 }
 
@@ -171,7 +171,7 @@ async function refuseTooManyHolds(
 export function notAvailable(): ConflictError {
   return new ConflictError(
     "car_not_available",
-    "Somebody else is reserving this car, or it is not sold online. Call us, and we will tell you.",
+    "Somebody else is reserving it, or it is not sold online. Call us, and we will tell you.",
   );
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { appointmentLabel, calendarFile, formatMoney, siteMoney } from "@forecourt/core";
+import { appointmentLabel, calendarFile, capitalized, formatMoney, siteMoney, stockWord } from "@forecourt/core";
 import type { Reservation } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -60,8 +60,9 @@ function sayings(
   const money = siteMoney(site);
   const deposit = formatMoney(payment.cents / 100, { ...money, cents: true });
   const until = appointmentLabel(reservation.until, site.timeZone);
+  const vehicle = stockWord(site.search.vehicleType);
   const columns = [
-    ["Car", car.name],
+    [capitalized(vehicle), car.name],
     ["Deposit", `${deposit} ${payment.currency}`],
     ["Receipt", receiptNumber(payment.id)],
   ] as const;
@@ -82,10 +83,10 @@ function sayings(
         shopper: {
           subject: `Reserved: ${car.name}`,
           paragraphs: [
-            `We have your deposit, and the car is reserved for you until ${until}.`,
+            `We have your deposit, and the ${vehicle} is reserved for you until ${until}.`,
             reservation.isRefundable
-              ? `The deposit goes back to you in full if you do not buy the car. If you buy it, it is part of the price.`
-              : `The deposit is part of the price if you buy the car. Otherwise it is kept, by the terms that you agreed to: ${site.reserve.terms ?? ""}`,
+              ? `The deposit goes back to you in full if you do not buy the ${vehicle}. If you buy it, it is part of the price.`
+              : `The deposit is part of the price if you buy the ${vehicle}. Otherwise it is kept, by the terms that you agreed to: ${site.reserve.terms ?? ""}`,
             `Call us on ${site.dealer.phone} to arrange your visit.`,
           ],
           facts: [...columns, ["Reserved until", until]],
@@ -95,14 +96,14 @@ function sayings(
         dealer: {
           subject: `Reserved online: ${car.name}`,
           paragraphs: [
-            `A shopper has paid the deposit. The car shows as reserved until ${until}, and is free again then unless you sell it: npm run forecourt -- reservations sell ${reservation.id}`,
+            `A shopper has paid the deposit. The ${vehicle} shows as reserved until ${until}, and is free again then unless you sell it: npm run forecourt -- reservations sell ${reservation.id}`,
           ],
           facts: [...forDealer, ["Reserved until", until]],
         },
       },
     ];
   if (isNewly("refund_due")) {
-    const why = reasons[reservation.endReason ?? "time_over"] ?? "The reservation has ended.";
+    const why = reasons[reservation.endReason ?? "time_over"]?.(vehicle) ?? "The reservation has ended.";
     return [
       {
         kind: "reservation_refund",
@@ -110,7 +111,7 @@ function sayings(
           subject: `Your deposit goes back: ${car.name}`,
           paragraphs: [
             `${why} Your payment goes back in full to where it came from. Banks take a few days to show it.`,
-            `If you still want the car, call us on ${site.dealer.phone}.`,
+            `If you still want the ${vehicle}, call us on ${site.dealer.phone}.`,
           ],
           facts: columns,
         },
@@ -148,7 +149,7 @@ function sayings(
           subject: reservation.state === "sold" ? `Sold: ${car.name}` : `Reservation ended: ${car.name}`,
           paragraphs: [
             reservation.state === "sold"
-              ? "The deposit is part of the price. Take the car out of your stock file, so that it no longer shows as reserved."
+              ? `The deposit is part of the price. Take the ${vehicle} out of your stock file, so that it no longer shows as reserved.`
               : "The time of the reservation is over, and the deposit stays with you by your terms.",
           ],
           facts: forDealer,
@@ -158,13 +159,14 @@ function sayings(
   return [];
 }
 
-const reasons: Partial<Record<NonNullable<ReservationRows["reservation"]["endReason"]>, string>> = {
-  time_over: "The time of the reservation is over, and the car is free again.",
-  released_by_dealer: "The dealer has ended the reservation.",
-  refunded_by_dealer: "The dealer returns the deposit, and the reservation has ended.",
-  wrong_payment: "Another amount than the deposit was paid, so the car is not reserved.",
-  paid_late: "The payment came after the car was no longer held for you, so the car is not reserved.",
-};
+const reasons: Partial<Record<NonNullable<ReservationRows["reservation"]["endReason"]>, (vehicle: string) => string>> =
+  {
+    time_over: (vehicle) => `The time of the reservation is over, and the ${vehicle} is free again.`,
+    released_by_dealer: () => "The dealer has ended the reservation.",
+    refunded_by_dealer: () => "The dealer returns the deposit, and the reservation has ended.",
+    wrong_payment: (vehicle) => `Another amount than the deposit was paid, so the ${vehicle} is not reserved.`,
+    paid_late: (vehicle) => `The payment came after the ${vehicle} was no longer held for you, so it is not reserved.`,
+  };
 
 /** Where the shopper reads how the reservation stands, at sites with a public host. */
 function linkOf({ site, car, reservation, secret }: ReservationFacts): Pick<MailParts, "link"> {
@@ -184,7 +186,7 @@ function calendarEntry({ site, car, reservation }: ReservationFacts, now: Date):
       endsAt: reservation.until,
       summary: `Reservation ends: ${car.name}`,
       location: site.name,
-      description: `The car is reserved for you until then.\nCall ${site.dealer.phone} to arrange your visit.`,
+      description: `The ${stockWord(site.search.vehicleType)} is reserved for you until then.\nCall ${site.dealer.phone} to arrange your visit.`,
       url: `https://${host}${car.path}`,
     },
     now,
