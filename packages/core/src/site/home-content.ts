@@ -22,10 +22,10 @@ export const homeContentSchema = z.strictObject({
   ),
   heroCars: setting(
     ownPathText
-      .startsWith(searchPath, "Use the address of a search, such as /search/mazda/cx-30?colour=Red.")
+      .startsWith(searchPath, `Use the address of a search, such as ${searchPath}/mazda/cx-30?colour=Red.`)
       .optional(),
     "S2 §2",
-    "Search that finds the vehicles which look like the one in the hero's picture, such as `/search/mazda/cx-30?colour=Soul+Red+Crystal`: the first of them stands beside it with its price. While none is in stock, the newest car and its own picture do.",
+    "Address of the search that finds the vehicles which look like the one in the hero's picture, by make, model and colour as a rule: the first of them stands beside it with its price. While none is in stock, the newest car and its own picture do.",
     "the newest car stands beside it, named as just arrived",
   ),
   reasons: setting(
