@@ -7,7 +7,6 @@ const near = 4;
 const reach = 90;
 
 const photoOf = ({ images }: DemoCar) => images[0];
-const shapeOf = (car: DemoCar) => parsePictureKey(photoOf(car) ?? "")?.shape;
 const isListed = ({ status, show_on_dealer_website: isShown }: DemoCar) =>
   isShown && (status === "in_stock" || status === "coming_soon");
 
@@ -27,13 +26,15 @@ export const byArrival = (cars: readonly DemoCar[]): DemoCar[] =>
  */
 export function spreadArrivals(cars: readonly DemoCar[]): void {
   const listed = byArrival(cars);
+  const shapes = new Map(listed.map((car) => [car, parsePictureKey(photoOf(car) ?? "")?.shape]));
+  const shapeOf = (car: DemoCar) => shapes.get(car);
   for (const [index, car] of listed.entries()) {
     if (photoOf(car) === undefined) continue;
     const before = listed.slice(Math.max(0, index - near), index);
     const photos = before.map(photoOf);
-    for (const shapes of [before.map(shapeOf), before.slice(-1).map(shapeOf)]) {
+    for (const avoided of [before.map(shapeOf), before.slice(-1).map(shapeOf)]) {
       const fits = (each: DemoCar) =>
-        photoOf(each) !== undefined && !photos.includes(photoOf(each)) && !shapes.includes(shapeOf(each));
+        photoOf(each) !== undefined && !photos.includes(photoOf(each)) && !avoided.includes(shapeOf(each));
       if (fits(car)) break;
       const other = listed
         .slice(index + 1, index + reach)
