@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listen, startSearchEngineWorker } from "@forecourt/search-engine";
@@ -8,16 +8,14 @@ import { chromePath, launchChromium } from "../e2e/lib/chromium.ts";
 import { accessibilityViolations } from "../e2e/lib/inspect-page.ts";
 import { startServer } from "../e2e/lib/start-server.ts";
 import type { RunningServer } from "../e2e/lib/start-server.ts";
-import { runCommand } from "../pack/run-command.ts";
 import type { BenchLine } from "./budget-row.ts";
 import { bareFacetClick } from "./bare-facet-click.ts";
 import { facetPress } from "./facet-press.ts";
 import { firstVisit, phone } from "./first-visit.ts";
 import { lighthouseScores } from "./lighthouse.ts";
-import { pageTree } from "./page-tree.ts";
+import { measureServer } from "./measure-server.ts";
 import { pressShares } from "./press-shares.ts";
 import { requestPage } from "./request-page.ts";
-import { bareHttpCost, cpuPerRequest } from "./server-cpu.ts";
 import { startPresses } from "./start-presses.ts";
 
 /** The dealer that is measured. */
@@ -32,12 +30,20 @@ export interface BudgetOptions {
   dataDir: string;
   /** What the server is to be started with beside its engine. @default nothing */
   env?: Readonly<Record<string, string>>;
+  /** Measures what pages cost the server, and nothing in a browser. @default false */
+  serverOnly?: boolean;
   /** Hears one line for each step. */
   say: (line: string) => void;
 }
 
 /** Measures what design.md promises of pages, server and clicks ("What is measured from the first day") on a stock. */
-export async function measureBudgets({ root, dataDir, env, say }: BudgetOptions): Promise<BenchLine[]> {
+export async function measureBudgets({
+  root,
+  dataDir,
+  env,
+  serverOnly = false,
+  say,
+}: BudgetOptions): Promise<BenchLine[]> {
   const lines: BenchLine[] = [];
   const cpuReporter = join(import.meta.dirname, "report-cpu.ts");
   const engineFolder = mkdtempSync(join(tmpdir(), "forecourt-bench-engine-"));
@@ -56,9 +62,10 @@ export async function measureBudgets({ root, dataDir, env, say }: BudgetOptions)
     });
     const { port } = server;
     const carPath = await firstCarPath(port);
-    const context: Measuring = { browser, port, carPath, lines, say, folder: engineFolder };
-    await measureBytes(context);
-    await measureServer(server, context);
+    const context: Measuring = { browser, port, carPath, lines, say };
+    if (!serverOnly) await measureBytes(context);
+    lines.push(...(await measureServer({ ...context, server, site, resultsPath, folder: engineFolder })));
+    if (serverOnly) return lines;
     await measureClicks(context);
     await measureStartPresses(context);
     await measureLighthouse(context);
@@ -79,8 +86,6 @@ interface Measuring {
   carPath: string;
   lines: BenchLine[];
   say: (line: string) => void;
-  /** For files on the way. */
-  folder: string;
 }
 
 async function firstCarPath(port: number): Promise<string> {
@@ -147,58 +152,6 @@ async function measureBytes({ browser, port, carPath, lines, say }: Measuring): 
     budget: 0,
     goodWhen: "at most",
   });
-}
-
-async function measureServer(
-  running: RunningServer,
-  { browser, carPath, lines, say, folder }: Measuring,
-): Promise<void> {
-  say("server: uncached results pages");
-  // Every round is another upper limit that excludes no car: the same page, never kept.
-  const uncached = await cpuPerRequest(running, site, {
-    path: (round) => `${resultsPath}?km=0-${900_000 + round}`,
-    warmUp: 1000,
-    rounds: 400,
-  });
-  lines.push({
-    what: "server CPU, uncached results page, engine left out",
-    measured: uncached,
-    unit: "ms",
-    baseline: { name: "bare React", value: await bareReactCost(browser, running.port, folder) },
-    budget: 3,
-    goodWhen: "at most",
-  });
-  for (const [what, path] of [
-    ["results", resultsPath],
-    ["vehicle", carPath],
-  ] as const) {
-    say(`server: cached ${what} page`);
-    const cached = await cpuPerRequest(running, site, { path: () => path, warmUp: 1000, rounds: 4000 });
-    lines.push({
-      what: `server CPU, cached ${what} page`,
-      measured: cached,
-      unit: "ms",
-      baseline: { name: "node:http", value: await bareHttpCost(running.port, site, path, 4000) },
-      budget: 0.1,
-      goodWhen: "at most",
-    });
-  }
-}
-
-/** React alone rendering the elements of the results page. */
-async function bareReactCost(browser: Browser, port: number, folder: string): Promise<number> {
-  const page = await browser.newPage();
-  await page.goto(`http://${site}.localhost:${port}${resultsPath}`);
-  const tree = await pageTree(page);
-  await page.close();
-  const file = join(folder, "tree.json");
-  writeFileSync(file, JSON.stringify(tree));
-  const args = [join(import.meta.dirname, "bare-react.ts"), file, "300"];
-  return (
-    JSON.parse(await runCommand(process.execPath, args, { cwd: folder, env: { NODE_ENV: "production" } })) as {
-      ms: number;
-    }
-  ).ms;
 }
 
 /** The press as ../shared/tools/facet-click.mjs has it: each in a cold page, first with the scripts there and then as the shopper's first. */

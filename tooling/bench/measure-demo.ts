@@ -11,7 +11,13 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const consumer = await packedConsumer({ template: "metro", onProgress: say });
 const data = await demoData({ onProgress: say, photos: "own" });
 try {
-  const lines = await measureBudgets({ root: consumer.root, dataDir: data.dataDir, env: data.env, say });
+  const lines = await measureBudgets({
+    root: consumer.root,
+    dataDir: data.dataDir,
+    env: data.env,
+    serverOnly: process.argv.includes("--server"),
+    say,
+  });
   if (process.argv.includes("--json"))
     process.stdout.write(`${JSON.stringify({ machine: machine(), lines }, null, 2)}\n`);
   else writePerformance(lines.map((line) => budgetRow(line, { cars: "demo", date: today() })));

@@ -116,13 +116,13 @@ async function measurePage(
   const times: number[] = [];
   let cpuMs = 0;
   for (let round = 0; round < 2 * rounds; round += 1) {
-    if (round === rounds) cpuMs = await server.cpuMs();
+    if (round === rounds) cpuMs = (await server.cpu()).wholeMs;
     const started = performance.now();
     const { status } = await requestPage(server.port, site, path(round));
     if (status !== 200) throw new Error(`${path(round)} answered ${status}.`);
     if (round >= rounds) times.push(performance.now() - started);
   }
-  note(`page: ${what}, processor time`, "ms", ((await server.cpuMs()) - cpuMs) / rounds);
+  note(`page: ${what}, processor time`, "ms", ((await server.cpu()).wholeMs - cpuMs) / rounds);
   note(`page: ${what}, median`, "ms", median(times));
   note(`page: ${what}, slowest of ${rounds}`, "ms", Math.max(...times));
 }

@@ -12,17 +12,18 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Gets a page of a site on a kept connection. */
+/** Gets a page of a site on a kept connection, one at a time where `by` has no more of them. */
 export function requestPage(
   port: number,
   site: string,
   path: string,
   encodings: string = browserEncodings,
+  by: Agent = agent,
 ): Promise<RawAnswer> {
   return new Promise((done, fail) => {
     const asked = request(
       {
-        agent,
+        agent: by,
         host: "127.0.0.1",
         port,
         path,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import type { CpuUsed } from "../../bench/cpu-used.ts";
 
 /** A running server of the platform. */
 export interface RunningServer {
@@ -7,8 +8,8 @@ export interface RunningServer {
   pid: number;
   /** Lines of its log so far. */
   log: readonly string[];
-  /** Processor time that the whole process has used so far, in ms; only where it was asked to report it. */
-  cpuMs(): Promise<number>;
+  /** Processor time that it has used so far; only where it was asked to report it. */
+  cpu(): Promise<CpuUsed>;
   /** Kills it, without a word before, and waits until it is gone. */
   kill(): Promise<void>;
   /**
@@ -27,7 +28,7 @@ export interface ServerOptions {
   fromSource: boolean;
   dataDir: string;
   env?: Readonly<Record<string, string>>;
-  /** A module loaded before the server that answers each message with the processor time used, in ms. */
+  /** A module loaded before the server that answers the message "cpu" with the processor time used. */
   cpuReporter?: string;
 }
 
@@ -87,9 +88,9 @@ export async function startServer({
     port,
     pid: child.pid ?? 0,
     log,
-    cpuMs: () =>
+    cpu: () =>
       new Promise((resolve) => {
-        child.once("message", (ms) => resolve(Number(ms)));
+        child.once("message", (used) => resolve(used as CpuUsed));
         child.send("cpu");
       }),
     async kill() {
