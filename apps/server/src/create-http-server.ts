@@ -8,7 +8,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { failureDetails } from "@forecourt/platform";
 import type { Log } from "@forecourt/platform";
 import { bodyArrived } from "./body-arrived.ts";
-import type { Handler } from "./create-server.ts";
+import type { AskedPage, Handler } from "./create-server.ts";
 import { isSecure } from "./is-secure.ts";
 
 /** How connections are treated. */
@@ -34,6 +34,21 @@ export interface HttpServer {
    */
   stop(graceMs?: number): Promise<void>;
 }
+
+/** A GET with nothing to it that an answer could hang on beside its address. */
+const isPlainGet = ({ method, headers }: IncomingMessage): boolean =>
+  method === "GET" &&
+  headers["if-none-match"] === undefined &&
+  headers["content-length"] === undefined &&
+  headers["transfer-encoding"] === undefined;
+
+const askedPage = ({ method = "GET", headers, url: target = "/" }: IncomingMessage, secure: boolean): AskedPage => ({
+  method,
+  host: headers.host ?? "",
+  target,
+  isSecure: secure,
+  acceptEncoding: headers["accept-encoding"]?.toString() ?? null,
+});
 
 /** A year. Other hosts of a dealer's domain are promised for only where their site asks for it. */
 function strictTransport(
@@ -87,12 +102,15 @@ export function createHttpServer(
         outgoing.writeHead(405, { allow: "GET, HEAD, POST, PUT" }).end();
         return;
       }
-      if (isSecure(incoming.headers["x-forwarded-proto"], behindProxies))
+      const secure = isSecure(incoming.headers["x-forwarded-proto"], behindProxies);
+      if (secure)
         outgoing.setHeader(
           "strict-transport-security",
           strictTransport(strictTransportOf(incoming.headers.host ?? "")),
         );
-      void answer(incoming, outgoing);
+      const ready = handle.ready && isPlainGet(incoming) ? handle.ready(askedPage(incoming, secure)) : undefined;
+      if (ready) outgoing.writeHead(200, ready.headers).end(ready.body);
+      else void answer(incoming, outgoing);
     },
   );
   server.on("connection", (socket: Socket) => {

@@ -5,11 +5,12 @@ import {
   ApiRefusal,
   createRouteNames,
   failureDetails,
+  logReady,
   logRequest,
   platformRoutes,
   refusalOf,
 } from "@forecourt/platform";
-import type { Connection, Log, Platform } from "@forecourt/platform";
+import type { Connection, Log, Platform, ReadyPage } from "@forecourt/platform";
 import { isSecure } from "./is-secure.ts";
 import type { Template } from "./load-templates.ts";
 import { brokenPage, refusedPage, sitesPage, unbuiltPage, unknownHostPage } from "./platform-pages.ts";
@@ -26,8 +27,22 @@ export interface ServerParts {
   log: Log;
 }
 
+/** What names a page that may be at hand. */
+export interface AskedPage {
+  method: string;
+  host: string;
+  /** Path and query as they came. */
+  target: string;
+  isSecure: boolean;
+  acceptEncoding: string | null;
+}
+
 /** Answers any request to any host. */
-export type Handler = (request: Request, connection: Connection) => Promise<Response>;
+export interface Handler {
+  (request: Request, connection: Connection): Promise<Response>;
+  /** A page that is kept, at once; undefined where the request has to be answered in the usual way. */
+  ready?: (asked: AskedPage) => ReadyPage | undefined;
+}
 
 /** Makes the handler: platform, then assets, then the site that the Host header names. */
 export function createServer({ platform, templates, assets, behindProxies, log }: ServerParts): Handler {
@@ -94,20 +109,33 @@ export function createServer({ platform, templates, assets, behindProxies, log }
     }
   }
 
-  return async (received, connection) => {
+  const routeAt = (site: Site | undefined, path: string) =>
+    ((site && routeNames.get(site.template)) ?? routesOfNoSite)(path);
+
+  function ready({ method, host, target, isSecure, acceptEncoding }: AskedPage): ReadyPage | undefined {
+    const address = `${isSecure ? "https" : "http"}://${host}${target}`;
+    const page = platform.readyPage({ host, address, acceptEncoding });
+    if (page) {
+      const route = routeAt(page.site, target.split("?", 1)[0] ?? "/");
+      logReady(log, { method, route, site: page.site.slug }, 200);
+    }
+    return page;
+  }
+
+  const handle = async (received: Request, connection: Connection) => {
     const request = isSecure(received.headers.get("x-forwarded-proto"), behindProxies)
       ? asSeenByBrowser(received)
       : received;
     const url = new URL(request.url);
     const host = request.headers.get("host") ?? url.host;
     const site = platform.siteByHost(host);
-    const routeOf = (site && routeNames.get(site.template)) ?? routesOfNoSite;
     // A soft navigation asks for the data of the same route.
-    const route = routeOf(url.pathname.replace(/\.data$/, ""));
+    const route = routeAt(site, url.pathname.replace(/\.data$/, ""));
     return logRequest(log, { method: request.method, route, site: site?.slug }, () =>
       answer(request, { url, host, site, connection }),
     );
   };
+  return Object.assign(handle, { ready });
 }
 
 function withCookies({ body, status, headers: before }: Response, cookies: readonly string[]): Response {

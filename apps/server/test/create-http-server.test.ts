@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createHttpServer } from "../src/create-http-server.ts";
 import type { HttpServer, HttpServerOptions } from "../src/create-http-server.ts";
-import type { Handler } from "../src/create-server.ts";
+import type { AskedPage, Handler } from "../src/create-server.ts";
 
 let running: HttpServer | undefined;
 afterEach(async () => {
@@ -179,4 +179,32 @@ it("refuses TRACE, which no handler can be given, and says what it takes", async
   await closed;
   expect(said()).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, HEAD, POST, PUT/i);
   expect(logged).toEqual([{ level: "warn", event: "request_unread", status: 405 }]);
+});
+
+describe("a page at hand", () => {
+  const body = Buffer.from("at hand");
+  const withPage = Object.assign((async () => new Response("made")) satisfies Handler, {
+    ready: ({ target }: AskedPage) =>
+      target === "/" ? { headers: { "content-length": String(body.byteLength) }, body } : undefined,
+  });
+  const answerTo = async (request: string) => {
+    const { socket, said } = await open(await start(withPage));
+    socket.write(request);
+    await expect.poll(said).toMatch(/at hand|made|304/);
+    socket.destroy();
+    return said();
+  };
+
+  it("is sent without asking anybody", async () => {
+    expect(await answerTo(get)).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\nat hand$/);
+  });
+
+  it.each([
+    ["another page", "GET /other HTTP/1.1\r\nHost: a.localhost\r\n\r\n"],
+    ["a browser that may have it", 'GET / HTTP/1.1\r\nHost: a.localhost\r\nIf-None-Match: "a"\r\n\r\n'],
+    ["a form", "POST / HTTP/1.1\r\nHost: a.localhost\r\nContent-Length: 0\r\n\r\n"],
+    ["a request with a body", "GET / HTTP/1.1\r\nHost: a.localhost\r\nContent-Length: 1\r\n\r\nx"],
+  ])("is not the answer to %s", async (_, request) => {
+    expect(await answerTo(request)).toContain("made");
+  });
 });

@@ -213,6 +213,25 @@ describe("the server", () => {
     expect(JSON.stringify(log)).not.toContain("zoe@");
   });
 
+  it("has a page that was asked for before at hand, for its own site, and logs it as any other", async () => {
+    const ready = (host: string, isSecure = false) =>
+      handle.ready?.({ method: "GET", host, target: "/?utm_source=x", isSecure, acceptEncoding: null });
+    const answers = [];
+    for (let times = 0; times < 3; times += 1) answers.push(await get("north.localhost", "/?utm_source=x"));
+    const before = log.length;
+    const page = ready("north.localhost");
+    expect(page?.body.toString()).toBe(await answers.at(-1)?.text());
+    expect(page?.headers).toEqual(Object.fromEntries(answers.at(-1)?.headers ?? []));
+    expect(log.slice(before)).toEqual([
+      { level: "info", event: "request", method: "GET", route: "/", status: 200, ms: 0, site: "north" },
+    ]);
+    expect([ready("south.localhost"), ready("north.localhost", true), ready("")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("says that a site's template is not built", async () => {
     const { status, headers } = await get("west.localhost", "/");
     expect([status, headers.get("retry-after")]).toEqual([503, "60"]);

@@ -25,7 +25,7 @@ import { createSiteFiles } from "./http/files/create-site-files.ts";
 import { openTradeInServices } from "./domain/trade-ins/open-trade-in-services.ts";
 import { createVehicleServices } from "./http/handlers/vehicle-services.ts";
 import { createPageCache } from "./http/pages/create-page-cache.ts";
-import type { RenderPage } from "./http/pages/create-page-cache.ts";
+import type { ReadyPage, RenderPage } from "./http/pages/create-page-cache.ts";
 import { createPageServer } from "./http/pages/create-page-server.ts";
 import { noteMissingPart } from "./http/pages/incomplete-page.ts";
 import type { Connection } from "./http/requests/connection.ts";
@@ -88,6 +88,17 @@ export interface Platform {
     render: RenderPage,
     options?: { connection?: Connection; keeps?: boolean },
   ): Promise<Response>;
+  /**
+   * The page of an address that {@link page} answered before from the page cache, where it is still right and at hand as the browser takes it: what
+   * another GET of it would be answered, without any of the work. Undefined otherwise, and always where the page is not for everybody.
+   *
+   * @param asked the address as `Request.url` has it, with its host, and `Accept-Encoding`
+   */
+  readyPage(asked: {
+    host: string;
+    address: string;
+    acceptEncoding: string | null;
+  }): (ReadyPage & { site: Site }) | undefined;
   /** The records, for commands and tests. */
   database: Database;
   /** Finishes what is under way, then closes records and search. */
@@ -234,6 +245,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       };
     },
     page: createPageServer({ cache, identity: shoppers.identity, visitors, queues }),
+    readyPage({ host, address, acceptEncoding }) {
+      const served = directory.byHost(host);
+      if (!served || served.isSuspended) return undefined;
+      const { site } = served;
+      const page = cache.ready(address, site, acceptEncoding);
+      return page && { ...page, site };
+    },
     async close() {
       housekeeping.stop();
       await shoppers.close();

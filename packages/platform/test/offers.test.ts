@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applyContentFolder } from "../src/domain/content-files/apply-content-folder.ts";
 import { applyContent } from "../src/domain/content/apply-content.ts";
-import { readOffer, readOffers } from "../src/domain/content/read-offers.ts";
+import { createSiteOffers } from "../src/domain/content/create-site-offers.ts";
+import { offerOf, readOffers, wantedOffers } from "../src/domain/content/read-offers.ts";
 import { openSiteDirectory } from "../src/domain/sites/site-directory.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { openDatabase } from "../src/records/open-database.ts";
@@ -46,7 +47,9 @@ beforeEach(async () => {
 
 const now = new Date("2026-11-23T00:00:00Z");
 const names = async (slug: keyof typeof documents, at = now, query = {}) =>
-  (await readOffers(database, siteOf(slug), at, query)).offers.map(({ name }) => name);
+  wantedOffers((await readOffers(database, siteOf(slug), at)).offers, query).map(({ name }) => name);
+const offerAt = async (slug: keyof typeof documents, id: string) =>
+  offerOf((await readOffers(database, siteOf(slug), now)).offers, id);
 const offers = (records: Record<string, Record<string, unknown>>) => ({ offer: records });
 
 describe("the offers of a site", () => {
@@ -67,10 +70,10 @@ describe("the offers of a site", () => {
     );
     expect(await names("north")).toEqual(["Tyres", "Our run-out", "Winter"]);
     expect(await names("south")).toEqual(["Run-out", "Fleet"]);
-    expect(await readOffer(database, siteOf("north"), "runout", now)).toMatchObject({
+    expect({ offer: await offerAt("north", "runout") }).toMatchObject({
       offer: { id: "runout", manufacturer: mazda },
     });
-    await expect(readOffer(database, siteOf("north"), "fleet", now)).rejects.toMatchObject({ code: "content_unknown" });
+    await expect(offerAt("north", "fleet")).rejects.toMatchObject({ code: "content_unknown" });
   });
 
   it("start and end in its time zone, are reachable only meanwhile, and say when they change", async () => {
@@ -116,7 +119,7 @@ describe("the offers of a site", () => {
       database,
       new Map([["site:north", offers({ a: { name: "A", description: "**Old**", sanitized_description: html } })]]),
     );
-    const { offer } = await readOffer(database, siteOf("north"), "a", now);
+    const offer = await offerAt("north", "a");
     expect(offer.sanitized_description).toBe("<p>Hi <b>you</b> &amp; me</p>\n".trim());
     expect(offer.description).toBe("Hi you & me");
   });
@@ -128,7 +131,7 @@ describe("the offers of a site", () => {
       { name: "A", picture, image_url: "/img/1280/a1b2c3.jpg" },
       { name: "B" },
     ]);
-    expect((await readOffer(database, siteOf("north"), "b", now)).offer).not.toHaveProperty("image_url");
+    expect(await offerAt("north", "b")).not.toHaveProperty("image_url");
   });
 });
 
@@ -156,5 +159,41 @@ describe("a finance offer", () => {
     const record = { name: "From $9 a week" };
     await database.db.insert(contentRecords).values({ layer: "manufacturer:mazda", kind: "offer", slug: "a", record });
     expect(await names("north")).toEqual([]);
+  });
+});
+
+describe("the offers at hand", () => {
+  it("are those of the site's version, until one starts or ends; those of one site are no other's", async () => {
+    let version = 1;
+    const offersOf = createSiteOffers(database, () => version);
+    const north = siteOf("north");
+    const namesOf = async (site = north, at = now) => (await offersOf(site, at)).offers.map(({ name }) => name);
+    const apply = (records: Record<string, Record<string, unknown>>) =>
+      applyContent(database, new Map([["site:north", offers(records)]]));
+    await apply({ tyres: { name: "Tyres", start: "2026-11-01", end: "2039-12-24" } });
+    expect(await namesOf()).toEqual(["Tyres"]);
+    const first = await offersOf(north, now);
+    expect(await offersOf(north, new Date(now.getTime() + 60_000))).toBe(first);
+    expect(await namesOf(siteOf("south"))).toEqual([]);
+    expect(await namesOf(north, new Date("2039-12-24T13:00:00Z"))).toEqual([]);
+    expect(await namesOf()).toEqual(["Tyres"]);
+    await apply({ brakes: { name: "Brakes", start: "2026-11-01" } });
+    version = 2;
+    expect(await namesOf()).toEqual(["Brakes"]);
+  });
+
+  it("are read again by the next who asks, where the records did not answer", async () => {
+    let answers = false;
+    const shaky = new Proxy(database, {
+      get(target, name, self) {
+        if (name === "db" && !answers) throw new Error("The records do not answer.");
+        return Reflect.get(target, name, self) as unknown;
+      },
+    });
+    const offersOf = createSiteOffers(shaky, () => 1);
+    const site = siteOf("north");
+    await expect(offersOf(site, now)).rejects.toThrow("do not answer");
+    answers = true;
+    expect((await offersOf(site, now)).offers).toEqual([]);
   });
 });

@@ -122,14 +122,22 @@ describe("health", () => {
     expect(ready).toEqual({ status: "ready", records: "ok", search: "ok", disk: "ok" });
   });
 
-  it("tells on every host, that of a suspended site too, whom to tell of a hole", async () => {
+  it("tells on every host, that of a suspended site too, whom to tell of a hole; of pages of such a site none is at hand", async () => {
     const isSuspended = (is: boolean) =>
       vi.waitUntil(async () => ((await test.send("south", "/api/site")).status === 503) === is, {
         timeout: 30_000,
         interval: 20,
       });
+    const address = "http://south.localhost/";
+    const pageAtHand = () =>
+      test.platform.readyPage({ host: "south.localhost", address, acceptEncoding: null })?.body.toString();
+    const site = test.platform.siteByHost("south.localhost");
+    for (let times = 0; times < 2; times += 1)
+      if (site) await test.platform.page(new Request(address), site, async () => new Response("Welcome"));
+    expect(pageAtHand()).toBe("Welcome");
     await suspendSite(test.platform.database, "south", new Date());
     await isSuspended(true);
+    expect(pageAtHand()).toBeUndefined();
     for (const host of ["north", "south", "unknown"])
       expect(await (await test.send(host, "/.well-known/security.txt")).text()).toMatch(
         /^Contact: mailto:security@sites\.example\nExpires: \d{4}-/,

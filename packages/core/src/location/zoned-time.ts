@@ -75,8 +75,19 @@ function utcMinutes(wall: WallTime): number {
 
 /** How far the wall clock is ahead of UTC at an instant. */
 function offsetMinutes(instantMinutes: number, timeZone: string): number {
-  return utcMinutes(wallTimeAt(new Date(instantMinutes * minuteMs), timeZone)) - instantMinutes;
+  const ofZone = offsets.get(timeZone) ?? new Map<number, number>();
+  offsets.set(timeZone, ofZone);
+  const known = ofZone.get(instantMinutes);
+  if (known !== undefined) return known;
+  const offset = utcMinutes(readWall(new Date(instantMinutes * minuteMs), timeZone)) - instantMinutes;
+  if (ofZone.size >= maxOffsets) ofZone.clear();
+  ofZone.set(instantMinutes, offset);
+  return offset;
 }
+
+/** Offsets by zone and minute: the cars of a stock expire, and its places open, at few instants. */
+const offsets = new Map<string, Map<number, number>>();
+const maxOffsets = 1000;
 
 function zoneFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);

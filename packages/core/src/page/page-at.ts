@@ -51,7 +51,16 @@ function placesOf(own: readonly DeclaredPage[]): readonly Place[] {
  * isPathOf("/search/{segment?}/{model?}", "/search/Mazda") // false
  */
 export function isPathOf(declared: string, path: string): boolean {
-  return declared.includes("{") ? patternOf(declared, keptWord).test(path) : declared === path;
+  return declared.includes("{") ? keptPatternOf(declared).test(path) : declared === path;
+}
+
+const keptPatterns = new Map<string, RegExp>();
+
+/** Made once for each declared path, of which there are as many as pages. */
+function keptPatternOf(declared: string): RegExp {
+  const known = keptPatterns.get(declared) ?? patternOf(declared, keptWord);
+  keptPatterns.set(declared, known);
+  return known;
 }
 
 function patternOf(declared: string, word: string, flags?: string): RegExp {

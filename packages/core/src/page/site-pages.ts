@@ -33,14 +33,33 @@ export function hasPage(to: string, site: Site): boolean {
   if (!to.startsWith("/")) return true;
   const asked = to.split(/[?#]/)[0] ?? "";
   // Where no car can stand, only a page of that very path does.
-  const all = pagesOf(site);
-  const pages = isReservedCarPath(asked) ? all.filter(({ paths }) => paths.includes(asked)) : all;
-  return pages.some((page) =>
-    pathsOn(page, site).some(
-      (path) =>
-        holdAll(page.linkedWhen, site, path) && addressesAt(page, site, path).some((known) => isPathOf(known, asked)),
-    ),
+  const isReserved = isReservedCarPath(asked);
+  return linkedPages(site).some(
+    ({ page, addresses }) =>
+      (!isReserved || page.paths.includes(asked)) && addresses.some((known) => isPathOf(known, asked)),
   );
+}
+
+/** A page that links of a site may lead to, with its addresses. */
+interface LinkedPage {
+  page: DeclaredPage;
+  addresses: readonly string[];
+}
+
+const linked = new WeakMap<Site, readonly LinkedPage[]>();
+
+/** Made once for each site: a page of a car asks for a dozen links. */
+function linkedPages(site: Site): readonly LinkedPage[] {
+  const known = linked.get(site);
+  if (known) return known;
+  const made = pagesOf(site).map((page: DeclaredPage) => ({
+    page,
+    addresses: pathsOn(page, site)
+      .filter((path) => holdAll(page.linkedWhen, site, path))
+      .flatMap((path) => addressesAt(page, site, path)),
+  }));
+  linked.set(site, made);
+  return made;
 }
 
 /**

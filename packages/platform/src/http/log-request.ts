@@ -25,15 +25,28 @@ export async function logRequest(
   const start = performance.now();
   return withRequestId(randomUUID(), async () => {
     const response = await answer();
-    log({
-      level: response.status >= 500 ? "error" : "info",
-      event: "request",
-      method: knownMethods.has(method) ? method : "other",
-      route,
-      status: response.status,
-      ms: Math.round(performance.now() - start),
-      site,
-    });
+    logAnswered(log, { method, route, site }, { status: response.status, ms: Math.round(performance.now() - start) });
     return response;
+  });
+}
+
+/** Logs the line of a request that was answered at once. */
+export function logReady(log: Log, request: LoggedRequest, status: number): void {
+  withRequestId(randomUUID(), () => logAnswered(log, request, { status, ms: 0 }));
+}
+
+function logAnswered(
+  log: Log,
+  { method, route, site }: LoggedRequest,
+  { status, ms }: { status: number; ms: number },
+): void {
+  log({
+    level: status >= 500 ? "error" : "info",
+    event: "request",
+    method: knownMethods.has(method) ? method : "other",
+    route,
+    status,
+    ms,
+    site,
   });
 }

@@ -1,3 +1,8 @@
+import { LRUCache } from "lru-cache";
+
+/** Paths whose names are at hand. */
+const maxKnownPaths = 1000;
+
 /**
  * Makes what names the route of a path: the pattern that the path matches, and never the path itself. Patterns are React Router's
  * (`/cars/:slug`, `/search/:make?`, `/img/*`) or the contract's (`/api/cars/{slug}`). The most particular pattern wins, as in the
@@ -11,7 +16,18 @@ export function createRouteNames(patterns: readonly string[]): (path: string) =>
   const routes = patterns
     .map((pattern) => ({ pattern, rank: rankOf(pattern), matches: matcherOf(pattern) }))
     .toSorted((one, other) => (one.rank < other.rank ? 1 : -1));
-  return (path) => routes.find(({ matches }) => matches.test(path))?.pattern ?? "*";
+  const known = new LRUCache<string, string>({
+    max: maxKnownPaths,
+    maxSize: maxKnownPaths * 100,
+    sizeCalculation: (_route, path) => path.length + 1,
+  });
+  return (path) => {
+    const ready = known.get(path);
+    if (ready !== undefined) return ready;
+    const found = routes.find(({ matches }) => matches.test(path))?.pattern ?? "*";
+    known.set(path, found);
+    return found;
+  };
 }
 
 const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");

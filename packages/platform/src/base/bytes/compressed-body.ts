@@ -14,7 +14,17 @@ const compressors = { gzip: promisify(gzip), br: promisify(brotliCompress), zstd
  * takesEncoding("gzip, deflate, br;q=0", "br") // false
  */
 function takesEncoding(acceptEncoding: string, encoding: Encoding): boolean {
-  return new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))`).test(acceptEncoding);
+  return takers[encoding].test(acceptEncoding);
+}
+
+const takerOf = (encoding: Encoding) => new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))`);
+const takers: Readonly<Record<Encoding, RegExp>> = { br: takerOf("br"), gzip: takerOf("gzip"), zstd: takerOf("zstd") };
+
+/** A body on its way. */
+export interface EncodedBody {
+  body: Buffer<ArrayBuffer>;
+  /** Plain without. */
+  encoding?: Encoding;
 }
 
 /**
@@ -24,25 +34,37 @@ function takesEncoding(acceptEncoding: string, encoding: Encoding): boolean {
 export class CompressedBody {
   readonly plain: Buffer<ArrayBuffer>;
   readonly #encoded = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  /** Of these, what is there. */
+  readonly #done = new Map<Encoding, Buffer<ArrayBuffer>>();
 
   constructor(plain: Buffer<ArrayBuffer>) {
     this.plain = plain;
   }
 
   /** The body in an encoding of an `Accept-Encoding`, and the header that names it; plain where compressing gains nothing. */
-  async for(acceptEncoding: string | null): Promise<{ body: Buffer<ArrayBuffer>; encoding?: Encoding }> {
-    const encoding =
-      acceptEncoding === null || this.plain.byteLength < smallestCompressed ? undefined : this.#bestOf(acceptEncoding);
+  async for(acceptEncoding: string | null): Promise<EncodedBody> {
+    const encoding = this.#bestOf(acceptEncoding);
     if (encoding === undefined) return { body: this.plain };
     let encoded = this.#encoded.get(encoding);
     if (!encoded) {
       encoded = compress(this.plain, encoding);
       this.#encoded.set(encoding, encoded);
     }
-    return { body: await encoded, encoding };
+    const body = await encoded;
+    this.#done.set(encoding, body);
+    return { body, encoding };
   }
 
-  #bestOf(acceptEncoding: string): Encoding | undefined {
+  /** What {@link for} would answer, where it is there already; undefined where it would have to be made. */
+  atHand(acceptEncoding: string | null): EncodedBody | undefined {
+    const encoding = this.#bestOf(acceptEncoding);
+    if (encoding === undefined) return { body: this.plain };
+    const body = this.#done.get(encoding);
+    return body && { body, encoding };
+  }
+
+  #bestOf(acceptEncoding: string | null): Encoding | undefined {
+    if (acceptEncoding === null || this.plain.byteLength < smallestCompressed) return undefined;
     const order: readonly Encoding[] = this.#encoded.size === 0 ? ["zstd", "br", "gzip"] : ["br", "zstd", "gzip"];
     return order.find((encoding) => takesEncoding(acceptEncoding, encoding));
   }

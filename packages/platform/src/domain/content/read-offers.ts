@@ -32,41 +32,38 @@ export interface ShownOffers {
 }
 
 /** The offers that a site shows, the latest first: by their starts, then by their names. */
-export async function readOffers(
-  database: Database,
-  site: Site,
-  now: Date,
-  { category, make, model, car_type }: OfferQuery = {},
-): Promise<ShownOffers> {
+export async function readOffers(database: Database, site: Site, now: Date): Promise<ShownOffers> {
   const { shown, changesAt } = await siteRecords(database, site, "offer", now);
   const offers = shown
     .map(({ slug, record }) => asShown(slug, offerContentSchema.parse(record), site))
     .toSorted((one, other) => (other.start ?? "").localeCompare(one.start ?? "") || one.name.localeCompare(other.name));
-  const isWanted = (offer: ShownOffer) =>
-    (category === undefined || offer.category === category) &&
-    (make === undefined || offerAppliesTo(offer, { make, model: model ?? null, car_type: car_type ?? null }));
   return {
-    offers: offers.filter(isWanted),
+    offers,
     categories: [...new Set(offers.flatMap((offer) => offer.category ?? []))].sort(),
     changesAt,
   };
 }
 
+/** Those of some offers that are wanted. */
+export const wantedOffers = (
+  offers: readonly ShownOffer[],
+  { category, make, model, car_type }: OfferQuery,
+): ShownOffer[] =>
+  offers.filter(
+    (offer) =>
+      (category === undefined || offer.category === category) &&
+      (make === undefined || offerAppliesTo(offer, { make, model: model ?? null, car_type: car_type ?? null })),
+  );
+
 /**
- * An offer of a site, and when its offers change next.
+ * The offer of an id among those that a site shows.
  *
- * @throws NotFoundError where it has none of that id that shows now
+ * @throws NotFoundError where it is none of them
  */
-export async function readOffer(
-  database: Database,
-  site: Site,
-  id: string,
-  now: Date,
-): Promise<{ offer: ShownOffer; changesAt: Date | undefined }> {
-  const { offers, changesAt } = await readOffers(database, site, now);
+export function offerOf(offers: readonly ShownOffer[], id: string): ShownOffer {
   const offer = offers.find((shown) => shown.id === id);
   if (!offer) throw new NotFoundError("content_unknown", "This site has no such offer.");
-  return { offer, changesAt };
+  return offer;
 }
 
 function asShown(id: string, offer: OfferContent, site: Site): ShownOffer {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { searchPathEndpoints } from "@forecourt/api";
 import {
   bodySegment,
@@ -33,12 +34,12 @@ export function searchPathHandlers({
   log,
 }: ApiDependencies): HandlersOf<typeof searchPathEndpoints> {
   /** JSON that a browser or CDN may ask for again by its version. */
-  function sent(request: Request, answer: unknown): Response {
+  function sent(request: Request, answer: object): Response {
     const body = JSON.stringify(answer);
     const headers = { etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`, "cache-control": caching };
     return hasVersion(request.headers, headers.etag)
       ? new Response(null, { status: 304, headers })
-      : new Response(body, { headers: { ...headers, "content-type": "application/json" } });
+      : new ReadyResponse(answer, { headers });
   }
 
   async function directory(

@@ -10,7 +10,7 @@ import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 import { findCar } from "../../domain/stock/find-car.ts";
 import { hasVersion } from "../answers/not-modified.ts";
-import { noteMissingPart } from "../pages/incomplete-page.ts";
+import { noteCarVersion, noteMissingPart } from "../pages/incomplete-page.ts";
 import { searchRefusal } from "../answers/search-refusal.ts";
 
 /** For answers about stock: a CDN may keep them for a moment and answer the old one while it asks again. */
@@ -49,6 +49,7 @@ export function stockHandlers({
     async getCar({ site, params, request }) {
       const found = await findCar(database, site, params.slug, now());
       vehicle.spins.note(found.car.spin_images);
+      noteCarVersion(found.id, found.version);
       const etag = `W/"car-${found.id}-${found.version}-${versionsOf(site).site}"`;
       const headers = { etag, "cache-control": stockCaching };
       if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });

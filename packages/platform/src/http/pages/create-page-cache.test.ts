@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import type { Site } from "@forecourt/core/schemas";
 import { aSite } from "@forecourt/core/testing";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createPageCache } from "./create-page-cache.ts";
@@ -28,7 +29,15 @@ function open() {
       rendered.push(request);
       return reply();
     });
-  return Object.assign(get, { forget: cache.forget });
+  /** Asks at an address where everybody gets the same answer. */
+  const ask = (site: Site, path: string, address = path) =>
+    cache(
+      new Request(`http://${site.slug}.localhost:4000${path}`, { headers: { "accept-encoding": "zstd" } }),
+      site,
+      async () => reply(),
+      address,
+    );
+  return Object.assign(get, { forget: cache.forget, ask, ready: cache.ready });
 }
 
 beforeEach(() => {
@@ -206,5 +215,72 @@ describe("the page cache", () => {
     await expect(Promise.all([get("/"), get("/")])).rejects.toThrow("broken");
     reply = () => page();
     expect((await get("/")).status).toBe(200);
+  });
+});
+
+describe("a page at hand", () => {
+  const north: Site = { ...aSite(), slug: "north" };
+
+  /** A cache with a page that was asked for three times, so that it is there as a browser takes it. */
+  async function withPage(path = "/", init: ResponseInit = {}) {
+    const cache = open();
+    reply = () => page(undefined, init);
+    const answers = [await cache.ask(north, path), await cache.ask(north, path), await cache.ask(north, path)];
+    const { ready, ask, forget } = cache;
+    return { ready, ask, forget, answer: answers.at(-1) };
+  }
+
+  it("is what its address would be answered with", async () => {
+    const { ready, answer } = await withPage();
+    const at = ready("/", north, "zstd");
+    expect(at?.headers).toEqual(Object.fromEntries(answer?.headers ?? []));
+    expect(at?.body.equals(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)))).toBe(true);
+  });
+
+  it("is there once somebody asked for it again, and where it is compressed as this browser takes it", async () => {
+    const cache = open();
+    await cache.ask(north, "/");
+    expect(cache.ready("/", north, "zstd")).toBeUndefined();
+    await cache.ask(north, "/");
+    expect(cache.ready("/", north, "gzip")).toBeUndefined();
+    expect(cache.ready("/", north, "zstd")?.headers["content-encoding"]).toBe("zstd");
+    expect(cache.ready("/", north, null)?.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it.each([
+    ["the stock moves", () => (versions = { stock: 2, site: 1 })],
+    ["the configuration moves", () => (versions = { stock: 1, site: 2 })],
+    ["its time is over", () => (at += 60_000)],
+  ])("is no longer there once %s", async (_, change) => {
+    const { ready } = await withPage("/", { headers: { "x-valid-until": String(at + 60_000) } });
+    expect(ready("/", north, "zstd")).toBeDefined();
+    change();
+    expect(ready("/", north, "zstd")).toBeUndefined();
+  });
+
+  it("about a car that did not move with the stock is there again once that is known", async () => {
+    carVersions = { "7": 3 };
+    const { ready, ask } = await withPage("/cars/x", { headers: { "x-car": "7" } });
+    versions = { stock: 2, site: 1 };
+    expect(ready("/cars/x", north, "zstd")).toBeUndefined();
+    await ask(north, "/cars/x");
+    expect(ready("/cars/x", north, "zstd")).toBeDefined();
+  });
+
+  it("is that of its site alone, and of the document that the site has now", async () => {
+    const { ready, forget } = await withPage();
+    expect(ready("/", { ...north, slug: "south" }, "zstd")).toBeUndefined();
+    expect(ready("/", { ...north }, "zstd")).toBeUndefined();
+    forget("north");
+    expect(ready("/", north, "zstd")).toBeUndefined();
+  });
+
+  it("is never one that was not found, may not be kept, or is for one shopper", async () => {
+    const inits: ResponseInit[] = [
+      { status: 404 },
+      { headers: { "cache-control": "no-store" } },
+      { headers: { "set-cookie": "session=1" } },
+    ];
+    for (const init of inits) expect((await withPage("/", init)).ready("/", north, "zstd")).toBeUndefined();
   });
 });

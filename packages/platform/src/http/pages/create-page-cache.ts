@@ -3,6 +3,7 @@ import { outsideSources } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../../base/bytes/compressed-body.ts";
+import type { EncodedBody } from "../../base/bytes/compressed-body.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import { encodeUtf8 } from "../../base/bytes/encode-utf8.ts";
 import { canonicalUrl } from "./canonical-url.ts";
@@ -47,9 +48,21 @@ export type RenderPage = (request: Request) => Promise<Response>;
 /** What the cache asks of a site: its name, the pages of its template, and what its pages may use of other companies. */
 export type CachedSite = Pick<Site, "slug" | "pages" | "chat" | "analytics" | "csp">;
 
+/** A kept page as it is sent. */
+export interface ReadyPage {
+  headers: Readonly<Record<string, string>>;
+  body: Buffer<ArrayBuffer>;
+}
+
 /** Serves a site's page from the cache, or renders and keeps it. */
 export interface PageCache {
-  (request: Request, site: CachedSite, render: RenderPage): Promise<Response>;
+  /** @param address where anybody gets the same answer, so that {@link ready} may give it. @default nowhere */
+  (request: Request, site: CachedSite, render: RenderPage, address?: string): Promise<Response>;
+  /**
+   * The page of an address that was answered before and is still right, for this very object of the site, whose versions may not have moved; undefined
+   * where it has to be looked for, made, or compressed first.
+   */
+  ready(address: string, site: CachedSite, acceptEncoding: string | null): ReadyPage | undefined;
   /** Drops every page of a site that is gone. */
   forget(siteSlug: string): void;
 }
@@ -57,6 +70,8 @@ export interface PageCache {
 const megabyte = 1024 * 1024;
 /** A missing page is remembered this long, so that a flood of dead links costs nothing. */
 const missingLifeMs = 10_000;
+/** Memory for the addresses of pages that were asked for again, in characters. */
+const maxAddressCharacters = 4 * megabyte;
 const cacheControl = "public, max-age=0, s-maxage=10, stale-while-revalidate=30";
 
 /**
@@ -75,6 +90,11 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     sizeCalculation: ({ body }) => Math.ceil(body.plain.byteLength * 1.5) + 3000,
   });
   const underWay = new Map<string, Promise<KeptPage | Response>>();
+  /** Names pages, and holds none: a page that was dropped is dropped everywhere. */
+  const addresses = new LRUCache<string, { key: string; site: CachedSite; version: number }>({
+    maxSize: maxAddressCharacters,
+    sizeCalculation: ({ key }, address) => address.length + key.length,
+  });
 
   async function current(key: string, siteSlug: string): Promise<KeptPage | undefined> {
     const page = pages.get(key);
@@ -102,7 +122,9 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
         : lifeOf(response.status);
     if (lifeMs === 0) return response;
     const carId = response.headers.get("x-car");
-    const version = carId === null ? undefined : await carVersionOf(siteSlug, carId);
+    // The version that the page was made of: the car may have changed since.
+    const read = response.headers.get("x-car-version");
+    const version = carId === null ? undefined : read === null ? await carVersionOf(siteSlug, carId) : Number(read);
     const until = Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY);
     const plain = isHtml(response.headers)
       ? encodeUtf8(await response.text())
@@ -126,7 +148,7 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     return page;
   }
 
-  const serve = async (request: Request, site: CachedSite, render: RenderPage): Promise<Response> => {
+  const serve = async (request: Request, site: CachedSite, render: RenderPage, address?: string): Promise<Response> => {
     const siteSlug = site.slug;
     if (request.method !== "GET" && request.method !== "HEAD") return finished(await render(request), site);
     const asked = new URL(request.url);
@@ -137,9 +159,14 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
         headers: { location: `${stays}${asked.search}`, "cache-control": "public, max-age=3600" },
       });
     const url = canonicalUrl(asked, site);
-    const key = `${url.href} ${siteSlug} ${versionsOf(siteSlug).site} ${build}`;
+    const version = versionsOf(siteSlug).site;
+    const key = `${url.href} ${siteSlug} ${version} ${build}`;
     const kept = await current(key, siteSlug);
-    if (kept) return answer(request, kept);
+    if (kept) {
+      // Asked for a second time: the first may have been the last.
+      if (address !== undefined && kept.status === 200) addresses.set(address, { key, site, version });
+      return answer(request, kept);
+    }
     const other = underWay.get(key);
     const found = other && (await other);
     if (found && isKept(found)) return answer(request, found);
@@ -150,7 +177,17 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     const made = await making;
     return isKept(made) ? answer(request, made) : finished(withAskedQuery(made, request), site);
   };
+  const ready = (address: string, site: CachedSite, acceptEncoding: string | null): ReadyPage | undefined => {
+    const known = addresses.get(address);
+    if (known?.site !== site) return undefined;
+    const versions = versionsOf(site.slug);
+    const page = pages.get(known.key);
+    if (page?.stock !== versions.stock || known.version !== versions.site || page.validUntil <= now()) return undefined;
+    const encoded = page.body.atHand(acceptEncoding);
+    return encoded && { headers: headersOf(page, encoded), body: encoded.body };
+  };
   return Object.assign(serve, {
+    ready,
     // An address has no blank in it: what follows the first one is the site.
     forget: (siteSlug: string) =>
       [...pages.keys()].filter((key) => key.split(" ")[1] === siteSlug).forEach((key) => pages.delete(key)),
@@ -180,14 +217,18 @@ function canonicalRequest(request: Request, url: URL): Request {
 async function answer(request: Request, page: KeptPage): Promise<Response> {
   if (page.status === 200 && hasVersion(request.headers, page.etag))
     return new Response(null, { status: 304, headers: page.headers });
-  const { body, encoding } = await page.body.for(request.headers.get("accept-encoding"));
-  const headers = {
-    ...page.headers,
-    ...(encoding ? { "content-encoding": encoding } : {}),
-    "content-length": String(body.byteLength),
-  };
-  return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
+  const encoded = await page.body.for(request.headers.get("accept-encoding"));
+  return new Response(request.method === "HEAD" ? null : encoded.body, {
+    status: page.status,
+    headers: headersOf(page, encoded),
+  });
 }
+
+const headersOf = ({ headers }: KeptPage, { body, encoding }: EncodedBody): Readonly<Record<string, string>> => ({
+  ...headers,
+  ...(encoding ? { "content-encoding": encoding } : {}),
+  "content-length": String(body.byteLength),
+});
 
 /** A page that could not be made is worth another try after so many seconds. */
 const retryAfterSeconds = "5";

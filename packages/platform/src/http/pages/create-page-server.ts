@@ -55,7 +55,12 @@ export function createPageServer({ cache, identity, visitors, queues }: PageServ
       );
     return gatedPage(request, site, {
       signedIn: () => identity.signedIn(site, visitors.of(request)),
-      page: async () => (keeps ? cache(await shown(), site, inTurn) : inTurn(await shown())),
+      page: async (gate) => {
+        if (!keeps) return inTurn(await shown());
+        // What the platform reads in another way than it came, such as a port that is made up, has no address of its own.
+        const isAsReceived = isRead && request === received;
+        return cache(await shown(), site, inTurn, gate === "open" && isAsReceived ? received.url : undefined);
+      },
     }).catch((error: unknown) => {
       throw expectedRefusal(error) ?? error;
     });

@@ -11,13 +11,13 @@ import { pagePath, routerParameter, singleSlashes } from "./canonical-url.ts";
 export async function gatedPage(
   request: Request,
   site: Site,
-  { signedIn, page }: { signedIn: () => Promise<unknown>; page: () => Promise<Response> },
+  { signedIn, page }: { signedIn: () => Promise<unknown>; page: (gate: "open" | "gated") => Promise<Response> },
 ): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url);
   const path = pagePath(singleSlashes(pathname));
-  if (!isGatedPath(path, site)) return page();
+  if (!isGatedPath(path, site)) return page("open");
   if ((await signedIn()) !== undefined) {
-    const answer = await page();
+    const answer = await page("gated");
     const headers = new Headers(answer.headers);
     headers.set("cache-control", "private, no-store");
     return new Response(answer.body, { status: answer.status, headers });

@@ -1,7 +1,7 @@
 import { aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
 import { createPageCache } from "./create-page-cache.ts";
-import { noteMissingPart, renderNoting } from "./incomplete-page.ts";
+import { noteCarVersion, noteMissingPart, renderNoting } from "./incomplete-page.ts";
 
 const page = () => new Response("<p>A car</p>", { headers: { "content-type": "text/html" } });
 
@@ -46,5 +46,42 @@ describe("a page for which something did not answer", () => {
     other();
     expect((await whole).headers.has("x-valid-until")).toBe(false);
     noteMissingPart();
+  });
+});
+
+describe("a page about a car", () => {
+  it("is kept as that of the version that it was made of, so that a change made meanwhile is shown to the next who asks", async () => {
+    let stock = 1;
+    let carVersion = 1;
+    const cache = createPageCache({
+      build: "b1",
+      versionsOf: () => ({ stock, site: 1 }),
+      carVersionOf: async () => carVersion,
+    });
+    const get = async () => {
+      const answer = await cache(new Request("http://north.localhost/cars/x"), { ...aSite(), slug: "north" }, () =>
+        renderNoting(async () => {
+          noteCarVersion(7, carVersion);
+          const text = `version ${carVersion}`;
+          // The car changes while its page is made.
+          if (carVersion === 1) [stock, carVersion] = [2, 2];
+          return new Response(text, { headers: { "content-type": "text/html", "x-car": "7" } });
+        }),
+      );
+      return [await answer.text(), answer.headers.has("x-car-version")];
+    };
+    expect(await get()).toEqual(["version 1", false]);
+    expect(await get()).toEqual(["version 2", false]);
+  });
+
+  it("that another page was made of meanwhile is of its own version", async () => {
+    const about = (id: number, version: number) =>
+      renderNoting(async () => {
+        noteCarVersion(id, version);
+        await Promise.resolve();
+        return new Response("", { headers: { "x-car": "7" } });
+      });
+    const answers = await Promise.all([about(7, 1), about(7, 2), about(8, 3)]);
+    expect(answers.map(({ headers }) => headers.get("x-car-version"))).toEqual(["1", "2", null]);
   });
 });

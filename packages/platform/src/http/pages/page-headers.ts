@@ -13,6 +13,7 @@ const always = {
 const internal = [
   "x-valid-until",
   "x-car",
+  "x-car-version",
   "x-keep-query",
   "x-inline-scripts",
   "x-inline-styles",
