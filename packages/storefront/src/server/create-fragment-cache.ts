@@ -2,13 +2,23 @@ import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CachedFragmentKey, FragmentCache } from "../cached-fragment.tsx";
 import { inHtml, escapeNonLatin1 } from "./escape-non-latin1.ts";
+import { pageMarks } from "./page-marks.ts";
+import type { StyleMark } from "./style-rules.ts";
 
 /** Memory for parts, in characters. */
 const maxCharacters = 32 * 1024 * 1024;
 
-const kept = new LRUCache<string, string>({
+/** A part as it is remembered. */
+interface KeptPart {
+  html: string;
+  /** What style rules name its elements by. */
+  marks: ReadonlySet<StyleMark>;
+}
+
+const kept = new LRUCache<string, KeptPart>({
   maxSize: maxCharacters,
-  sizeCalculation: (html, key) => html.length + key.length,
+  // A mark is a few characters of the part, written again.
+  sizeCalculation: ({ html, marks }, key) => html.length + key.length + marks.size * 20,
 });
 
 const numbers = new WeakMap<object, number>();
@@ -28,7 +38,7 @@ const textOf = (key: CachedFragmentKey): string =>
 // Nobody who writes a text for a page can know this word.
 const word = `\u0001${randomBytes(6).toString("hex")}`;
 // Kinds of marks: a part that is known, the beginning of one that is rendered, its end.
-const [known, fresh, end] = ["k", "f", "e"];
+const [ready, fresh, end] = ["k", "f", "e"];
 /** React parts two texts that stand side by side. */
 const parting = "<!-- -->";
 /** Ids that React makes from the place of a component in the page. */
@@ -36,8 +46,17 @@ const ownId = /_[rR]_/;
 
 /** The parts of one page while it is rendered, and the page with all of them once it is. */
 export interface PageParts extends FragmentCache {
-  /** Puts cached fragments in their places, remembers those that were rendered anew, and takes out all marks. */
-  finish: (html: string) => string;
+  /** Puts cached fragments in their places, remembers those that were rendered anew, and takes out what named their places. */
+  finish: (html: string) => FinishedPage;
+}
+
+/** A page with all of its parts. */
+export interface FinishedPage {
+  html: string;
+  /** The same without the parts that were known. */
+  own: string;
+  /** What style rules name the elements of each known part by. */
+  knownMarks: readonly ReadonlySet<StyleMark>[];
 }
 
 /**
@@ -45,23 +64,25 @@ export interface PageParts extends FragmentCache {
  *
  * @example
  * const parts = createFragmentCache();
- * parts.finish(renderToString(<FragmentCacheContext value={parts}>{page}</FragmentCacheContext>))
+ * parts.finish(renderToString(<FragmentCacheContext value={parts}>{page}</FragmentCacheContext>)).html
  */
 export function createFragmentCache(): PageParts {
   const keys: string[] = [];
-  const texts: (string | undefined)[] = [];
+  const known: (KeptPart | undefined)[] = [];
   return {
     place(by) {
       const key = textOf(by);
-      const text = kept.get(key);
+      const part = kept.get(key);
       const number = keys.push(key) - 1;
-      texts.push(text);
-      return text === undefined
+      known.push(part);
+      return part === undefined
         ? { before: `${word}${number}${fresh}`, after: `${word}${end}`, isKept: false }
-        : { before: `${word}${number}${known}`, after: "", isKept: true };
+        : { before: `${word}${number}${ready}`, after: "", isKept: true };
     },
     finish(html) {
       let page = "";
+      let own = "";
+      const knownMarks: ReadonlySet<StyleMark>[] = [];
       let from = 0;
       // The part whose end is yet to come.
       let opened: { number: number; from: number } | undefined;
@@ -70,17 +91,24 @@ export function createFragmentCache(): PageParts {
         const kind = html[kindAt];
         const number = Number(html.slice(at + word.length, kindAt));
         const to = html.endsWith(parting, at) ? at - parting.length : at;
-        page += html.slice(from, to);
+        const before = html.slice(from, to);
+        page += before;
+        own += before;
         from = html.startsWith(parting, kindAt + 1) ? kindAt + 1 + parting.length : kindAt + 1;
-        if (kind === known) page += texts[number] ?? "";
-        else if (kind === fresh) opened = { number, from };
+        const part = known[number];
+        if (kind === ready && part) {
+          page += part.html;
+          knownMarks.push(part.marks);
+        } else if (kind === fresh) opened = { number, from };
         else if (opened) {
-          const part = html.slice(opened.from, to);
-          if (!ownId.test(part)) kept.set(keys[opened.number] ?? "", escapeNonLatin1(part, inHtml));
+          const text = html.slice(opened.from, to);
+          if (!ownId.test(text))
+            kept.set(keys[opened.number] ?? "", { html: escapeNonLatin1(text, inHtml), marks: pageMarks(text) });
           opened = undefined;
         }
       }
-      return page + html.slice(from);
+      const rest = html.slice(from);
+      return { html: page + rest, own: own + rest, knownMarks };
     },
   };
 }

@@ -1,5 +1,6 @@
 const beyond = /[\u0100-\uffff]/;
-const eachBeyond = /[\u{100}-\u{10ffff}]/gu;
+// By code units, pairs of surrogates first: by code points a text is searched twenty times slower.
+const eachBeyond = /[\ud800-\udbff][\udc00-\udfff]|[\u0100-\uffff]/g;
 
 /**
  * A text whose letters beyond Latin-1 are written in another way, and which is kept as Latin-1: half the memory, and a page that is put

@@ -4,6 +4,8 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CachedFragment, FragmentCacheContext } from "../cached-fragment.tsx";
 import { createFragmentCache } from "./create-fragment-cache.ts";
+import type { FinishedPage } from "./create-fragment-cache.ts";
+import { pageMarks } from "./page-marks.ts";
 
 let rendered: string[] = [];
 function Card({ name }: { name: string }) {
@@ -15,11 +17,12 @@ const card = (owner: object, name: string) => (
     <Card name={name} />
   </CachedFragment>
 );
-function page(content: ReactNode): string {
+function finished(content: ReactNode): FinishedPage {
   rendered = [];
   const parts = createFragmentCache();
   return parts.finish(renderToString(<FragmentCacheContext value={parts}>{content}</FragmentCacheContext>));
 }
+const page = (content: ReactNode): string => finished(content).html;
 
 describe("A part that pages share", () => {
   it("stands in the page as if it had been rendered there, the first time and every other", () => {
@@ -64,6 +67,26 @@ describe("A part that pages share", () => {
     const first = document.body.textContent;
     document.body.innerHTML = page(card(site, "Māzda – 555•"));
     expect([rendered, first, document.body.textContent]).toEqual([[], "Māzda – 555•", "Māzda – 555•"]);
+  });
+
+  it("brings what style rules name it by, as if it had been rendered there", () => {
+    const site = {};
+    const content = (
+      <main className="list">
+        <CachedFragment by={() => [site, "card"]}>
+          <p className="card" data-kind="sold">
+            Ranger
+          </p>
+        </CachedFragment>
+      </main>
+    );
+    const marksOf = ({ own, knownMarks }: FinishedPage) =>
+      [...pageMarks(own), ...knownMarks.flatMap((marks) => [...marks])].toSorted();
+    const first = finished(content);
+    const second = finished(content);
+    expect(second.own).toBe('<main class="list"></main>');
+    expect(new Set(marksOf(second))).toEqual(new Set(marksOf(first)));
+    expect(marksOf(second)).toContain("[data-kind=sold]");
   });
 
   it("gives a browser its content alone", () => {

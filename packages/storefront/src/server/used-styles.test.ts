@@ -11,7 +11,8 @@ let made = 0;
 function rulesOf(css: string, body: string): string {
   sheet = css;
   made += 1;
-  const page = withUsedStyles(`<link href="/${made}.${usedStylesMark}.css"/>${body}`);
+  const html = `<link href="/${made}.${usedStylesMark}.css"/>${body}`;
+  const page = withUsedStyles({ html, own: html, knownMarks: [] });
   const [, names = ""] = /^<link href="\/\d+\.([\w-]+)\.css"\/>/.exec(page) ?? [];
   expect(page).toBe(`<link href="/${made}.${names}.css"/>${body}`);
   return usedStyles(`/${made}.css`, names)?.plain.toString() ?? "";
@@ -34,6 +35,18 @@ describe("the style rules that a page links", () => {
       '.a[data-kind="new"]{top:1px}',
     );
     expect(rulesOf(".a[aria-pressed=true]{top:0}", '<p class="a" aria-pressed="false">')).toBe("");
+  });
+
+  it("are those of parts that other pages have shown, too", () => {
+    sheet = ".a{top:0}.b{top:0}.c{top:0}";
+    const link = `<link href="/parts.${usedStylesMark}.css"/>`;
+    const page = withUsedStyles({
+      html: `${link}<p class="a"></p><p class="b"></p>`,
+      own: `${link}<p class="a"></p>`,
+      knownMarks: [new Set([".b"])],
+    });
+    const [, names = ""] = /parts\.([\w-]+)\.css/.exec(page) ?? [];
+    expect(usedStyles("/parts.css", names)?.plain.toString()).toBe(".a{top:0}.b{top:0}");
   });
 
   it("hold what a shopper changes without a script", () => {

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { styleTextOf } from "../start/style-text.ts";
 import { usedStylesMark } from "../start/used-styles-mark.ts";
+import type { FinishedPage } from "./create-fragment-cache.ts";
 import { pageMarks } from "./page-marks.ts";
 import { readStyleRules } from "./style-rules.ts";
 import type { StyleMark, StylePart } from "./style-rules.ts";
@@ -12,15 +13,19 @@ import type { StyleMark, StylePart } from "./style-rules.ts";
  * that is not on the page yet.
  *
  * @example
- * withUsedStyles('<link href="/a.used-styles.css"/><p class="note">') // '<link href="/a.gA.css"/><p class="note">'
+ * const html = '<link href="/a.used-styles.css"/><p class="note">';
+ * withUsedStyles({ html, own: html, knownMarks: [] }) // '<link href="/a.gA.css"/><p class="note">'
  */
-export function withUsedStyles(page: string): string {
-  const at = page.indexOf(`.${usedStylesMark}.css"`);
-  if (at < 0) return page;
-  const { marks } = sheetOf(`${page.slice(page.lastIndexOf('"', at) + 1, at)}.css`);
-  const rest = page.slice(at + usedStylesMark.length + 1);
-  return `${page.slice(0, at)}.${namesOf(marks, pageMarks(rest))}${rest}`;
+export function withUsedStyles({ html, own, knownMarks }: FinishedPage): string {
+  const at = html.indexOf(linked);
+  if (at < 0) return html;
+  const { marks } = sheetOf(`${html.slice(html.lastIndexOf('"', at) + 1, at)}.css`);
+  const used = pageMarks(own.slice(own.indexOf(linked)));
+  for (const part of knownMarks) for (const mark of part) used.add(mark);
+  return `${html.slice(0, at)}.${namesOf(marks, used)}${html.slice(at + usedStylesMark.length + 1)}`;
 }
+
+const linked = `.${usedStylesMark}.css"`;
 
 /** A file as browsers load it. */
 export interface StyleFile {
