@@ -26,11 +26,11 @@ export interface BrokenBudget {
 }
 
 /**
- * The kinds of page that break their budget today. As published packages make them, the files that a page names are 137 kB for the first page, 166 for results and about 149
+ * The kinds of page that break their budget today. As published packages make them, the files that a page names are 137 kB for the first page, 165 for results and about 149
  * for a car with views to turn (2026-11-26); what comes by itself until a page is at rest, up to two kB, is weighed too.
  */
 export const brokenBudgets: Partial<Record<keyof typeof pageBudgets, BrokenBudget>> = {
   home: { scriptsKb: 142, issue: 17 },
-  results: { scriptsKb: 170, issue: 17 },
+  results: { scriptsKb: 169, issue: 17 },
   vehicle: { scriptsKb: 154, issue: 17 },
 };

@@ -7,7 +7,7 @@ const start = "window.__reactRouterManifest=";
 /**
  * Shortens the list of routes that React Router writes for browsers. For each route it names every file that the route's module imports, which the
  * server needs and a browser does not: it learns of them from the module. They were three of the five kB of the list, which every page loads. It
- * names the style sheet too, which the page links itself (page-styles.tsx).
+ * names the style sheet too, which the page links itself (page-styles.tsx), and what a route has not.
  *
  * @returns {import("vite").Plugin}
  */
@@ -38,6 +38,9 @@ export function shortList(script) {
   for (const route of Object.values(manifest.routes)) {
     delete route.imports;
     delete route.css;
+    delete route.hasDefaultExport;
+    // What a route has not: a browser asks whether it is true.
+    for (const [name, value] of Object.entries(route)) if (value === false) delete route[name];
   }
   return `${start}${JSON.stringify(manifest)};`;
 }

@@ -12,11 +12,6 @@ export const IconArrowRight = /* @__PURE__ */ createIcon("arrow-right", "M3.5 10
 export const IconArrowUp = /* @__PURE__ */ createIcon("arrow-up", "M10 16.5v-13M4.75 8.75 10 3.5l5.25 5.25");
 /** Arrow up right. */
 export const IconArrowUpRight = /* @__PURE__ */ createIcon("arrow-up-right", "M5.75 14.25l8.5-8.5M7 5.75h7.25V13");
-/** Bell. */
-export const IconBell = /* @__PURE__ */ createIcon(
-  "bell",
-  "M10 3a4.75 4.75 0 0 0-4.75 4.75c0 3.5-1.5 4.75-1.5 5.75h12.5c0-1-1.5-2.25-1.5-5.75A4.75 4.75 0 0 0 10 3zM8.25 16.5c.45.45 1.05.7 1.75.7s1.3-.25 1.75-.7",
-);
 /** Bolt. */
 export const IconBolt = /* @__PURE__ */ createIcon("bolt", "M11.25 2.75 4.5 11.5h4.75l-.5 5.75 6.75-8.75h-4.75z");
 /** Calculator. */
@@ -29,11 +24,6 @@ export const IconCalendar = /* @__PURE__ */ createIcon(
   "calendar",
   "M4.75 4.5h10.5c.85 0 1.5.65 1.5 1.5v9.25c0 .85-.65 1.5-1.5 1.5H4.75c-.85 0-1.5-.65-1.5-1.5V6c0-.85.65-1.5 1.5-1.5zM3.25 8.5h13.5M6.75 2.75V6M13.25 2.75V6",
 );
-/** Camera. */
-export const IconCamera = /* @__PURE__ */ createIcon(
-  "camera",
-  "M3.75 6h2.4l1.1-1.75c.25-.45.75-.75 1.3-.75h2.9c.55 0 1.05.3 1.3.75L13.85 6h2.4c.7 0 1.25.55 1.25 1.25v8c0 .7-.55 1.25-1.25 1.25H3.75c-.7 0-1.25-.55-1.25-1.25v-8C2.5 6.55 3.05 6 3.75 6zM7.1 11a2.9 2.9 0 1 0 5.8 0 2.9 2.9 0 1 0-5.8 0z",
-);
 /** Car. */
 export const IconCar = /* @__PURE__ */ createIcon(
   "car",
@@ -41,17 +31,6 @@ export const IconCar = /* @__PURE__ */ createIcon(
 );
 /** Check. */
 export const IconCheck = /* @__PURE__ */ createIcon("check", "M4 10.5l4 4 8-9");
-/** Check circle. */
-export const IconCheckCircle = /* @__PURE__ */ createIcon(
-  "check-circle",
-  "M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0zM6.75 10.25 9 12.5l4.25-4.75",
-);
-/** Chevron down. */
-export const IconChevronDown = /* @__PURE__ */ createIcon("chevron-down", "M5 7.75l5 5 5-5");
-/** Chevron left. */
-export const IconChevronLeft = /* @__PURE__ */ createIcon("chevron-left", "M12.25 5l-5 5 5 5");
-/** Chevron right. */
-export const IconChevronRight = /* @__PURE__ */ createIcon("chevron-right", "M7.75 5l5 5-5 5");
 /** Chevron up. */
 export const IconChevronUp = /* @__PURE__ */ createIcon("chevron-up", "M5 12.25l5-5 5 5");
 /** Clock. */
@@ -89,16 +68,6 @@ export const IconExpand = /* @__PURE__ */ createIcon(
   "expand",
   "M12 3.25h4.75V8M8 16.75H3.25V12M16.5 3.5l-5 5M3.5 16.5l5-5",
 );
-/** Eye. */
-export const IconEye = /* @__PURE__ */ createIcon(
-  "eye",
-  "M2.5 10c1.6-3.2 4.2-5 7.5-5s5.9 1.8 7.5 5c-1.6 3.2-4.2 5-7.5 5s-5.9-1.8-7.5-5zM7.75 10a2.25 2.25 0 1 0 4.5 0 2.25 2.25 0 1 0-4.5 0z",
-);
-/** Filter. */
-export const IconFilter = /* @__PURE__ */ createIcon(
-  "filter",
-  "M3 6h7.25M14.75 6H17M3 14h2.25M9.75 14H17M10.25 6a2.25 2.25 0 1 0 4.5 0 2.25 2.25 0 1 0-4.5 0zM5.25 14a2.25 2.25 0 1 0 4.5 0 2.25 2.25 0 1 0-4.5 0z",
-);
 /** Fuel. */
 export const IconFuel = /* @__PURE__ */ createIcon(
   "fuel",
@@ -129,11 +98,6 @@ export const IconHeartFilled = /* @__PURE__ */ createIcon(
 export const IconHome = /* @__PURE__ */ createIcon(
   "home",
   "M3 9.5l7-6 7 6M5 8v7.5c0 .7.55 1.25 1.25 1.25h7.5c.7 0 1.25-.55 1.25-1.25V8M8.25 16.5V12h3.5v4.5",
-);
-/** Info. */
-export const IconInfo = /* @__PURE__ */ createIcon(
-  "info",
-  "M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0zM10 9.5v4M10 6.6v.01",
 );
 /** Key. */
 export const IconKey = /* @__PURE__ */ createIcon(
@@ -231,11 +195,6 @@ export const IconTrash = /* @__PURE__ */ createIcon(
 export const IconUser = /* @__PURE__ */ createIcon(
   "user",
   "M6.75 6.75a3.25 3.25 0 1 0 6.5 0 3.25 3.25 0 1 0-6.5 0zM3.75 16.75c.6-3.1 3.1-4.75 6.25-4.75s5.65 1.65 6.25 4.75",
-);
-/** Warning. */
-export const IconWarning = /* @__PURE__ */ createIcon(
-  "warning",
-  "M8.75 3.9 2.6 14.6c-.55.95.15 2.15 1.25 2.15h12.3c1.1 0 1.8-1.2 1.25-2.15L11.25 3.9c-.55-.95-1.95-.95-2.5 0zM10 7.75v3.5M10 13.9v.01",
 );
 /** Wrench. */
 export const IconWrench = /* @__PURE__ */ createIcon(
