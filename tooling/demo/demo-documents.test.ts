@@ -153,6 +153,41 @@ describe("the demo sites of cars", () => {
   });
 });
 
+/** Layouts below the first page, as they are where neither dealer nor template chooses. */
+const standardLayouts = { vehicle: "beside", forms: "panel", footer: "columns", menu: "list" };
+const parts = ["vehicle", "forms", "footer", "menu"] as const;
+
+/** How a dealer's vehicle page, forms, footer and menu of small screens are built. */
+async function layoutsOf(demo: DemoSite): Promise<typeof standardLayouts> {
+  const { template, theme } = await siteOf(demo);
+  const { theme: preset } = (await import(`../../apps/${template}/app/theme.ts`)) as {
+    theme: Partial<typeof standardLayouts>;
+  };
+  const layouts = { ...standardLayouts };
+  for (const part of parts) layouts[part] = theme[part] ?? preset[part] ?? layouts[part];
+  return layouts;
+}
+
+describe("the demo sites below their first pages", () => {
+  it("build vehicles, forms, footer and menu in at least three ways each", async () => {
+    const layouts = await Promise.all(demoSites.map(layoutsOf));
+    for (const part of parts)
+      expect(new Set(layouts.map((layout) => layout[part])).size, part).toBeGreaterThanOrEqual(3);
+  });
+
+  it("share none of the four layouts where all sell cars", async () => {
+    const ofCars = demoSites.filter(({ slug }) => ["harbour-mazda", "tasman-motors", "meridian-group"].includes(slug));
+    expect(ofCars).toHaveLength(3);
+    const layouts = await Promise.all(ofCars.map(layoutsOf));
+    for (const part of parts) expect(new Set(layouts.map((layout) => layout[part])).size, part).toBe(3);
+  });
+
+  it("share all four with no other dealer", async () => {
+    const layouts = (await Promise.all(demoSites.map(layoutsOf))).map((layout) => Object.values(layout).join(" "));
+    expect(new Set(layouts).size, layouts.join(", ")).toBe(demoSites.length);
+  });
+});
+
 /** Kinds of the sections of a dealer's first page, in order: those of its content, else those of its template. */
 async function sectionsOf({ slug }: DemoSite): Promise<string[]> {
   const own = await readFile(new URL(`content/sites/${slug}/pages/home.md`, import.meta.url), "utf8").catch(() => "");

@@ -11,6 +11,10 @@ export const theme: ThemePreset = {
   header: "search",
   hero: "band",
   card: "dense",
+  vehicle: "market",
+  forms: "behind",
+  footer: "places",
+  menu: "list",
   density: "dense",
   bands: ["statements", "footer"],
 };

@@ -11,5 +11,9 @@ export const theme: ThemePreset = {
   header: "row",
   hero: "split",
   card: "panel",
+  vehicle: "market",
+  forms: "split",
+  footer: "columns",
+  menu: "tiles",
   bands: ["header", "statements", "footer"],
 };

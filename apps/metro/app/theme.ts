@@ -10,5 +10,9 @@ export const theme: ThemePreset = {
   header: "row",
   hero: "photo",
   card: "photo",
+  vehicle: "beside",
+  forms: "panel",
+  footer: "columns",
+  menu: "words",
   density: "airy",
 };

@@ -12,6 +12,10 @@ export const theme: ThemePreset = {
   header: "centred",
   hero: "search",
   card: "price",
+  vehicle: "price",
+  forms: "split",
+  footer: "line",
+  menu: "tiles",
   pictures: "inset",
   bands: ["statements", "footer"],
 };

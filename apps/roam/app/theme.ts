@@ -11,5 +11,9 @@ export const theme: ThemePreset = {
   header: "centred",
   hero: "framed",
   card: "open",
+  vehicle: "headline",
+  forms: "panel",
+  footer: "centred",
+  menu: "list",
   density: "airy",
 };

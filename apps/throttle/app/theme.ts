@@ -11,4 +11,8 @@ export const theme: ThemePreset = {
   header: "compact",
   hero: "poster",
   card: "framed",
+  vehicle: "stage",
+  forms: "behind",
+  footer: "line",
+  menu: "words",
 };

@@ -109,6 +109,24 @@ describe("The header", () => {
     ]);
   });
 
+  it("folds the places of a dealer with many in the menu of small screens, and shows a few with their hours", () => {
+    const places = Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      name: `Place ${index}`,
+      phone: "02 5550 0001",
+      hours: ["Mon – Fri 8 am – 5 pm"],
+      href: `/our-location/place-${index}`,
+    }));
+    const { container, rerender } = render(<SiteHeader site={site} menu={menu} currentPath="/" places={places} />);
+    const folded = [...container.querySelectorAll("details")].find(({ textContent }) =>
+      textContent.startsWith("All 12 locations"),
+    );
+    expect(folded?.querySelectorAll("a")).toHaveLength(12);
+    rerender(<SiteHeader site={site} menu={menu} currentPath="/" places={places.slice(0, 2)} menuLook="tiles" />);
+    expect(container.textContent).not.toContain("12 locations");
+    expect(container.textContent).toContain("Place 1\nMon – Fri 8 am – 5 pm");
+  });
+
   it("opens the menu of small screens without JavaScript", () => {
     render(<SiteHeader site={site} menu={menu} currentPath="/" />);
     expect(screen.getByRole("button", { name: "Menu" }).getAttribute("popovertarget")).toBe("site-menu");
@@ -141,6 +159,32 @@ describe("The footer", () => {
     rerender(<SiteFooter site={site} address={address} groups={[]} />);
     expect(container.textContent).toContain("9 North Road, Orange NSW 2800");
     expect(container.textContent).not.toContain("Part of");
+  });
+
+  it("names all places under their states where it is made of places, and still dials", () => {
+    const places = [
+      { id: "a", name: "North", phone: "02 5550 0001", hours: [], href: "/our-location/north", region: "NSW" },
+      { id: "b", name: "South", phone: "03 5550 0002", hours: [], href: "/our-location/south", region: "VIC" },
+      { id: "c", name: "West", phone: "02 5550 0003", hours: [], href: "/our-location/west", region: "NSW" },
+    ];
+    const address = { street: "9 North Road", city: "Orange", state: "NSW", postcode: "2800" };
+    const { container } = render(
+      <SiteFooter site={site} address={address} groups={[]} look="places" places={places} />,
+    );
+    const regions = within(screen.getByRole("list", { name: "Where we are" })).getAllByRole("listitem");
+    expect(regions.map(({ textContent }) => textContent)).toEqual(["NSWNorthWest", "VICSouth"]);
+    expect(screen.getByRole("link", { name: "South" }).getAttribute("href")).toBe("/our-location/south");
+    expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
+  });
+
+  it("has the same links however it is built", () => {
+    const groups = [{ title: "Buying", items: [{ label: "Used cars", to: "/search/used-cars" }] }];
+    for (const look of ["columns", "places", "line", "centred"] as const) {
+      render(<SiteFooter site={site} groups={groups} look={look} />);
+      expect(within(screen.getByRole("navigation", { name: "Buying" })).getAllByRole("link")).toHaveLength(1);
+      expect(screen.getByRole("link", { name: "Clear my saved data" })).toBeDefined();
+      cleanup();
+    }
   });
 
   it("lists the groups it is given", () => {

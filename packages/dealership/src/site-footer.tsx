@@ -2,6 +2,7 @@ import { countries } from "@forecourt/core";
 import { isMaskedPhone, telHref } from "@forecourt/core";
 import { phoneNumbersPath, watchlistPath } from "@forecourt/core/pages";
 import type { Navigation, ShownAddress, Site } from "@forecourt/core/schemas";
+import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import { SiteLogo } from "./site-logo.tsx";
 import type { LogoPicture } from "./site-logo.tsx";
 import styles from "./dealership-footer.module.css";
@@ -15,6 +16,8 @@ export interface FooterPlace {
   hours: readonly string[];
   /** Its page, where it has one. */
   href?: string | undefined;
+  /** State or region, under which the look `places` lists it. */
+  region?: string | undefined;
 }
 
 /** What the footer needs of a site. */
@@ -25,6 +28,8 @@ export interface SiteFooterProps {
   groups: Navigation["footer"];
   /** The dealership of a group whose page it is, with the name of the group. */
   dealership?: { slug: string; group: string } | undefined;
+  /** How it is built: see `theme.footer` of a site. @default "columns" */
+  look?: ThemeLook["footer"] | undefined;
   /** It stands on the dark band. @default true */
   onBand?: boolean | undefined;
   /** In place of the name. @default the name in the display typeface */
@@ -44,6 +49,7 @@ export function SiteFooter({
   address,
   groups,
   dealership,
+  look = "columns",
   onBand = true,
   logo,
   places = [],
@@ -52,7 +58,12 @@ export function SiteFooter({
   const { dealer } = site;
   const street = address && `${address.street}, ${address.city} ${address.state} ${address.postcode}`;
   return (
-    <footer className={styles.footer} data-ground={onBand ? "band" : undefined} data-dealership={dealership?.slug}>
+    <footer
+      className={styles.footer}
+      data-footer={look}
+      data-ground={onBand ? "band" : undefined}
+      data-dealership={dealership?.slug}
+    >
       <div className={styles.inner}>
         <section className={styles.about} aria-label="About the dealer">
           <p className={styles.name}>{logo && !dealership ? <SiteLogo name={site.name} logo={logo} /> : site.name}</p>
@@ -65,7 +76,11 @@ export function SiteFooter({
           {address && (
             <address className={styles.address}>
               {address.place_url ? <a href={address.place_url}>{street}</a> : street}
-              {places.length === 0 && <a href={telHref(dealer.phone)}>{dealer.phone}</a>}
+              {(places.length === 0 || look !== "columns") && (
+                <a className={styles.number} href={telHref(dealer.phone)}>
+                  {dealer.phone}
+                </a>
+              )}
               <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
             </address>
           )}
@@ -80,7 +95,21 @@ export function SiteFooter({
             </noscript>
           )}
         </section>
-        {places.length > 0 && (
+        {look === "places" && places.length > 0 && (
+          <ul className={styles.regions} aria-label="Where we are">
+            {regionsOf(places).map(({ region, entries }) => (
+              <li key={region}>
+                <b>{region}</b>
+                {entries.map(({ id, name, href }) => (
+                  <a key={id} className={styles.link} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+        {look !== "places" && places.length > 0 && (
           <ul className={styles.places} aria-label="Where we are">
             {places.map(({ id, name, phone, hours, href }) => (
               <li key={id} data-location-id={id}>
@@ -94,15 +123,16 @@ export function SiteFooter({
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2 className={styles.title}>{group.title}</h2>
-            <ul className={styles.list}>
-              {group.items.map((item) => (
-                <li key={item.to}>
-                  <a className={styles.link} href={item.to}>
-                    {item.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {look === "columns" || look === "centred" ? (
+              <ul className={styles.list}>
+                {group.items.map((item) => (
+                  <li key={item.to}>{menuLink(item)}</li>
+                ))}
+              </ul>
+            ) : (
+              // A row of links, as a sentence has them.
+              group.items.map(menuLink)
+            )}
           </nav>
         ))}
       </div>
@@ -136,4 +166,16 @@ export function SiteFooter({
       </div>
     </footer>
   );
+}
+
+const menuLink = ({ to, label }: Navigation["footer"][number]["items"][number]) => (
+  <a key={to} className={styles.link} href={to}>
+    {label}
+  </a>
+);
+
+/** Places by their regions, in the order of their first ones. */
+function regionsOf(places: readonly FooterPlace[]): { region: string; entries: readonly FooterPlace[] }[] {
+  const byRegion = Map.groupBy(places, ({ region = "" }) => region);
+  return [...byRegion].map(([region, entries]) => ({ region, entries }));
 }

@@ -1,5 +1,6 @@
 import { telHref } from "@forecourt/core";
 import type { MenuEntry, Site } from "@forecourt/core/schemas";
+import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import { IconClose, IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { HeaderSearch } from "./header-search.tsx";
@@ -17,7 +18,9 @@ export interface SiteHeaderProps {
   /** The dealership of a group whose page it is: where its name leads, and what its numbers are asked for by. */
   dealership?: { slug: string; home: string } | undefined;
   /** How it is built: see `theme.header` of a site. @default "row" */
-  look?: "row" | "centred" | "search" | "compact" | undefined;
+  look?: ThemeLook["header"] | undefined;
+  /** How the menu of small screens is built: see `theme.menu` of a site. @default "list" */
+  menuLook?: ThemeLook["menu"] | undefined;
   /** It stands on the dark band. @default false */
   onBand?: boolean | undefined;
   /** In place of the name. @default the name in the display typeface */
@@ -41,6 +44,7 @@ export function SiteHeader({
   currentPath,
   dealership,
   look = "row",
+  menuLook = "list",
   onBand = false,
   logo,
   search,
@@ -51,6 +55,7 @@ export function SiteHeader({
     <header
       className={styles.header}
       data-header={look}
+      data-menu={menuLook}
       data-ground={onBand ? "band" : undefined}
       data-dealership={dealership?.slug}
     >
@@ -75,11 +80,24 @@ export function SiteHeader({
           <a className={styles.sheetPhone} href={telHref(site.dealer.phone)}>
             Call {site.dealer.phone}
           </a>
-          {places.map(({ id, name, hours, href }) => (
-            <a key={id} className={styles.sheetPlace} href={href}>
-              {[name, ...hours].join("\n")}
-            </a>
-          ))}
+          {places.length > mostPlacesOpen ? (
+            <details name="site-menu" className={styles.sheetPlaces} data-dropdown="">
+              <summary>All {places.length} locations</summary>
+              <div className={styles.panel}>
+                {places.map(({ id, name, href }) => (
+                  <a key={id} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </div>
+            </details>
+          ) : (
+            places.map(({ id, name, hours, href }) => (
+              <a key={id} className={styles.sheetPlace} href={href}>
+                {[name, ...hours].join("\n")}
+              </a>
+            ))
+          )}
         </nav>
         <a className={styles.phone} href={telHref(site.dealer.phone)}>
           <IconPhone />
@@ -94,6 +112,9 @@ export function SiteHeader({
     </header>
   );
 }
+
+/** Places that stand in the menu with their hours; more of them are folded, by their names. */
+const mostPlacesOpen = 3;
 
 /** A link, or a dropdown. The browser closes the dropdown that was open before, as they have one name. */
 function Entry({ label, to, groups, currentPath }: MenuEntry & { currentPath: string }) {

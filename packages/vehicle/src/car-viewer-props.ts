@@ -1,4 +1,5 @@
 import type { ViewerSettings } from "@forecourt/core/schemas";
+import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import type { ViewedCar } from "./viewer-items.ts";
 
 /** Props of `CarViewer`. */
@@ -6,4 +7,6 @@ export interface CarViewerProps {
   car: ViewedCar;
   /** How the site shows cars: `site.viewer`. */
   settings: ViewerSettings;
+  /** How the page is built: how large its pictures are. @default "beside" */
+  look?: ThemeLook["vehicle"] | undefined;
 }

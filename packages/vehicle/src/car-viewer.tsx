@@ -20,7 +20,7 @@ export function CarViewer(props: CarViewerProps) {
 }
 
 /** The photos of a car. Each opens full screen. */
-function CarPhotos({ car, settings }: CarViewerProps) {
+function CarPhotos({ car, settings, look = "beside" }: CarViewerProps) {
   const items = galleryItems(car, settings.videoPosition);
   const { shown, close } = useViewerAddress(items.length, photosAlone);
   return (
@@ -32,7 +32,7 @@ function CarPhotos({ car, settings }: CarViewerProps) {
       onPointerEnter={preloadGalleryViewer}
       onFocus={preloadGalleryViewer}
     >
-      <Gallery name={car.name} items={items} first />
+      <Gallery name={car.name} items={items} look={look} first />
       {shown?.mode === "gallery" && (
         <Suspense fallback={null}>
           <GalleryViewer name={car.name} items={items} startAt={shown.index} onClose={close} />

@@ -16,6 +16,7 @@ const LowerPanels = latePart("lower-panels", async () => (await import("./late-l
 /** The parts of a car's page but for what is said of the car (late-details.tsx), which `details` of the input is for. */
 export function frameParts({
   Sidebar = SummaryCard,
+  look = "beside",
   breadcrumb,
   viewer,
   hasBottomBar = false,
@@ -39,7 +40,7 @@ export function frameParts({
     breadcrumb,
     viewer: (
       <Suspense>
-        <CarViewer key={car.id} car={car} settings={viewer} />
+        <CarViewer key={car.id} car={car} settings={viewer} look={look} />
       </Suspense>
     ),
     photoRequest: photoRequest && (
@@ -48,7 +49,7 @@ export function frameParts({
         {photoRequest.label}
       </a>
     ),
-    sidebar: <Sidebar key={car.id} {...summary} />,
+    sidebar: <Sidebar key={car.id} {...summary} isOnBand={look === "price"} />,
     details: { car, facts, money, offers: canEnquire ? offers : [], lowBandWord, hasPriceReport },
     finance: finance && <Suspense>{finance}</Suspense>,
     panels: (facts.costs ?? (canEnquire && (delivery ?? place ?? reports.length > 0))) && (

@@ -1,7 +1,9 @@
 import { IconExpand, IconPlay } from "@forecourt/ui-kit/icon";
+import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import { useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import { photoHref } from "./use-viewer-address.ts";
+import { photoSizes } from "./photo-sizes.ts";
 import { photoTexts } from "./photo-texts.ts";
 import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-gallery.module.css";
@@ -10,12 +12,24 @@ import styles from "./vehicle-gallery.module.css";
 const gridPictures = 5;
 
 /**
- * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen one big and up to four small beside it.
- * Both are the same list and work without JavaScript.
+ * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen as the page is built: one big and up to four
+ * small, or a strip. All are the same list and work without JavaScript.
  *
+ * @param props.look how the page is built: how large they are
  * @param props.first whether the page opens with it, so that its first picture loads at once
  */
-export function Gallery({ name, items, first }: { name: string; items: readonly GalleryItem[]; first: boolean }) {
+export function Gallery({
+  name,
+  items,
+  look,
+  first,
+}: {
+  name: string;
+  items: readonly GalleryItem[];
+  look: ThemeLook["vehicle"];
+  first: boolean;
+}) {
+  const sizes = photoSizes[look];
   const [shown, setShown] = useState(0);
   if (items.length === 0)
     return (
@@ -30,7 +44,9 @@ export function Gallery({ name, items, first }: { name: string; items: readonly 
         data-count={Math.min(items.length, gridPictures)}
         onScroll={(event) => {
           const list = event.currentTarget;
-          setShown(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
+          // Of the way to the end, as more than one may be in sight.
+          const way = list.scrollLeft / Math.max(1, list.scrollWidth - list.clientWidth);
+          setShown(Math.round(way * (items.length - 1)));
         }}
       >
         {items.map((item, index) => {
@@ -42,11 +58,7 @@ export function Gallery({ name, items, first }: { name: string; items: readonly 
                   source={source}
                   alt={alt}
                   widths={index === 0 ? [480, 640, 800, 960, 1280] : [320, 480, 640, 800]}
-                  sizes={
-                    index === 0
-                      ? "(min-width: 1200px) 700px, (min-width: 992px) 47vw, 100vw"
-                      : "(min-width: 992px) 214px, 100vw"
-                  }
+                  sizes={index === 0 ? sizes.first : sizes.others}
                   priority={first && index === 0}
                 />
                 {item.kind === "video" && (

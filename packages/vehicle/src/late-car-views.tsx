@@ -51,7 +51,7 @@ const brokenHearers = (hear: (mode: ViewerMode) => void) => ({
  * The ways of looking at a car that has more than photos. Each is a tab, and one whose first picture cannot be had goes; with
  * its points of interest. The first picture is in the page; what moves is fetched when a shopper reaches for it.
  */
-export function CarViews({ car, settings }: CarViewerProps) {
+export function CarViews({ car, settings, look = "beside" }: CarViewerProps) {
   const [broken, setBroken] = useState<readonly ViewerMode[]>([]);
   // Photos always stay: there, each says for itself that it is missing.
   const modes = modesOfCar(car).filter((each) => each === "gallery" || !broken.includes(each));
@@ -83,7 +83,9 @@ export function CarViews({ car, settings }: CarViewerProps) {
     chosen: chosen?.mode === of ? chosen : undefined,
     onBroken: onBroken[of],
   });
-  const gallery = <Gallery key={galleryVisits} name={car.name} items={items} first={opening === "gallery"} />;
+  const gallery = (
+    <Gallery key={galleryVisits} name={car.name} items={items} look={look} first={opening === "gallery"} />
+  );
   const tabs: Record<ViewerMode, { label: ReactNode; content: ReactNode }> = {
     spinner: {
       label: spinLabel,
@@ -118,7 +120,7 @@ export function CarViews({ car, settings }: CarViewerProps) {
             selected={mode}
             onSelect={select}
           />
-          {mode !== "gallery" && <SidePhotos name={car.name} items={items} />}
+          {mode !== "gallery" && <SidePhotos name={car.name} items={items} look={look} />}
         </div>
       )}
       <HotspotList

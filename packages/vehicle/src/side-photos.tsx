@@ -1,6 +1,8 @@
 import { IconExpand, IconPlay } from "@forecourt/ui-kit/icon";
+import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import { CarPicture } from "./car-picture.tsx";
 import { photoHref } from "./use-viewer-address.ts";
+import { photoSizes } from "./photo-sizes.ts";
 import { photoTexts } from "./photo-texts.ts";
 import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-view.module.css";
@@ -9,7 +11,15 @@ import styles from "./vehicle-view.module.css";
 const sidePhotos = 4;
 
 /** The first photos, beside another view of the car on a large screen; a press opens the gallery full screen. */
-export function SidePhotos({ name, items }: { name: string; items: readonly GalleryItem[] }) {
+export function SidePhotos({
+  name,
+  items,
+  look,
+}: {
+  name: string;
+  items: readonly GalleryItem[];
+  look: ThemeLook["vehicle"];
+}) {
   if (items.length === 0) return null;
   const photos = items.filter(({ kind }) => kind === "picture").length;
   return (
@@ -20,12 +30,7 @@ export function SidePhotos({ name, items }: { name: string; items: readonly Gall
           return (
             <li key={item.source}>
               <a href={photoHref(index)} aria-label={label}>
-                <CarPicture
-                  source={source}
-                  alt={alt}
-                  widths={[320, 480, 640, 800]}
-                  sizes="(min-width: 992px) 320px, 1px"
-                />
+                <CarPicture source={source} alt={alt} widths={[320, 480, 640, 800]} sizes={photoSizes[look].beside} />
                 {item.kind === "video" && <IconPlay className={styles.play} size={28} />}
               </a>
             </li>

@@ -38,6 +38,8 @@ export interface SummaryCardProps {
   similarHref: string;
   /** Text of the line under the phone button, such as "Open until 5:30 pm". */
   openText?: string | undefined;
+  /** Name and price stand on the dark band. @default false */
+  isOnBand?: boolean | undefined;
 }
 
 /** What a reserved car says to everybody but the shopper who has it. */
@@ -60,78 +62,88 @@ export function SummaryCard({
   findSimilar,
   similarHref,
   openText,
+  isOnBand = false,
 }: SummaryCardProps) {
   const views = useViewCount(car, facts.websiteId);
+  const canBuy = isEnquirable(car);
   const hasMap = links.find(({ kind }) => kind === "location");
   return (
     <div className={styles.card} data-part="car-summary" data-status={car.status}>
-      <div className={styles.tags}>
-        <CarTags car={car} stock={stock} now={now} />
-      </div>
-      {saved && <div className={styles.saved}>{saved}</div>}
-      <h1 className={styles.title}>
-        {[car.year, car.make, car.model].filter(Boolean).join(" ")}
-        {(car.badge ?? car.series) && (
-          <span className={styles.detail}>{[car.badge, car.series].filter(Boolean).join(" ")}</span>
-        )}
-      </h1>
-      {isEnquirable(car) ? (
-        <>
-          <PriceBlock
-            car={car}
-            money={money}
-            size="page"
-            reducedNote={facts.reduced}
-            belowMarket={facts.belowMarket}
-            note={facts.priceNote}
-          />
-          {car.reserved === true && <p className={styles.open}>{reservedNote}</p>}
-          {car.status === "coming_soon" && <p className={styles.open}>Coming soon. Ask us when it arrives.</p>}
-          {estimate}
-          <ActionList links={links} phone={phone} textMessages={textMessages} />
-          {openText && <p className={styles.open}>{openText}</p>}
-        </>
-      ) : (
-        <div className={styles.sold}>
-          <p className={styles.soldWord}>{soldText}</p>
-          <p>It has found a new owner. We may have one very much like it.</p>
-          {findSimilar ?? (
-            <a className={styles.main} href={similarHref}>
-              Find Me Something Similar
-            </a>
-          )}
+      <div className={styles.head} data-ground={isOnBand ? "band" : undefined}>
+        <div className={styles.tags}>
+          <CarTags car={car} stock={stock} now={now} />
         </div>
-      )}
-      <ShareTools name={car.name} slug={car.slug} url={url} links={links} />
-      {car.location && (
-        <p className={styles.place}>
-          <IconPin size={18} />
-          <span>
-            {car.location.name}
-            {car.location.address && (
-              <span className={styles.address}>
-                {[car.location.address.street, car.location.address.city, car.location.address.state]
-                  .filter(Boolean)
-                  .join(", ")}
-              </span>
-            )}
-            {hasMap && (
-              <a className={styles.map} href={hasMap.href}>
-                {hasMap.label}
+        {saved && <div className={styles.saved}>{saved}</div>}
+        <h1 className={styles.title}>
+          {[car.year, car.make, car.model].filter(Boolean).join(" ")}
+          {(car.badge ?? car.series) && (
+            <span className={styles.detail}>{[car.badge, car.series].filter(Boolean).join(" ")}</span>
+          )}
+        </h1>
+        {canBuy && (
+          <>
+            <PriceBlock
+              car={car}
+              money={money}
+              size="page"
+              reducedNote={facts.reduced}
+              belowMarket={facts.belowMarket}
+              note={facts.priceNote}
+            />
+            {estimate}
+          </>
+        )}
+      </div>
+      <div className={styles.rest}>
+        {canBuy ? (
+          <>
+            {car.reserved === true && <p className={styles.open}>{reservedNote}</p>}
+            {car.status === "coming_soon" && <p className={styles.open}>Coming soon. Ask us when it arrives.</p>}
+            <ActionList links={links} phone={phone} textMessages={textMessages} />
+            {openText && <p className={styles.open}>{openText}</p>}
+          </>
+        ) : (
+          <div className={styles.sold}>
+            <p className={styles.soldWord}>{soldText}</p>
+            <p>It has found a new owner. We may have one very much like it.</p>
+            {findSimilar ?? (
+              <a className={styles.main} href={similarHref}>
+                Find Me Something Similar
               </a>
             )}
-          </span>
-        </p>
-      )}
-      <p className={styles.stock}>
-        {car.stocknum && <span>Stock number {car.stocknum}</span>}
-        {views !== undefined && views > 1 && (
-          <span className={styles.views}>
-            <IconEye size={16} />
-            {views.toLocaleString(money.locale)} views
-          </span>
+          </div>
         )}
-      </p>
+        <ShareTools name={car.name} slug={car.slug} url={url} links={links} />
+        {car.location && (
+          <p className={styles.place}>
+            <IconPin size={18} />
+            <span>
+              {car.location.name}
+              {car.location.address && (
+                <span className={styles.address}>
+                  {[car.location.address.street, car.location.address.city, car.location.address.state]
+                    .filter(Boolean)
+                    .join(", ")}
+                </span>
+              )}
+              {hasMap && (
+                <a className={styles.map} href={hasMap.href}>
+                  {hasMap.label}
+                </a>
+              )}
+            </span>
+          </p>
+        )}
+        <p className={styles.stock}>
+          {car.stocknum && <span>Stock number {car.stocknum}</span>}
+          {views !== undefined && views > 1 && (
+            <span className={styles.views}>
+              <IconEye size={16} />
+              {views.toLocaleString(money.locale)} views
+            </span>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -67,6 +67,35 @@ describe("The vehicle page", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("2021 Mazda CX-5Touring KF");
   });
 
+  it("has the same parts in the same order however the site builds it", () => {
+    const partsOf = (look: VehicleDetailsProps["look"]) => {
+      const { container } = details(aCar({ images: pictures(5) }), { look });
+      const page = container.querySelector('[data-part="vehicle-page"]');
+      expect(page?.getAttribute("data-look")).toBe(look ?? "beside");
+      const parts = [...container.querySelectorAll("[data-part], h1, h2, a")].map(
+        (part) => part.getAttribute("data-part") ?? part.textContent,
+      );
+      cleanup();
+      return parts;
+    };
+    const usual = partsOf(undefined);
+    expect(usual).toContain("car-actions");
+    for (const look of ["beside", "stage", "price", "market", "headline"] as const)
+      expect(partsOf(look)).toEqual(usual);
+  });
+
+  it("has name and price on the band where the price comes first, and nowhere else", () => {
+    const { container } = details(aCar(), { look: "price" });
+    expect(container.querySelector('[data-ground="band"]')?.textContent).toMatch(/2021 Mazda CX-5.*\$/);
+    cleanup();
+    expect(details(aCar()).container.querySelector("[data-ground]")).toBeNull();
+  });
+
+  it("stands beside the pictures where the template has a summary of its own, however the site builds it", () => {
+    const { container } = details(aCar(), { look: "price", Sidebar: ({ car }) => <h1>{car.name}</h1> });
+    expect(container.querySelector('[data-look="beside"]')).not.toBeNull();
+  });
+
   it("shows four key specs and keeps the rest behind Show More", () => {
     const { container } = details(aCar());
     const [first, rest] = container.querySelectorAll("dl");

@@ -7,7 +7,7 @@ import type { VehicleLayoutProps, VehiclePartsInput } from "./vehicle-parts-type
 
 /** What the details page shows of a car. */
 export interface VehicleDetailsProps extends VehiclePartsInput {
-  /** Places the parts. @default pictures above, summary and details side by side */
+  /** Places the parts. @default as `look` says */
   Layout?: ComponentType<VehicleLayoutProps> | undefined;
 }
 
@@ -32,23 +32,23 @@ export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
         </Suspense>
       </div>
     );
-  const parts = frameParts(input);
+  // A summary of the template's own is one box: it stands beside the pictures.
+  const look = input.Sidebar ? "beside" : (input.look ?? "beside");
+  const parts = frameParts({ ...input, look });
   return (
-    <div className={styles.page} {...named} data-part="vehicle-page">
+    <div className={styles.page} {...named} data-part="vehicle-page" data-look={look}>
       <div className={styles.crumbs}>{parts.breadcrumb}</div>
       <div className={styles.gallery}>
         {parts.viewer}
         {parts.photoRequest}
       </div>
-      <div className={styles.columns}>
-        <div className={styles.summary}>
-          <Suspense>{parts.sidebar}</Suspense>
-        </div>
-        <div className={styles.main}>
-          <Details key={`details ${car.id}`} {...parts.details} />
-          {parts.finance}
-          {parts.panels}
-        </div>
+      <div className={styles.summary}>
+        <Suspense>{parts.sidebar}</Suspense>
+      </div>
+      <div className={styles.main}>
+        <Details key={`details ${car.id}`} {...parts.details} />
+        {parts.finance}
+        {parts.panels}
       </div>
       {parts.similar}
       {parts.banner}

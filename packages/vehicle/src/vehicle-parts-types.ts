@@ -1,5 +1,6 @@
 import type { ShownLoan } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
+import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import type { ComponentType, ReactNode } from "react";
 import type { DeliveryPanelProps } from "./delivery-panel.tsx";
 import type { BannerEntry } from "./feature-banner.tsx";
@@ -11,6 +12,8 @@ import type { SummaryCardProps } from "./summary-card.tsx";
 export interface VehiclePartsInput extends SummaryCardProps {
   /** What stands beside the details and holds the page's heading. @default SummaryCard */
   Sidebar?: ComponentType<SummaryCardProps> | undefined;
+  /** How the page is built, `theme.vehicle` of a site; not where `Sidebar` or a layout is the template's own. @default "beside" */
+  look?: ThemeLook["vehicle"] | undefined;
   breadcrumb: ReactNode;
   /** How the site shows cars: `site.viewer`. */
   viewer: ViewerSettings;

@@ -2,7 +2,13 @@ import { SiteFooter } from "@forecourt/dealership/footer";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useWorkshopSite } from "../../lib/use-workshop-site.ts";
 
-function FooterOfSite({ isBare = false }: { isBare?: boolean }) {
+function FooterOfSite({
+  isBare = false,
+  look,
+}: {
+  isBare?: boolean;
+  look?: "columns" | "places" | "line" | "centred";
+}) {
   const { site } = useWorkshopSite();
   if (isBare) return <SiteFooter site={site} groups={[]} />;
   return (
@@ -10,6 +16,15 @@ function FooterOfSite({ isBare = false }: { isBare?: boolean }) {
       site={site}
       address={site.locations.find(({ primary }) => primary)?.address ?? site.locations[0]?.address}
       groups={site.navigation.footer}
+      look={look}
+      places={site.locations.map(({ id, name, address, contact_detail: { phone } }) => ({
+        id,
+        name,
+        phone: phone ?? site.dealer.phone,
+        hours: look === "places" ? [] : ["Mon – Fri 8:30 am – 5:30 pm", "Sat 9 am – 4 pm"],
+        href: `#${id}`,
+        region: address.state,
+      }))}
     />
   );
 }
@@ -21,4 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTheSite: Story = {};
+/** The other ways to build it: `theme.footer`. */
+export const AllPlaces: Story = { args: { look: "places" } };
+export const AFewLines: Story = { args: { look: "line" } };
+export const InTheMiddle: Story = { args: { look: "centred" } };
 export const WithoutLinksOrAddress: Story = { args: { isBare: true } };

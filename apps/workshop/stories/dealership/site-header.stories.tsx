@@ -44,10 +44,12 @@ function HeaderOfSite({
   actions,
   hasModels = false,
   look,
+  menuLook,
   onBand,
 }: {
   currentPath: string;
   look?: "row" | "centred" | "search" | "compact";
+  menuLook?: "list" | "words" | "tiles";
   onBand?: boolean;
   actions?: ReactNode;
   hasModels?: boolean;
@@ -63,6 +65,7 @@ function HeaderOfSite({
       currentPath={currentPath}
       actions={actions}
       look={look}
+      menuLook={menuLook}
       onBand={onBand}
       search={{ path: site.search.defaultPath, placeholder: site.search.keywordPlaceholder }}
     />
@@ -89,6 +92,10 @@ export const MenuOpen: Story = {
     if (button) await userEvent.click(button);
   },
 };
+
+/** The other menus of small screens: `theme.menu`. */
+export const MenuOfLargeWords: Story = { ...MenuOpen, args: { menuLook: "words", hasModels: true } };
+export const MenuOfTiles: Story = { ...MenuOpen, args: { menuLook: "tiles", hasModels: true } };
 
 /** Models by their bodies: a column each on a desk, an accordion in the menu of a phone. */
 export const ModelsOpen: Story = {

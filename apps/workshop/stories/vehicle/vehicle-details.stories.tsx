@@ -87,6 +87,11 @@ export const InStock: Story = {
     ],
   },
 };
+/** The ways to build the page: `theme.vehicle`. */
+export const FromEdgeToEdge: Story = { args: { look: "stage" } };
+export const PriceFirst: Story = { args: { look: "price", car: onOffer({ ...suvPhotos }) } };
+export const InAMarket: Story = { args: { look: "market" } };
+export const UnderAHeadline: Story = { args: { look: "headline" } };
 export const Sold: Story = { args: { car: soldYesterday(now, suvPhotos) } };
 export const SpinOfAnotherCompany: Story = {
   args: { car: aCar({ ...suvPhotos, spin_code: "https://spin.example/car/7" }) },

@@ -13,3 +13,17 @@ export const pictureLooks = ["plain", "inset", "toned", "wide"] as const;
 export const densities = ["airy", "regular", "dense"] as const;
 /** Parts that may stand on the dark band. */
 export const bandParts = ["header", "hero", "statements", "footer"] as const;
+/**
+ * How a vehicle's page is built: pictures beside the summary; a picture from edge to edge over a strip of the summary; name and price on a band over a
+ * strip of pictures; a narrow summary before pictures with the others below; the name over a page of pictures, the price beside the details.
+ */
+export const vehicleLooks = ["beside", "stage", "price", "market", "headline"] as const;
+/**
+ * How pages of forms are built: the picture beside the title on a panel; behind the title from edge to edge; no picture, title and notes in a column
+ * beside the form.
+ */
+export const formLooks = ["panel", "behind", "split"] as const;
+/** How the footer is built: columns; all places, then the menus, in rows; a few lines; in the middle. */
+export const footerLooks = ["columns", "places", "line", "centred"] as const;
+/** How the menu of small screens is built: a list from the side; large words over the whole screen; tiles from below. */
+export const menuLooks = ["list", "words", "tiles"] as const;

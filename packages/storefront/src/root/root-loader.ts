@@ -33,6 +33,7 @@ export function rootLoader(preset: ThemePreset) {
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
     const { enabled, route, personalised } = site.financeEnquiry;
     const { defaultPath, vehicleType, keywordPlaceholder } = site.search;
+    const look = siteLook(preset, site);
     const finance = {
       borrowing: costOfBorrowingLinks(site),
       lenders: shownLenders(site.lenders),
@@ -58,8 +59,8 @@ export function rootLoader(preset: ThemePreset) {
           ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name }))
           : [],
         address: primary?.address,
-        look: siteLook(preset, site),
-        footerPlaces: footerPlaces(site),
+        look,
+        footerPlaces: footerPlaces(site, look.footer),
         ...(isPageOn(declarationOf("watchlist"), site) ? {} : { hasNoWatchlist: true as const }),
         navigation: siteMenus(site),
       },

@@ -122,10 +122,11 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
 }
 
 /** What style sheets know the look of a site by. */
-const lookMarks = ({ hero, card, pictures, density }: RootData["site"]["look"]) => ({
+const lookMarks = ({ hero, card, pictures, forms, density }: RootData["site"]["look"]) => ({
   "data-hero": hero,
   "data-cards": card,
   "data-pictures": pictures,
+  "data-forms": forms,
   "data-density": density,
 });
 

@@ -35,6 +35,11 @@ describe("the picture of a site", () => {
     expect(siteLook(neutralPreset, aSite({ home })).picture).toEqual({ source: "/brand/ute.webp", isCutOut: true });
     expect(siteLook(neutralPreset, aSite())).not.toHaveProperty("picture");
   });
+
+  it("is sent to no page where the site's forms stand without one", () => {
+    const home = { heroImage: "/brand/ute.webp", heroIsCutOut: true };
+    expect(siteLook(neutralPreset, aSite({ home, theme: { forms: "split" } }))).not.toHaveProperty("picture");
+  });
 });
 
 describe("the places in the footer", () => {
@@ -49,9 +54,28 @@ describe("the places in the footer", () => {
         { ...place, id: "h", slug: "hidden", name: "Hidden", primary: false, visible: false },
       ],
     });
-    const [first, ...others] = footerPlaces(site);
+    const [first, ...others] = footerPlaces(site, "columns");
     expect(others).toEqual([]);
     expect(first).toMatchObject({ name: place.name, href: `/our-location/${place.slug}` });
     expect(first?.hours[0]).toMatch(/^Mon – Fri \d/);
+  });
+
+  it("are a few of a dealer with many, with their hours; all of them, by state, where the footer is made of places", () => {
+    const [place] = aSite().locations as SiteDocumentInput["locations"];
+    if (!place) throw new Error("the test site has a location");
+    const locations = Array.from({ length: 12 }, (_, index) => ({
+      ...place,
+      id: `l${index}`,
+      slug: `place-${index}`,
+      name: `Place ${index}`,
+      primary: index === 0,
+      location_type: "sales" as const,
+    }));
+    const site = aSite({ locations });
+    expect(footerPlaces(site, "columns").map(({ name }) => name)).toEqual(["Place 0", "Place 1"]);
+    expect(footerPlaces(site, "line")).toHaveLength(3);
+    const all = footerPlaces(site, "places");
+    expect(all).toHaveLength(12);
+    for (const { region, hours } of all) expect({ region, hours }).toEqual({ region: place.address.state, hours: [] });
   });
 });

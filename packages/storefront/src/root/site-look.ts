@@ -11,7 +11,7 @@ import { pictureUrl } from "@forecourt/vehicle/card";
 export interface ShownLook extends ThemeLook {
   /** The logo for the ground of header and footer; absent where the site has none. */
   logo?: { header: LogoPicture; footer: LogoPicture };
-  /** The dealer's own picture, that of its first page; absent where the site names none. */
+  /** The dealer's own picture for pages of forms, that of its first page; absent where the site names none, or its forms stand without one. */
   picture?: SitePicture;
 }
 
@@ -25,11 +25,12 @@ export interface SitePicture {
 
 /** The look of a site: its own over its template's, with the logo that fits each ground and the picture of its first page. */
 export function siteLook(preset: ThemePreset, { theme, home }: Pick<Site, "theme" | "home">): ShownLook {
-  const { header, hero, card, pictures, density, bands, logo, page, band, ink } = theme;
+  const { logo, page, band, ink } = theme;
   const { heroImage: source, heroIsCutOut: isCutOut } = home;
+  const built = themeLook(preset, theme);
   const look = {
-    ...themeLook(preset, { header, hero, card, pictures, density, bands, page }),
-    ...(source === undefined ? {} : { picture: { source, isCutOut } }),
+    ...built,
+    ...(source === undefined || built.forms === "split" ? {} : { picture: { source, isCutOut } }),
   };
   if (!logo) return look;
   const colors = colorTokens({
@@ -49,21 +50,28 @@ export function siteLook(preset: ThemePreset, { theme, home }: Pick<Site, "theme
   return { ...look, logo: { header: on(groundOf("header")), footer: on(groundOf("footer")) } };
 }
 
-/** Places that the footer shows with number and hours. */
-const placesInFooter = 2;
+/** Places that a footer shows with number and hours; one that is made of places shows all, by their names. */
+const placesInFooter: Readonly<Record<ThemeLook["footer"], number>> = {
+  columns: 2,
+  centred: 2,
+  line: 3,
+  places: Number.POSITIVE_INFINITY,
+};
 
-/** The first places of a site as its footer shows them. */
-export function footerPlaces(site: Site): FooterPlace[] {
+/** The places of a site as its footer shows them. */
+export function footerPlaces(site: Site, footer: ThemeLook["footer"]): FooterPlace[] {
+  const isByRegion = footer === "places";
   return site.locations
     .filter(({ visible, location_type: type }) => visible && (type === "sales" || type === ""))
-    .slice(0, placesInFooter)
+    .slice(0, placesInFooter[footer])
     .map((location) => {
       const page = `${ourLocationPath}/${location.slug}`;
       return {
         id: location.id,
         name: location.name,
         phone: location.contact_detail.phone ?? site.dealer.phone,
-        hours: openingLines(location).map(({ days, text }) => `${days} ${text}`),
+        hours: isByRegion ? [] : openingLines(location).map(({ days, text }) => `${days} ${text}`),
+        ...(isByRegion ? { region: location.address.state } : {}),
         ...(hasPage(page, site) ? { href: page } : {}),
       };
     });

@@ -11,6 +11,7 @@ export function StandardFooter({ site }: FooterSlotProps) {
         address={site.address}
         groups={site.navigation.footer}
         dealership={site.dealership}
+        look={site.look.footer}
         onBand={site.look.bands.includes("footer")}
         logo={site.look.logo?.footer}
         {...(site.hasNoWatchlist && { forgetHref: null })}

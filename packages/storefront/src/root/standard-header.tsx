@@ -19,6 +19,7 @@ export function StandardHeader({ site, currentPath, isResults }: HeaderSlotProps
         currentPath={currentPath}
         dealership={site.dealership}
         look={site.look.header}
+        menuLook={site.look.menu}
         onBand={site.look.bands.includes("header")}
         logo={site.look.logo?.header}
         search={hasSearch ? { path: site.search.defaultPath, placeholder: site.search.keywordPlaceholder } : undefined}

@@ -75,6 +75,7 @@ export function useVehiclePage(): VehiclePage {
   const canSave = canFavourite(car, { enabled: favourites || watchlist, needs });
   const details: VehicleDetailsProps = {
     Sidebar: VehicleSidebar,
+    look: site.look.vehicle,
     car,
     money,
     stock: site.stock,

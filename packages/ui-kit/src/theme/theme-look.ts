@@ -7,6 +7,10 @@ export const standardLook: ThemeLook = {
   hero: "photo",
   card: "photo",
   pictures: "plain",
+  vehicle: "beside",
+  forms: "panel",
+  footer: "columns",
+  menu: "list",
   density: "regular",
   bands: ["footer"],
 };
@@ -30,6 +34,10 @@ export function themeLook(preset: ThemePreset, site: SiteThemeTokens = {}): Them
     card: choose("card"),
     // A tone is laid over the picture: on a dark page it would swallow it.
     pictures: pictures === "toned" && !isLight ? "plain" : pictures,
+    vehicle: choose("vehicle"),
+    forms: choose("forms"),
+    footer: choose("footer"),
+    menu: choose("menu"),
     density: choose("density"),
     bands: choose("bands"),
   };

@@ -11,6 +11,17 @@ export interface ThemeLook {
   card: "photo" | "price" | "dense" | "panel" | "framed" | "open";
   /** Pictures of cars as they are; rounded, with a margin; toned by the accent (on a light page); wide. */
   pictures: "plain" | "inset" | "toned" | "wide";
+  /**
+   * A vehicle's page: pictures beside the summary; a picture from edge to edge over a strip of the summary; name and price on a band over a strip of
+   * pictures; a narrow summary before pictures with the others below; the name over a page of pictures, the price beside the details.
+   */
+  vehicle: "beside" | "stage" | "price" | "market" | "headline";
+  /** Pages of forms: the picture beside the title on a panel; behind the title from edge to edge; none, title and notes in a column beside the form. */
+  forms: "panel" | "behind" | "split";
+  /** Columns; all places, then the menus, in rows; a few lines; in the middle. */
+  footer: "columns" | "places" | "line" | "centred";
+  /** The menu of small screens: a list from the side; large words over the whole screen; tiles from below. */
+  menu: "list" | "words" | "tiles";
   /** Space around parts. */
   density: "airy" | "regular" | "dense";
   /** Parts that stand on the dark band: the others stand on the page. `statements` are figures and calls to action among the blocks. */
