@@ -143,6 +143,7 @@ describe("The viewer", () => {
     await userEvent.click(screen.getByRole("tab", { name: /Photos/ }));
     const strip = () => container.querySelector("[role=tabpanel]:not([hidden]) ul") as HTMLElement;
     Object.defineProperty(strip(), "clientWidth", { value: 100 });
+    Object.defineProperty(strip(), "scrollWidth", { value: 500 });
     strip().scrollLeft = 300;
     fireEvent.scroll(strip());
     expect(screen.getByText("4 / 5")).toBeTruthy();
@@ -150,6 +151,16 @@ describe("The viewer", () => {
     await userEvent.click(screen.getByRole("tab", { name: /Photos/ }));
     expect(screen.getByText("1 / 5")).toBeTruthy();
     expect(strip().scrollLeft).toBe(0);
+  });
+
+  it("counts to the last photo where two are in sight at a time", () => {
+    const { container } = render(viewer({ images: photos(5) }));
+    const strip = container.querySelector("ul") as HTMLElement;
+    Object.defineProperty(strip, "clientWidth", { value: 100 });
+    Object.defineProperty(strip, "scrollWidth", { value: 250 });
+    strip.scrollLeft = 150;
+    fireEvent.scroll(strip);
+    expect(screen.getByText("5 / 5")).toBeTruthy();
   });
 
   it.each([
