@@ -41,6 +41,9 @@ if (chosen.length === 0) {
 
 /** Priority of a step that gives way, as `nice` counts it. */
 const lower = 5;
+/** The step that makes what others stand on at the same time (see tooling/pack/packed-consumer.ts). */
+const packed = "the templates on packed packages";
+const passedNow = new Set();
 let passed = 0;
 let hasFailed = false;
 /** Each step that runs, and its process once it has one. */
@@ -127,6 +130,7 @@ async function attempt(step) {
     process.exit(1);
   }
   passed += 1;
+  passedNow.add(name);
   if (files) keepPass(name, files);
   process.stdout.write(`✓ ${name} (${seconds} s)${summary(output)}\n`);
 }
@@ -136,7 +140,11 @@ function run(step, [program, ...args]) {
   return new Promise((done) => {
     const child = spawn(program, args, {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
+      env: {
+        ...process.env,
+        TURBO_TELEMETRY_DISABLED: "1",
+        ...(step.after?.includes(packed) && passedNow.has(packed) && { FORECOURT_PACKED: "made" }),
+      },
     });
     running.set(step, child);
     if (step.givesWay && child.pid !== undefined) setPriority(child.pid, lower);

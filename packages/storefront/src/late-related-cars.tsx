@@ -1,5 +1,5 @@
 import { dealershipSearchPath } from "@forecourt/core";
-import type { Car, SimilarSettings } from "@forecourt/core/schemas";
+import type { Car, CarSummary, SimilarSettings } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList, SimilarCars, useKeptPlace } from "@forecourt/vehicle/carousel";
 import { useCallback, useState } from "react";
@@ -18,10 +18,13 @@ export function RelatedCars({
   car,
   settings,
   others,
+  cards = [],
 }: {
   car: Car;
   settings: Pick<SimilarSettings, "layout" | "heading">;
   others: NamedCars | undefined;
+  /** Those like it as cards, in a row, from the start. @default they come when a shopper is near */
+  cards?: readonly CarSummary[] | undefined;
 }) {
   const { site } = useSite();
   const [late, setLate] = useState<OtherCars>();
@@ -37,16 +40,20 @@ export function RelatedCars({
   );
   return (
     <div className={styles.similar}>
-      <SimilarCars
-        key={car.id}
-        heading={settings.heading}
-        layout={settings.layout}
-        named={others?.cars}
-        load={load}
-        similarHref={similarSearchHref(car)}
-        searchLabel={`Search for ${site.search.vehicleType} like this one`}
-        CarCard={SiteCarCard}
-      />
+      {cards.length > 0 ? (
+        <CarList heading={settings.heading} cars={cards} CarCard={SiteCarCard} />
+      ) : (
+        <SimilarCars
+          key={car.id}
+          heading={settings.heading}
+          layout={settings.layout}
+          named={others?.cars}
+          load={load}
+          similarHref={similarSearchHref(car)}
+          searchLabel={`Search for ${site.search.vehicleType} like this one`}
+          CarCard={SiteCarCard}
+        />
+      )}
       {car.dealership_slug && (
         <CarList
           heading={car.location?.name ? `More at ${car.location.name}` : "More from this dealer"}

@@ -63,6 +63,7 @@ function asked(
     getCar: async () => car,
     getCars: async () => ({ cars: [car] }),
     testDriveSlots: async () => times,
+    search: async () => ({ hits: [], pages: 0, count: 0, facets: {}, facetStats: {}, ms: 0 }),
     ...api,
   } as ApiClient);
   context.set(nowContext, new Date("2026-11-21T00:00:00Z"));

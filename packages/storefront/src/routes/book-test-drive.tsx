@@ -8,8 +8,10 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { askedCarBeside } from "../enquiry/asked-car.ts";
+import { driveChoices } from "../enquiry/drive-choices.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
+import { TestDriveChoices } from "../enquiry/test-drive-choices.tsx";
 import { TestDrivePlaces } from "../enquiry/test-drive-places.tsx";
 import { bookingIdFrom, testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
@@ -85,6 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title,
       place: place && { id: place.id, name: place.name, address: place.address },
       places: places.map(({ id, name }) => ({ id, name })),
+      choices: car ? [] : await driveChoices(api, site, { model, signal: request.signal }),
       head: pageHead({
         title: `${title} | ${site.name}`,
         description: `${said("Book a test drive")} at ${site.name} online: choose a day and a time.`,
@@ -116,7 +119,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** /book-test-drive (S1 §2, S2 §2): the same form as in the dialog of a car, on a page of its own. */
 export default function BookTestDrive() {
-  const { kept, car, gone, model, times, title, place, places } = useLoaderData<typeof loader>();
+  const { kept, car, gone, model, times, title, place, places, choices } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const query = new URLSearchParams(kept).toString();
   const action = query === "" ? bookTestDrivePath : `${bookTestDrivePath}?${query}`;
@@ -131,8 +134,8 @@ export default function BookTestDrive() {
           {car && <AskedCar {...askedCarBeside(car, money)} />}
           {gone !== undefined && (
             <p>
-              The car you came from {gone === "sold" ? "has been sold" : "cannot be driven at the moment"}. We have
-              others to drive.
+              The {stockWord(site.search.vehicleType)} you came from{" "}
+              {gone === "sold" ? "has been sold" : "cannot be driven at the moment"}. We have others to drive.
             </p>
           )}
           {place && (
@@ -159,6 +162,7 @@ export default function BookTestDrive() {
         </div>
       }
     >
+      <TestDriveChoices cars={choices} vehicle={stockWord(site.search.vehicleType)} kept={kept} />
       <TestDriveForm
         key={`${car?.id} ${model}`}
         {...form}

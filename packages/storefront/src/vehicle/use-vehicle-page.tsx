@@ -124,7 +124,7 @@ export function useVehiclePage(): VehiclePage {
     warningId: comparisonWarningId,
     similar: similar && (
       <SearchTerms value={terms}>
-        <RelatedCars key={car.id} car={car} settings={similar} others={others} />
+        <RelatedCars key={car.id} car={car} settings={similar} others={others} cards={loaded.similarCards} />
       </SearchTerms>
     ),
   };

@@ -74,6 +74,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = {
     car: sentCar(car),
     others: others && namedCars(others),
+    // Where the car itself cannot be had, they stand on the first screen.
+    similarCards: isEnquirable(car) ? undefined : others?.cars,
     similar: hasSimilar ? { layout, heading } : undefined,
     crumbs,
     finance,

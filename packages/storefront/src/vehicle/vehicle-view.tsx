@@ -1,3 +1,5 @@
+import { isEnquirable } from "@forecourt/core";
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { VehicleDetails } from "@forecourt/vehicle/details";
 import type { VehicleLayoutProps } from "@forecourt/vehicle/details";
 import { useContext } from "react";
@@ -10,11 +12,14 @@ import { keptNodes, StructuredData } from "../structured-data.tsx";
 import { showsFinance } from "./use-vehicle-page.tsx";
 import type { VehiclePage } from "./use-vehicle-page.tsx";
 
+// Few cars are sold and still listed: the others do not pay for their layout.
+const SoldLayout = lazyPart(async () => (await import("./late-sold-layout.tsx")).SoldLayout);
+
 /** Props of {@link VehicleView}. */
 export interface VehicleViewProps {
   /** What `useVehiclePage` gave. */
   page: VehiclePage;
-  /** Places the parts of the page. @default the slot `VehicleLayout` of the template, else the standard layout */
+  /** Places the parts of the page. @default the slot `VehicleLayout` of the template, else the standard layout, of a sold car that with similar cars first */
   Layout?: ComponentType<VehicleLayoutProps> | undefined;
 }
 
@@ -29,7 +34,7 @@ export function VehicleView({ page: { loaded, details }, Layout }: VehicleViewPr
   const { car, finance } = loaded;
   return (
     <PageTime value={loaded.now}>
-      <VehicleDetails {...details} Layout={Layout ?? VehicleLayout} />
+      <VehicleDetails {...details} Layout={Layout ?? VehicleLayout ?? (isEnquirable(car) ? undefined : SoldLayout)} />
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(loaded) : []} />
       <PageChat value={loaded.chat}>
         <Outlet context={car} />

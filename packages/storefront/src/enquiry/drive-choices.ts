@@ -1,0 +1,34 @@
+import type { ApiClient } from "@forecourt/api/client";
+import { canTestDrive, displayPrice, displayPriceText, siteMoney } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+
+/** A car that may be chosen for a test drive. */
+export interface DriveChoice {
+  id: string;
+  name: string;
+  price: string;
+  picture: string | undefined;
+}
+
+const maxChoices = 4;
+
+/**
+ * Cars to choose from for a shopper who comes to a test drive without one: the newest that can be driven, of the model that the shopper came
+ * from where there is one. None while the search is away: the form can be sent without them.
+ */
+export async function driveChoices(
+  api: Pick<ApiClient, "search">,
+  site: Site,
+  { model, signal }: { model: string; signal: AbortSignal },
+): Promise<DriveChoice[]> {
+  const { hits } = await api.search(model === "" ? {} : { model: [model] }, { signal }).catch(() => ({ hits: [] }));
+  return hits
+    .filter((car) => canTestDrive(car, site.stock))
+    .slice(0, maxChoices)
+    .map((car) => ({
+      id: car.id,
+      name: car.name,
+      price: displayPriceText(displayPrice(car), siteMoney(site)),
+      picture: car.primary_image_url ?? undefined,
+    }));
+}

@@ -1,0 +1,27 @@
+import type { VehicleLayoutProps } from "@forecourt/vehicle/details";
+import { Suspense } from "react";
+import styles from "./storefront-sold.module.css";
+
+/** The page of a car that is sold and still listed: what is like it stands on the first screen, its pictures and all that is known of it below. */
+export function SoldLayout({ parts }: VehicleLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.crumbs}>{parts.breadcrumb}</div>
+      <div className={styles.summary}>
+        <Suspense>{parts.sidebar}</Suspense>
+      </div>
+      <div className={styles.similar}>{parts.similar}</div>
+      <div className={styles.gallery}>{parts.viewer}</div>
+      <div className={styles.details}>
+        {parts.glance}
+        {parts.specs}
+        {parts.features}
+        {parts.comments}
+        {parts.finance}
+        {parts.panels}
+      </div>
+      {parts.banner}
+      {parts.disclaimer}
+    </div>
+  );
+}
