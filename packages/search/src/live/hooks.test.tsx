@@ -22,6 +22,7 @@ import {
   useStats,
 } from "react-instantsearch";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createKeptAnswers } from "./kept-answers.ts";
 import { SearchEngine } from "./search-engine.tsx";
 import type { SearchEngineProps } from "./search-engine.tsx";
 
@@ -80,13 +81,14 @@ afterEach(() => {
 function Page({ opened, children }: { opened: SearchQuery; children: ReactNode }) {
   const [search, setSearch] = useState(opened);
   const [loaded] = useState(() => ({ search: opened, answer: answerTo(opened) }));
+  const [answers] = useState(createKeptAnswers);
   const props: SearchEngineProps = {
     basePath,
     pathFilters: { car_type: ["used"] },
     search,
     facets: [],
     loaded,
-    searchOf: parseSearchQuery,
+    answers,
     onRefine: setSearch,
     onChange: ignore,
   };
@@ -398,6 +400,7 @@ describe("A press of a hook of react-instantsearch", () => {
   it("is not lost where the page came with the answer of another address", async () => {
     function Late({ children }: { children: ReactNode }) {
       const loaded = { search: emptySearchQuery, answer: answerTo(emptySearchQuery) };
+      const [answers] = useState(createKeptAnswers);
       return (
         <SearchEngine
           {...{
@@ -406,7 +409,7 @@ describe("A press of a hook of react-instantsearch", () => {
             search: filtered,
             facets: [],
             loaded,
-            searchOf: parseSearchQuery,
+            answers,
             onRefine: ignore,
             onChange: ignore,
           }}

@@ -5,6 +5,7 @@ import { aCar } from "@forecourt/core/testing";
 import algoliasearchHelper from "algoliasearch-helper";
 import { describe, expect, it, vi } from "vitest";
 import { createAddressRouter } from "./address-router.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { parametersToSearch, requestToSearch, searchToParameters } from "./search-parameters.ts";
 import { searchToUiState, uiStateToSearch } from "./ui-state.ts";
@@ -29,7 +30,7 @@ const request = (search: Partial<SearchQuery> = {}) => {
   return { indexName: helper.state.index, params: helper.getQuery() };
 };
 const clientOf = (ask: (search: SearchQuery) => Promise<SearchResponse>) =>
-  createPlatformSearchClient({ ask, pathFilters: { car_type: ["used"] } });
+  createPlatformSearchClient({ ask, answers: createKeptAnswers(), pathFilters: { car_type: ["used"] } });
 
 describe("A search of the address as InstantSearch carries it", () => {
   it.each<[string, Partial<SearchQuery>]>([
@@ -110,8 +111,9 @@ describe("The search client of the browser", () => {
 
   it("does not ask again for a search it has answered, such as the one the page came with", async () => {
     const ask = vi.fn(async () => answer(7));
-    const client = clientOf(ask);
-    client.keep(emptySearchQuery, answer(9));
+    const answers = createKeptAnswers();
+    answers.keep(emptySearchQuery, answer(9));
+    const client = createPlatformSearchClient({ ask, answers, pathFilters: {} });
     await client.search([request({})]);
     await client.search([request({ query: "ute" })]);
     await client.search([request({ query: "ute" })]);
@@ -120,8 +122,9 @@ describe("The search client of the browser", () => {
 
   it("asks once for a search that was pressed and is then wanted", async () => {
     const ask = vi.fn(async () => answer(7));
-    const client = clientOf(ask);
-    client.prefetch({ ...emptySearchQuery, filters: { make: ["Kia"] } });
+    const answers = createKeptAnswers();
+    const client = createPlatformSearchClient({ ask, answers, pathFilters: {} });
+    void answers.wanted({ ...emptySearchQuery, filters: { make: ["Kia"] } }, ask);
     const { results } = await client.search([request({ filters: { make: ["Kia"] } })]);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(results).toHaveLength(1);

@@ -1,11 +1,12 @@
 import type { SearchResponse } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
+import { emptySearchQuery } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { aCar } from "@forecourt/core/testing";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import type { IndexRenderState } from "instantsearch.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hookedSearch } from "./page-hooks.tsx";
+import { createKeptAnswers } from "./kept-answers.ts";
 import { SearchEngine } from "./search-engine.tsx";
 import type { EngineState } from "./search-engine.tsx";
 
@@ -53,6 +54,7 @@ describe("Our own page of results", () => {
     const asked = vi.fn(async () => Response.json(fewer));
     vi.stubGlobal("fetch", asked);
     const states: EngineState[] = [];
+    const answers = createKeptAnswers();
     const page = (search: SearchQuery) => (
       <SearchEngine
         basePath="/search/used-cars"
@@ -60,7 +62,7 @@ describe("Our own page of results", () => {
         search={search}
         facets={["seats", "car_type", "model", "price", "km"]}
         loaded={{ search: emptySearchQuery, answer: first }}
-        searchOf={parseSearchQuery}
+        answers={answers}
         onRefine={() => {}}
         onChange={(state) => states.push(state)}
       />
@@ -106,6 +108,7 @@ describe("Our own page of results", () => {
     vi.stubGlobal("fetch", async () => Response.json(fewer));
     const search = { ...emptySearchQuery, ...chosen };
     const states: EngineState[] = [];
+    const answers = createKeptAnswers();
     const given: (SearchQuery | undefined)[] = [];
     const page = (wanted: SearchQuery) => (
       <SearchEngine
@@ -114,7 +117,7 @@ describe("Our own page of results", () => {
         search={wanted}
         facets={["seats", "model", "price", "km"]}
         loaded={{ search: emptySearchQuery, answer: first }}
-        searchOf={parseSearchQuery}
+        answers={answers}
         onRefine={(refined) => given.push(refined)}
         onChange={(state) => states.push(state)}
       />

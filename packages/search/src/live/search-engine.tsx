@@ -14,13 +14,12 @@ import {
 import { createAddressRouter } from "./address-router.ts";
 import type { AddressRouter } from "./address-router.ts";
 import { instantResult, instantResultOf } from "./instant-results.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 import { hookedAnswer, hookedSearch, PageHooks } from "./page-hooks.tsx";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { searchToParameters } from "./search-parameters.ts";
 import { createStockSearchWidget, stockSearchType } from "./stock-search-widget.ts";
 import { indexName } from "./ui-state.ts";
-import { useLeadingPress } from "./use-leading-press.ts";
-import { usePrefetch } from "./use-prefetch.ts";
 import { useRetry } from "./use-retry.ts";
 
 /** What the engine tells the page. */
@@ -48,11 +47,13 @@ export interface SearchEngineProps {
   facets: readonly FacetName[];
   /** The search that the router loaded last, and its answer: InstantSearch starts from it, and never asks for it. */
   loaded: { search: SearchQuery; answer: SearchResponse };
-  /** The search of an address on this page's path. */
-  searchOf: (params: URLSearchParams) => SearchQuery;
+  /** Answers of the page's searches, before InstantSearch and in it. */
+  answers: KeptAnswers;
   /** A hook has changed the search: the page is to take its address. */
   onRefine: (search: SearchQuery) => void;
   onChange: (state: EngineState) => void;
+  /** On our own page: from now on a press shows its search before its address by this; undefined when InstantSearch goes. */
+  onLead?: ((lead: ((search: SearchQuery) => void) | undefined) => void) | undefined;
   /** What uses the hooks of InstantSearch. @default the hooks of our own page, {@link PageHooks} */
   children?: ReactNode;
 }
@@ -68,18 +69,20 @@ export function SearchEngine({
   search,
   facets,
   loaded,
-  searchOf,
+  answers,
   onRefine,
   onChange,
+  onLead,
   children,
 }: SearchEngineProps) {
   const [{ client, address, initial }] = useState(() => {
     let api: ReturnType<typeof createApiClient> | undefined;
     const client = createPlatformSearchClient({
       ask: (asked) => (api ??= createApiClient()).search(searchQueryToParams(withPathFilters(asked, pathFilters))),
+      answers,
       pathFilters,
     });
-    client.keep(loaded.search, loaded.answer);
+    answers.keep(loaded.search, loaded.answer);
     const address = createAddressRouter({
       search,
       hrefOf: (next) => searchUrl(basePath, next),
@@ -97,20 +100,18 @@ export function SearchEngine({
     return { client, address, initial };
   });
   // Before the address is followed.
-  useLayoutEffect(() => client.keep(loaded.search, loaded.answer), [client, loaded]);
-  usePrefetch(client.prefetch, searchOf);
-  useLeadingPress(children === undefined ? address.lead : undefined, searchOf);
+  useLayoutEffect(() => answers.keep(loaded.search, loaded.answer), [answers, loaded]);
+  const isOwnPage = children === undefined;
+  useEffect(() => {
+    if (!isOwnPage) return;
+    onLead?.(address.lead);
+    return () => onLead?.(undefined);
+  }, [isOwnPage, onLead, address]);
   return (
     <InstantSearchSSRProvider {...(initial || {})}>
       <InstantSearch searchClient={client} indexName={indexName} routing={address} future={future}>
         <StockSearch>
-          <Bridge
-            address={address}
-            search={search}
-            loaded={loaded}
-            hasPageHooks={children === undefined}
-            onChange={onChange}
-          />
+          <Bridge address={address} search={search} loaded={loaded} hasPageHooks={isOwnPage} onChange={onChange} />
           {children ?? <PageHooks facets={facets} />}
         </StockSearch>
       </InstantSearch>

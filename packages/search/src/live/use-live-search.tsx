@@ -5,7 +5,13 @@ import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { startTransition, Suspense, use, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { createKeptAnswers } from "./kept-answers.ts";
 import type { EngineState } from "./search-engine.tsx";
+import { useFirstPresses } from "./use-first-presses.ts";
+import type { FirstSearch } from "./use-first-presses.ts";
+import { useLeadingPress } from "./use-leading-press.ts";
+import { usePrefetch } from "./use-prefetch.ts";
+import { useWhenCalm } from "./use-when-calm.ts";
 
 const SearchEngine = lazyPart(async () => (await import("./search-engine.tsx")).SearchEngine);
 
@@ -21,7 +27,7 @@ const presses = ["pointerdown", "keydown", "click"] as const;
 
 const addressOf = (search: SearchQuery): string => searchQueryToParams(search).toString();
 
-/** Whether InstantSearch runs the searches of this page, so that the router need not load them. */
+/** Whether the page runs its searches in the browser, so that the router need not load them. */
 export const isSearchLive = (): boolean => live;
 
 /** What the live search starts from. */
@@ -44,11 +50,13 @@ export interface LiveSearchInput {
   hasHooks?: boolean | undefined;
   /** The page came from the server: what uses hooks stays as it came until a shopper reaches for it. @default false */
   isHydrated?: boolean | undefined;
+  /** The search service does not answer: the router asks it for what is pressed. @default false */
+  isDown?: boolean | undefined;
 }
 
 /** The search as the page shows it. */
 export interface LiveSearch {
-  /** What the hooks of InstantSearch give, once it is there; before that, the answer of the page. */
+  /** What the hooks of InstantSearch give, once it is there; before that, the answer of the page, or of a press on it. */
   answer: SearchResponse;
   /** Something is set that "Clear all" takes away, where the hooks give it. */
   canClear: boolean | undefined;
@@ -68,9 +76,18 @@ export interface LiveSearch {
   onReach: () => void;
 }
 
+/** What a page shows that runs its searches in the browser. */
+interface ShownState extends EngineState {
+  /** Of a press before InstantSearch was there: which it then starts from. */
+  first?: { search: SearchQuery; answer: SearchResponse; after: object } | undefined;
+  /** Still so. */
+  isFirst?: boolean;
+}
+
 /**
  * Takes over a results page once a shopper reaches for its filters: from then on InstantSearch runs the search of the
- * address in the browser. Until then, and without JavaScript, the links load their pages.
+ * address in the browser. It comes when nothing is being pressed: what is pressed before is answered without it. Without JavaScript, the
+ * links load their pages.
  */
 export function useLiveSearch({
   basePath,
@@ -82,17 +99,22 @@ export function useLiveSearch({
   onRefine,
   hasHooks = false,
   isHydrated = false,
+  isDown = false,
 }: LiveSearchInput): LiveSearch {
   // The path on which InstantSearch runs.
   const [start, setStart] = useState(hasHooks ? basePath : undefined);
-  const [state, setState] = useState<EngineState>();
+  const [state, setState] = useState<ShownState>();
   const onChange = useCallback((next: EngineState) => {
     live = true;
-    setState(next);
+    setState((was) => ({ ...next, first: was?.first }));
   }, []);
-  if (start !== undefined && start !== basePath) {
-    setStart(basePath);
+  const [answers, setAnswers] = useState(createKeptAnswers);
+  const [path, setPath] = useState(basePath);
+  if (path !== basePath) {
+    setPath(basePath);
+    setStart(start && basePath);
     setState(undefined);
+    setAnswers(createKeptAnswers);
   }
   useEffect(
     () => () => {
@@ -100,10 +122,30 @@ export function useLiveSearch({
     },
     [],
   );
+  const onFirst = useCallback(
+    ({ status, found, aheadOf }: FirstSearch) => {
+      live = true;
+      setState((was) => ({
+        ...(was ?? loaded),
+        ...found,
+        status,
+        aheadOf,
+        first: found ? { ...found, after: loaded } : was?.first,
+        isFirst: true,
+      }));
+    },
+    [loaded],
+  );
   const ahead = state?.status === "idle" && state.aheadOf === search ? state.search : undefined;
   const isAnswered = ahead !== undefined || (state !== undefined && addressOf(state.search) === addressOf(search));
   // A press before InstantSearch was there: the router has brought its answer.
   const isLoaded = !hasHooks && !isAnswered && addressOf(loaded.search) === addressOf(search);
+  const isShown = useCallback(
+    (of: SearchQuery) =>
+      [loaded, state].some((shown) => shown !== undefined && addressOf(shown.search) === addressOf(of)),
+    [loaded, state],
+  );
+  const { lead, prefetch, onLead } = useFirstPresses({ pathFilters, search, isShown, answers, onChange: onFirst });
   const isOther = state?.status === "idle" && !isAnswered && !isLoaded;
   const [late, setLate] = useState<SearchQuery>();
   useLayoutEffect(() => {
@@ -121,19 +163,38 @@ export function useLiveSearch({
   const [opened] = useState(search);
   const isHeld = hasHooks && isHydrated;
   const [isReached, setReached] = useState(!isHeld);
+  const bringEngine = useWhenCalm(
+    useCallback(() => startTransition(() => setStart((begun) => begun ?? basePath)), [basePath]),
+  );
   const onReach = useCallback(() => {
+    if (!isHeld) return bringEngine();
     reached.resolve();
     startTransition(() => setReached(true));
-    setStart((begun) => begun ?? basePath);
-  }, [basePath]);
+  }, [isHeld, bringEngine]);
   useReach(!isReached, onReach);
   const isMoved = !isReached && search !== opened;
   // Back, or a link elsewhere on the page, wants another search.
   useLayoutEffect(() => {
     if (isMoved) onReach();
   }, [isMoved, onReach]);
+  const isLive = !hasHooks && !isDown;
+  usePrefetch(isLive || (hasHooks && isReached) ? prefetch : undefined, searchOf);
+  const onPress = useCallback(
+    (pressed: SearchQuery) => {
+      live = true;
+      lead(pressed);
+      bringEngine();
+    },
+    [lead, bringEngine],
+  );
+  useLeadingPress(isLive ? onPress : undefined, searchOf);
+  // What was pressed and has no address yet would be a search of another page to it.
+  const isLeading = state?.isFirst === true && ahead !== undefined;
+  const first = state?.first;
+  const startsFrom = first && first.after === loaded ? first : loaded;
   const engine = (page?: ReactNode) =>
-    start !== undefined && (
+    start !== undefined &&
+    !isLeading && (
       <Suspense fallback={null}>
         <UntilReached isHeld={isHeld}>
           <SearchEngine
@@ -142,10 +203,11 @@ export function useLiveSearch({
             pathFilters={pathFilters}
             search={search}
             facets={facets}
-            loaded={loaded}
-            searchOf={searchOf}
+            loaded={startsFrom}
+            answers={answers}
             onRefine={onRefine}
             onChange={onChange}
+            onLead={onLead}
           >
             {page}
           </SearchEngine>

@@ -9,14 +9,15 @@ const restMs = 80;
  * has changed the address and the page has shown its new choice. A finger that goes down may only mean to scroll, so a touch counts at
  * the click. Who saves data is asked for nothing ahead of a press.
  *
- * @param ask asks for a search and keeps its answer
+ * @param ask asks for a search and keeps its answer; undefined where the page is not to ask
  * @param searchOf the search of an address on this page's path
  */
 export function usePrefetch(
-  ask: (search: SearchQuery) => void,
+  ask: ((search: SearchQuery) => void) | undefined,
   searchOf: (params: URLSearchParams) => SearchQuery,
 ): void {
   useEffect(() => {
+    if (!ask) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
       const link = target instanceof Element ? target.closest("a") : null;

@@ -84,6 +84,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     onRefine,
     hasHooks: slots.instantSearch,
     isHydrated,
+    isDown,
   });
   const history = useSearchHistory();
   const { ahead } = live;
