@@ -12,7 +12,6 @@ import { ActiveFilters } from "./active-filters-list.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterRail } from "./filter-rail.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
-import { useWhenCalm } from "./live/use-when-calm.ts";
 import { priceBasis } from "./price-basis.ts";
 import { ResultGrid } from "./result-grid.tsx";
 import { ResultNotes } from "./result-notes.tsx";
@@ -90,12 +89,11 @@ export function SearchResults({
   const sheet = useFilterSheet();
   // Until a shopper reaches for the search, as ever without JavaScript, the keywords and the filters are one form.
   const [isReached, setReached] = useState(false);
-  // The pointer is on its way to a filter: its press goes first.
-  const takeApart = useWhenCalm(useCallback(() => startTransition(() => setReached(true)), []));
   const reach = useCallback(() => {
-    takeApart();
+    // The pointer is on its way to a filter: its press goes first.
+    startTransition(() => setReached(true));
     onReach();
-  }, [takeApart, onReach]);
+  }, [onReach]);
   const { cars, onAsk, room } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
   const leftOut = (priceAscendingNeedsPrice && result.withoutPrice) || 0;

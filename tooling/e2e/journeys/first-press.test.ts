@@ -31,6 +31,8 @@ describe("a filter that is pressed before the code of its page is there", () => 
       await results.counts(both);
       await find("link", "Remove filter SUV").click();
       await results.counts(await carsOf("make=Toyota"));
+      // The cars are shown before the address.
+      await arrive(`${used}?make=Toyota`);
       await page.goBack();
       await results.counts(both);
       await page.goBack();
