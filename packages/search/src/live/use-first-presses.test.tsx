@@ -2,7 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Engine from "./search-engine.tsx";
 import { isSearchLive, useLiveSearch } from "./use-live-search.tsx";
@@ -20,12 +20,22 @@ const of = (query: string): SearchQuery => parseSearchQuery(new URLSearchParams(
 
 /** What InstantSearch was given to start from, each time that it was rendered. */
 const started = vi.hoisted(() => vi.fn<(from: { search: SearchQuery; answer: SearchResponse }) => void>());
+/** Whether presses are InstantSearch's from now on. */
+const takesOver = vi.hoisted(() => vi.fn<(takes: boolean) => void>());
 vi.mock("./search-engine.tsx", async (original) => {
   const { SearchEngine } = await original<typeof Engine>();
   return {
     SearchEngine: (props: Engine.SearchEngineProps) => {
       started(props.loaded);
-      return <SearchEngine {...props} />;
+      const { onLead } = props;
+      const tell = useCallback<NonNullable<typeof onLead>>(
+        (lead) => {
+          onLead?.(lead);
+          takesOver(lead !== undefined);
+        },
+        [onLead],
+      );
+      return <SearchEngine {...props} onLead={tell} />;
     },
   };
 });
@@ -39,6 +49,7 @@ let isAway = false;
 beforeEach(() => {
   asked.length = 0;
   started.mockClear();
+  takesOver.mockClear();
   waits = undefined;
   isAway = false;
   vi.stubGlobal("fetch", async (path: string) => {
@@ -180,7 +191,7 @@ describe("the first press of a visit", () => {
     await vi.waitFor(
       async () => {
         await settle();
-        expect(started).toHaveBeenCalled();
+        expect(takesOver).toHaveBeenLastCalledWith(true);
       },
       { timeout: 10_000 },
     );
