@@ -86,6 +86,21 @@ describe("the facts of a card", () => {
       ["GVM 7,500 kg"],
     ],
     [
+      "no payload where a feed says a prime mover in the body alone",
+      { item_type: "truck", simple_body: null, body: "Prime Mover", grossvehiclemass: 24_500, tare_weight: 8_900 },
+      ["GVM 24,500 kg"],
+    ],
+    [
+      "no payload of a truck that would carry nothing",
+      { item_type: "truck", simple_body: null, body: null, grossvehiclemass: 3500, tare_weight: 3500 },
+      ["GVM 3,500 kg"],
+    ],
+    [
+      "no engine of a motorbike that none is known of",
+      { item_type: "motorbike", engine_size: null, engine_size_litres: null },
+      [],
+    ],
+    [
       "the engine of a motorbike as its feed writes it",
       { item_type: "motorbike", engine_size: "1,252 cc 2 cyl Petrol", engine_size_litres: 1.25 },
       ["1,252 cc"],

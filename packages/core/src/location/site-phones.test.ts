@@ -82,6 +82,15 @@ describe("maskCarPhone", () => {
     const nowhere = aCar({ location: null });
     expect(maskCarPhone(nowhere, site)).toEqual(nowhere);
   });
+  it("leaves a car as it is that says no number and no words", () => {
+    const bare = aCar({
+      location: { ...location, phone: null },
+      dealercomments: null,
+      standardEquipment: undefined,
+      hotspots: undefined,
+    });
+    expect(maskCarPhone(bare, site)).toEqual(bare);
+  });
   it("hides the numbers that the dealer typed into the words about the car", () => {
     const spot = {
       anchors: [

@@ -56,6 +56,11 @@ describe("the header menu", () => {
     ]);
   });
 
+  it("lists where an entry leads beside what stands below it, under the name of that page or, at a search, of the entry", () => {
+    const items = [{ label: "All stock", to: "/search/new-used-and-demo-cars" }];
+    expect(listed(menuOf([{ label: "Used", to: "/search/used-cars", items }])[0])).toEqual(["Used, All stock"]);
+  });
+
   it("lists twelve models of a category; its heading leads to the others", () => {
     const many = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`m${index}`, model(`M${index}`, "SUV")]));
     expect(menuOf([{ label: "New", to: "/models", models: true }], many)[0]?.groups?.[0]?.links).toHaveLength(13);

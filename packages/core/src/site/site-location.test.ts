@@ -17,6 +17,18 @@ describe("a location of a site document", () => {
     expect(placeOf({ lat: null, long: undefined })).toMatchObject({ lat: null, long: null });
     expect(placeOf({ lat: -33.86, long: 151.21 })).toMatchObject({ lat: -33.86, long: 151.21 });
   });
+
+  it("may leave open whether it is the main one, and what its reviews say", () => {
+    const left = { primary: null, average_rating: null, review_count: null };
+    const parsed = parseSiteDocument({ ...document, locations: [{ ...location, ...left }] });
+    expect(parsed.ok && parsed.site.locations[0]).toMatchObject({ primary: null });
+    expect(parsed.ok && parsed.site.locations[0]?.average_rating).toBeUndefined();
+  });
+
+  it("has no page at the maps service where its address is left empty", () => {
+    expect(placeOf({ place_url: "" })).toMatchObject({ place_url: null });
+    expect(placeOf({ place_url: "https://maps.example/1" })).toMatchObject({ place_url: "https://maps.example/1" });
+  });
 });
 
 describe("what a site promises of https", () => {

@@ -43,6 +43,15 @@ describe("a turn of the wheel", () => {
   });
 });
 
+describe("who may take part", () => {
+  it("is said with the places where they must live, where there are any", () => {
+    const wordsOf = (...residentOf: string[]) => spinEligibilityWords({ minimumAge: 18, residentOf });
+    expect(wordsOf()).toBe("18 or over");
+    expect(wordsOf("NSW")).toBe("18 or over and live in NSW");
+    expect(wordsOf("NSW", "ACT", "VIC")).toBe("18 or over and live in NSW, ACT or VIC");
+  });
+});
+
 describe("a promotion", () => {
   const dates = { start: "2026-11-01T00:00:00+11:00", end: "2026-12-01T00:00:00+11:00" };
   it.each([
