@@ -147,4 +147,15 @@ describe("a part that the server writes and that becomes live late", () => {
     await arrive();
     expect(text()).toBe("$12 pressed 1");
   });
+
+  it("asks for its code at once when what the server wrote is taken away", async () => {
+    const { load, hydrate, arrive } = await open();
+    await hydrate();
+    await act(async () => {
+      container.querySelector("[data-late-part]")?.replaceChildren();
+      await task();
+    });
+    expect(load).toHaveBeenCalledOnce();
+    await arrive();
+  });
 });

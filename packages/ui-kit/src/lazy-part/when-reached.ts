@@ -10,28 +10,33 @@ export const deafParts = (name?: string): string =>
 
 /**
  * Resolves when what the server wrote of a part comes on the screen, when a shopper rests on it, or presses anything on the page: what a
- * press leads to may need the part. At once where there is nothing of the part yet, and where somebody has pressed before.
+ * press leads to may need the part. At once where there is no place of the part yet, where somebody has pressed before, and when React takes
+ * away what the server wrote, because the page around it changed.
  */
 export function whenReached(name: string): Promise<void> {
   if (typeof window === "undefined" || hasPressed()) return Promise.resolve();
   const places = [...document.querySelectorAll(deafParts(name))];
+  const isEmpty = () => places.some(({ children }) => children.length === 0);
   if (places.length === 0) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = new AbortController();
     const reached = () => {
       stop.abort();
       near.disconnect();
+      emptied.disconnect();
       resolve();
     };
     const near = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reached(),
     );
+    const emptied = new MutationObserver(() => isEmpty() && reached());
     const heard = { capture: true, passive: true, signal: stop.signal };
     for (const press of presses) addEventListener(press, reached, heard);
     for (const place of places) {
       for (const touch of touches) place.addEventListener(touch, reached, heard);
       // The place itself has no box.
       for (const child of place.children) near.observe(child);
+      emptied.observe(place, { childList: true });
     }
   });
 }
