@@ -8,12 +8,33 @@ import { isStrict, waits } from "./waits.ts";
  *
  * @param options.dom true for packages that render React
  * @param options.properties true for packages with property tests: their seed is chosen once a run and printed
+ * @param options.withOtherModules test files that put another module in the place of the one that counts: each has modules of its own. The others
+ *   share theirs, which takes half the time
  */
 export function packageTests({
   dom = false,
   properties = false,
+  withOtherModules = [],
   test = {},
-}: { dom?: boolean; properties?: boolean; test?: ViteUserConfig["test"] } = {}) {
+}: {
+  dom?: boolean;
+  properties?: boolean;
+  withOtherModules?: string[];
+  test?: ViteUserConfig["test"];
+} = {}): ViteUserConfig {
+  if (withOtherModules.length > 0)
+    return defineConfig({
+      test: {
+        projects: [
+          packageTests({ dom, properties, test: { ...test, name: "shared modules", exclude: withOtherModules } }),
+          packageTests({
+            dom,
+            properties,
+            test: { ...test, name: "with other modules", include: withOtherModules, isolate: true },
+          }),
+        ],
+      },
+    });
   const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   return defineConfig({
     resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"] },
