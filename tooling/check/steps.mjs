@@ -39,6 +39,8 @@ export function steps({ isStrict = false, linted = [], published }) {
       command: published
         ? turbo("build", "publishable", "--only", ...published.map((name) => `--filter=${name}`))
         : turbo("publishable"),
+      // tsup writes a file beside each configuration for a moment, which reading the whole tree would trip over.
+      after: ["layers", "unused code"],
     },
     { name: "format", command: ["pnpm", "exec", "oxfmt", "--check", "."] },
     {
