@@ -1,5 +1,6 @@
 import type { Site } from "@forecourt/core/schemas";
 import type { Mail } from "./mail.ts";
+import { isLight } from "../../base/colour/is-light.ts";
 
 /** What a mail says, in order. */
 export interface MailParts {
@@ -19,8 +20,8 @@ export interface MailParts {
 const plainAccent = "#1a1a1a";
 
 /**
- * A mail in the look of its site, with the dealer's name as a word mark on its colour (its template's where the document has none), once as text and once as HTML of tables and plain styles, which is what mail programs read. Nothing is loaded
- * from anywhere: no picture, no pixel, no style sheet (decisions.md row 105).
+ * A mail in the look of its site, once as text and once as HTML of tables and plain styles, which is what mail programs read. The dealer's name is a
+ * word mark on its colour, or on its template's where the document has none. Nothing is loaded from anywhere: no picture, no pixel, no style sheet (decisions.md row 105).
  *
  * @example
  * composeMail(site, { subject: "Reserved", greeting: "Hello Ana,", paragraphs: ["The car waits for you."] }).text
@@ -50,7 +51,7 @@ export function composeMail(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:#f4f4f4;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1a1a1a">`,
     `<div style="max-width:616px;margin:0 auto;background:#ffffff">`,
-    `<p style="margin:0;padding:22px 28px;background:${accent};color:${inkOn(accent)};font-size:26px;line-height:1.2;font-weight:900;letter-spacing:-0.5px">${escapeHtml(site.name)}</p>`,
+    `<p style="margin:0;padding:22px 28px;background:${accent};color:${isLight(accent) ? "#000000" : "#ffffff"};font-size:26px;line-height:1.2;font-weight:900;letter-spacing:-0.5px">${escapeHtml(site.name)}</p>`,
     `<div style="padding:28px">`,
     ...[greeting, ...paragraphs].map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`),
     rows && `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${rows}</table>`,
@@ -64,16 +65,6 @@ export function composeMail(
     .filter(Boolean)
     .join("\n");
   return { subject, text, html, ...(calendar ? { calendar } : {}), ...(why ? { endUrl: why.endUrl } : {}) };
-}
-
-/** Black or white, whichever reads better on a colour. */
-function inkOn(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => {
-    const share = Number.parseInt(part, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";
 }
 
 function escapeHtml(text: string): string {
