@@ -59,6 +59,21 @@ describe("a request that is refused before its body has arrived", () => {
     expect(said()).toContain("413 Payload Too Large");
   });
 
+  it("is answered even where its body was opened and left, as behind a proxy that ends TLS", async () => {
+    const opened: unknown[] = [];
+    const { socket, said, closed } = await open(
+      await start(async (request) => {
+        opened.push(request.body);
+        return new Response("too large", { status: 413 });
+      }),
+    );
+    socket.write(upload(300_004));
+    await expect.poll(() => opened.length).toBe(1);
+    socket.write("x".repeat(300_000));
+    await closed;
+    expect(said()).toContain("413 Payload Too Large");
+  });
+
   it("is answered at once where there is much more to come", async () => {
     const { socket, said } = await open(await start(refuse));
     socket.write(upload(120_000_000));
