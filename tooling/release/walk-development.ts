@@ -43,8 +43,9 @@ export async function walkDevelopment(base: string): Promise<string> {
       await hydrated(page);
       await plain.goto(url);
       const before = await ownParts(plain);
-      await lateParts(page, plain);
       const after = await ownParts(page);
+      const sheets = await page.locator("[data-react-router-critical-css]").count();
+      if (sheets > 0) wrong.push(`${url} keeps the sheet of its first paint, which hides what an author changes`);
       parts += before.length;
       for (const name of expected)
         if (!before.includes(name)) wrong.push(`${url} has no ${name} of the template's own`);
@@ -79,18 +80,6 @@ export async function walkDevelopment(base: string): Promise<string> {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
-}
-
-/**
- * Under development the code of a part that comes late is made when it is first asked for: what is still coming is waited for. A part that has
- * nothing to show is empty without JavaScript too.
- */
-async function lateParts(page: Page, plain: Page): Promise<void> {
-  const filled = await plain.locator("[data-late-part]:not(:empty)").evaluateAll((parts) => parts.length);
-  await page.waitForFunction(
-    (expected) => document.querySelectorAll("[data-late-part]:not(:empty)").length >= expected,
-    filled,
   );
 }
 

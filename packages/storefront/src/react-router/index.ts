@@ -1,4 +1,5 @@
 // All that the storefront takes of React Router beyond what it documents. Nothing else may name its internals (decisions/0044).
+export { developmentStart } from "./development-start.ts";
 export { loaderDataElement, loaderDataId } from "./loader-data.ts";
 export { ownStart } from "./own-start.ts";
 export { routerProgram } from "./router-start.ts";

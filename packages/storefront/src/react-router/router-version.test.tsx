@@ -8,7 +8,7 @@ import { PassThrough } from "node:stream";
 import { createRequestHandler, RouterContextProvider, Scripts, ServerRouter, useLoaderData } from "react-router";
 import type { EntryContext, ServerBuild } from "react-router";
 import { expect, it } from "vitest";
-import { loaderDataElement, ownStart, routerProgram } from "./index.ts";
+import { developmentStart, loaderDataElement, ownStart, routerProgram } from "./index.ts";
 
 /** Whoever raises it reads this folder and docs/decisions/0044 first: what follows says which piece no longer fits. */
 const knownVersion = "8.4.0";
@@ -146,6 +146,24 @@ it("is asked for no sheet of the template, neither on the server nor in a browse
   expect(own?.start.sheet).toBe("/style.css");
   expect(own?.context.manifest.routes["root"]?.css).toEqual([]);
   expect(manifest.routes.root.css).toEqual(["/style.css"]);
+});
+
+it("tells a browser nothing of the sheet of the first paint under development, so that taking it out leaves the page's parts alone", () => {
+  const criticalCss = { rel: "stylesheet", href: "/critical.css?</script>" } as const;
+  const handoff = JSON.stringify({ ...JSON.parse(context.serverHandoffString ?? "{}"), criticalCss });
+  const started = developmentStart({ ...context, criticalCss, serverHandoffString: handoff });
+  expect(started.criticalCss).toBe(criticalCss);
+  expect(JSON.parse(started.serverHandoffString ?? "")).toEqual(JSON.parse(context.serverHandoffString ?? ""));
+  // What it does then, in its own words: the element goes without a change of state.
+  const [source = ""] = filesIn(
+    join(createRequire(import.meta.url).resolve("react-router/package.json"), "..", "dist/development"),
+  )
+    .filter((file) => file.endsWith("hydrated-router.js"))
+    .map((file) => readFileSync(file, "utf8"));
+  expect(source).toContain('useState(process.env.NODE_ENV === "development" ? ssrInfo?.context.criticalCss : void 0)');
+  expect(source).toMatch(
+    /criticalCss === void 0\) document\.querySelectorAll\([^)]*\)\.forEach\(\(element\) => element\.remove\(\)\)/,
+  );
 });
 
 // The suite that walks any template reads the list of routes from outside, as a shopper's browser has it.

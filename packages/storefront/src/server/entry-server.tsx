@@ -10,7 +10,7 @@ import type { LogFailure } from "../contexts.ts";
 import { PageStartContext } from "../start/page-start.ts";
 import { FragmentCacheContext } from "../cached-fragment.tsx";
 import { createFragmentCache } from "./create-fragment-cache.ts";
-import { loaderDataElement, ownStart } from "../react-router/index.ts";
+import { developmentStart, loaderDataElement, ownStart } from "../react-router/index.ts";
 import { pageNonce, permittedInline } from "./permitted-inline.ts";
 import { withUsedStyles } from "./used-styles.ts";
 
@@ -31,7 +31,7 @@ export default async function renderPage(
   const page = (
     <FragmentCacheContext value={parts}>
       <PageStartContext value={{ nonce: pageNonce, router: own?.start }}>
-        <ServerRouter context={own?.context ?? context} url={request.url} nonce={pageNonce} />
+        <ServerRouter context={own?.context ?? developmentStart(context)} url={request.url} nonce={pageNonce} />
       </PageStartContext>
     </FragmentCacheContext>
   );
