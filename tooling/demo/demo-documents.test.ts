@@ -175,6 +175,11 @@ describe("the demo sites below their first pages", () => {
       expect(new Set(layouts.map((layout) => layout[part])).size, part).toBeGreaterThanOrEqual(3);
   });
 
+  it("share no layout of the vehicle page", async () => {
+    const layouts = (await Promise.all(demoSites.map(layoutsOf))).map(({ vehicle }) => vehicle);
+    expect(new Set(layouts).size, layouts.join(", ")).toBe(demoSites.length);
+  });
+
   it("share none of the four layouts where all sell cars", async () => {
     const ofCars = demoSites.filter(({ slug }) => ["harbour-mazda", "tasman-motors", "meridian-group"].includes(slug));
     expect(ofCars).toHaveLength(3);

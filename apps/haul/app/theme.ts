@@ -11,7 +11,7 @@ export const theme: ThemePreset = {
   header: "row",
   hero: "split",
   card: "panel",
-  vehicle: "market",
+  vehicle: "facts",
   forms: "split",
   footer: "columns",
   menu: "tiles",

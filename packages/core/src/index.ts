@@ -3,7 +3,7 @@ export { ownPath, signInPath } from "./access/sign-in-path.ts";
 export { bodyKey } from "./body/body-key.ts";
 export type { BodyKey } from "./body/body-key.ts";
 export { bodySegment } from "./body/body-segment.ts";
-export { cardFacts, cardFieldsOf } from "./car/card-facts.ts";
+export { cardFacts, cardFieldsOf, truckWeights } from "./car/card-facts.ts";
 export { attributeChips } from "./car/attribute-chips.ts";
 export { carCategories } from "./car/car-categories.ts";
 export type { CarPart } from "./car/car-part.ts";

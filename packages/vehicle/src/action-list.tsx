@@ -22,6 +22,8 @@ const icons: Partial<Record<VehicleAction["kind"], typeof IconMail>> = {
   purchase: IconTag,
 };
 const wide: readonly VehicleAction["kind"][] = ["enquire", "reserve", "purchase", "call"];
+/** Stand before the first fact where the page is one column; the others follow the facts. */
+const foremost: readonly VehicleAction["kind"][] = ["enquire", "reserve", "call"];
 /** Open a dialog over the page. */
 const over: readonly VehicleAction["kind"][] = ["enquire", "testDrive"];
 const narrow: readonly VehicleAction["kind"][] = ["testDrive", "finance", "tradeIn", "history"];
@@ -38,40 +40,46 @@ export interface ActionListProps {
 
 /** The buttons of the summary, in S1 §2's order: the enquiry is the one main action; the call shows its number. */
 export function ActionList({ links, phone, textMessages = false }: ActionListProps) {
-  const shown = links.filter(({ kind }) => wide.includes(kind) || narrow.includes(kind));
-  const small = shown.filter(({ kind }) => narrow.includes(kind));
+  const others = links.filter(({ kind }) => !foremost.includes(kind) && (wide.includes(kind) || narrow.includes(kind)));
+  const small = others.filter(({ kind }) => narrow.includes(kind));
+  const button = (link: VehicleLink) => {
+    const { kind, label, href } = link;
+    const Icon = icons[kind];
+    const isAlone = small.length % 2 === 1 && link === small.at(-1);
+    return (
+      <a
+        key={kind}
+        className={kind === "enquire" ? styles.main : styles.quiet}
+        data-wide={wide.includes(kind) || isAlone || undefined}
+        href={href}
+        {...(over.includes(kind) ? { rel: "nofollow", "data-keep-scroll": "" } : {})}
+        data-chat={link.opensChat && ""}
+        {...(kind === "history" ? { target: "_blank", rel: "noopener" } : {})}
+      >
+        {Icon && <Icon size={18} />}
+        {label}
+        {kind === "call" && <span className={styles.number}>{phone}</span>}
+      </a>
+    );
+  };
   return (
     <div className={styles.actions} data-part="car-actions">
-      {shown.map((link) => {
-        const { kind, label, href } = link;
-        const Icon = icons[kind];
-        const isAlone = small.length % 2 === 1 && link === small.at(-1);
-        return (
-          <a
-            key={kind}
-            className={kind === "enquire" ? styles.main : styles.quiet}
-            data-wide={wide.includes(kind) || isAlone || undefined}
-            href={href}
-            {...(over.includes(kind) ? { rel: "nofollow", "data-keep-scroll": "" } : {})}
-            data-chat={link.opensChat && ""}
-            {...(kind === "history" ? { target: "_blank", rel: "noopener" } : {})}
-          >
-            {Icon && <Icon size={18} />}
-            {label}
-            {kind === "call" && <span className={styles.number}>{phone}</span>}
-          </a>
-        );
-      })}
-      {textMessages && (
-        <a
-          className={styles.quiet}
-          data-wide
-          data-text-message
-          href={phone.includes("•") ? "#reveal-phone" : `sms:${phone.replace(/[^\d+]/g, "")}`}
-        >
-          <IconMail size={18} />
-          Send a text <span className={styles.number}>{phone}</span>
-        </a>
+      <div className={styles.buttons}>{links.filter(({ kind }) => foremost.includes(kind)).map(button)}</div>
+      {(others.length > 0 || textMessages) && (
+        <div className={`${styles.buttons} ${styles.later}`}>
+          {others.map(button)}
+          {textMessages && (
+            <a
+              className={styles.quiet}
+              data-wide
+              data-text-message
+              href={phone.includes("•") ? "#reveal-phone" : `sms:${phone.replace(/[^\d+]/g, "")}`}
+            >
+              <IconMail size={18} />
+              Send a text <span className={styles.number}>{phone}</span>
+            </a>
+          )}
+        </div>
       )}
     </div>
   );

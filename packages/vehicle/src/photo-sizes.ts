@@ -27,4 +27,9 @@ export const photoSizes: Readonly<Record<ThemeLook["vehicle"], { first: string; 
     others: "(min-width: 992px) 224px, 100vw",
     beside: "(min-width: 992px) 224px, 1px",
   },
+  facts: {
+    first: "(min-width: 1312px) 638px, (min-width: 768px) 50vw, 100vw",
+    others: "(min-width: 1312px) 638px, (min-width: 768px) 50vw, 100vw",
+    beside: "(min-width: 992px) 319px, 1px",
+  },
 };

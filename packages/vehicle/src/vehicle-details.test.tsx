@@ -80,7 +80,7 @@ describe("The vehicle page", () => {
     };
     const usual = partsOf(undefined);
     expect(usual).toContain("car-actions");
-    for (const look of ["beside", "stage", "price", "market", "headline"] as const)
+    for (const look of ["beside", "stage", "price", "market", "headline", "facts"] as const)
       expect(partsOf(look)).toEqual(usual);
   });
 
@@ -144,6 +144,26 @@ describe("The vehicle page", () => {
     );
     expect(screen.queryByRole("link", { name: "Enquire Now" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Enquire" })).toBeNull();
+  });
+
+  it("keeps to ask, to reserve and to call apart from the other buttons, which a phone shows below the facts; each stands once", () => {
+    const offered = ["enquire", "reserve", "call", "purchase", "testDrive", "finance", "tradeIn"] as const;
+    const { container } = details(aCar(), {
+      links: offered.map((kind) => ({ kind, label: kind, href: `#${kind}` })),
+      textMessages: true,
+    });
+    const lists = [...(container.querySelector('[data-part="car-actions"]')?.children ?? [])].map((list) =>
+      [...list.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+    );
+    expect(lists).toEqual([
+      ["#enquire", "#reserve", "#call"],
+      ["#purchase", "#testDrive", "#finance", "#tradeIn", "sms:0255500100"],
+    ]);
+  });
+
+  it("has one list of buttons where no others are offered", () => {
+    const { container } = details(aCar(), { links: links.filter(({ kind }) => kind !== "testDrive") });
+    expect(container.querySelector('[data-part="car-actions"]')?.children).toHaveLength(1);
   });
 
   it("says so beside the price when somebody has it reserved, and can still be asked about", () => {

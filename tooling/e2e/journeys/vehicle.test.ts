@@ -67,6 +67,27 @@ describe.each(sizes)("a car on a %s", (size) => {
     }));
 });
 
+describe("the buttons of a car on a phone", () => {
+  it.each(["harbour-mazda", "tasman-motors", "westgate-trucks"] as const)(
+    "stand once each, and at most three of them above the first fact, at %s",
+    (dealer) =>
+      walk({ site: dealer, size: "phone" }, async (shopper) => {
+        const car = await findCar(dealer, ({ status }) => status === "in_stock");
+        await shopper.open(car.path);
+        const topOf = (element: Element) => element.getBoundingClientRect().top;
+        const facts = await shopper.page.locator('[data-part="car-facts"]').evaluate(topOf);
+        const buttons = await shopper.page
+          .locator('[data-part="car-actions"] a')
+          .evaluateAll((links) =>
+            links.map((link) => ({ name: link.textContent, top: link.getBoundingClientRect().top })),
+          );
+        expect(buttons.length).toBeGreaterThan(3);
+        expect(new Set(buttons.map(({ name }) => name)).size).toBe(buttons.length);
+        expect(buttons.filter(({ top }) => top < facts).length).toBeLessThanOrEqual(3);
+      }),
+  );
+});
+
 describe("the views of a car", () => {
   it("count once for a shopper and day, and once more for the next shopper", async () => {
     const car = await findCar(site, ({ status, make }) => status === "in_stock" && make !== "Mazda");

@@ -92,6 +92,12 @@ export const FromEdgeToEdge: Story = { args: { look: "stage" } };
 export const PriceFirst: Story = { args: { look: "price", car: onOffer({ ...suvPhotos }) } };
 export const InAMarket: Story = { args: { look: "market" } };
 export const UnderAHeadline: Story = { args: { look: "headline" } };
+export const FactsFirst: Story = {
+  args: {
+    look: "facts",
+    car: aCar({ ...suvPhotos, item_type: "truck", simple_body: "Tray", tare_weight: 2100, grossvehiclemass: 4500 }),
+  },
+};
 export const Sold: Story = { args: { car: soldYesterday(now, suvPhotos) } };
 export const SpinOfAnotherCompany: Story = {
   args: { car: aCar({ ...suvPhotos, spin_code: "https://spin.example/car/7" }) },

@@ -58,7 +58,7 @@ export function cardFacts(car: FactsCar, locale: string): string[] {
 function kindFigures(car: FactsCar, locale: string): string[] {
   const figure = (name: string, value: number | undefined, unit: string, digits = 0) =>
     value === undefined ? [] : [`${name}${formatNumber(value, locale, digits)}${unit}`];
-  const [tare, gross, loaded] = [car.tare_weight, car.grossvehiclemass, car.aggregate_trailer_mass].map(positive);
+  const [tare, loaded] = [car.tare_weight, car.aggregate_trailer_mass].map(positive);
   const millimetres = positive(car.body_length);
   switch (vehicleKind(car)) {
     case "caravan":
@@ -68,9 +68,7 @@ function kindFigures(car: FactsCar, locale: string): string[] {
         ...(loaded === undefined ? figure("Tare ", tare, " kg") : figure("ATM ", loaded, " kg")),
       ];
     case "truck": {
-      // What a prime mover pulls is not what it may weigh itself.
-      const isPulling = /prime.?mover/i.test(car.simple_body ?? car.body ?? "");
-      const payload = isPulling || gross === undefined || tare === undefined ? undefined : positive(gross - tare);
+      const { payload, gross } = truckWeights(car);
       return [...figure("Payload ", payload, " kg"), ...figure("GVM ", gross, " kg")];
     }
     case "motorbike":
@@ -78,6 +76,24 @@ function kindFigures(car: FactsCar, locale: string): string[] {
     case "car":
       return [];
   }
+}
+
+/**
+ * What a truck carries and what it may weigh with it, in kg, of what its record says. A prime mover has no payload: what it pulls is not what
+ * it may weigh itself.
+ *
+ * @example
+ * truckWeights({ simple_body: "Pantech", tare_weight: 3900, grossvehiclemass: 7500 }) // { payload: 3600, gross: 7500 }
+ */
+export function truckWeights(car: CarPart<"simple_body" | "body" | "tare_weight" | "grossvehiclemass">): {
+  payload?: number;
+  gross?: number;
+} {
+  const [tare, gross] = [positive(car.tare_weight), positive(car.grossvehiclemass)];
+  if (gross === undefined) return {};
+  const isPulling = /prime.?mover/i.test(car.simple_body ?? car.body ?? "");
+  const payload = isPulling || tare === undefined ? undefined : positive(gross - tare);
+  return payload === undefined ? { gross } : { payload, gross };
 }
 
 /** As the feed writes it, since litres with two decimals have lost the last digit of 655 cc; else of the litres. */

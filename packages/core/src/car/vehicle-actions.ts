@@ -56,8 +56,8 @@ export function vehicleActions(
     if (chat.scriptUrl === undefined) add("enquire");
     else if (buttons.enquire.show) actions.push({ kind: "enquire", label: chat.label ?? instantMessageLabel });
     if (reserve.enabled && canBuy) actions.push({ kind: "reserve", label: reserve.label ?? vehicleReserveLabel });
-    if (reserve.onlinePurchase && canBuy) actions.push({ kind: "purchase", label: purchaseLabel });
     add("call");
+    if (reserve.onlinePurchase && canBuy) actions.push({ kind: "purchase", label: purchaseLabel });
     if (vehicleKind(car) !== "caravan" && canTestDrive(car, stock)) add("testDrive");
     add("finance");
     if (isValuationTarget(car)) add("tradeIn");

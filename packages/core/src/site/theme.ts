@@ -2,18 +2,7 @@ import { z } from "zod";
 import { displayFontNames } from "./display-fonts.ts";
 import { pictureText, setting } from "./setting.ts";
 import { themeFontSchema } from "./theme-fonts-setting.ts";
-import {
-  bandParts,
-  cardLooks,
-  densities,
-  footerLooks,
-  formLooks,
-  headerLooks,
-  heroLooks,
-  menuLooks,
-  pictureLooks,
-  vehicleLooks,
-} from "./theme-looks.ts";
+import { bandParts, densities, lookSettings } from "./theme-looks.ts";
 
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, "A colour is written #rrggbb.");
 const preset = "the template's";
@@ -87,54 +76,7 @@ export const themeSchema = z.strictObject({
     "The dealer's logo in header and footer.",
     "the dealer's name in the display typeface",
   ),
-  header: setting(
-    z.enum(headerLooks).optional(),
-    source,
-    "How the header is built: one row; the logo in the middle over the menu; a search box over the menu; one slim row with the menu in a sheet.",
-    preset,
-  ),
-  hero: setting(
-    z.enum(heroLooks).optional(),
-    source,
-    "How the first page opens: a picture beside the words from edge to edge; words beside a picture with a margin; the search without a picture; large words over a picture; a wide picture under a panel; a dark band that the picture stands out of.",
-    preset,
-  ),
-  card: setting(
-    z.enum(cardLooks).optional(),
-    source,
-    "How a car's card is built: picture first; a strip with the price; small; words on a panel over the picture; in a frame; without a box.",
-    preset,
-  ),
-  pictures: setting(
-    z.enum(pictureLooks).optional(),
-    source,
-    "What is done to the pictures of cards: nothing; rounded, with a margin; toned by the accent, on a light page; wide.",
-    preset,
-  ),
-  vehicle: setting(
-    z.enum(vehicleLooks).optional(),
-    source,
-    "How a vehicle's page is built: pictures beside the summary; a picture from edge to edge over a strip of the summary; name and price on a band over a strip of pictures; a narrow summary before pictures with the others below; the name over a page of pictures, the price beside the details.",
-    preset,
-  ),
-  forms: setting(
-    z.enum(formLooks).optional(),
-    source,
-    "How pages of forms are built: the picture beside the title on a panel; behind the title from edge to edge; no picture, title and notes in a column beside the form.",
-    preset,
-  ),
-  footer: setting(
-    z.enum(footerLooks).optional(),
-    source,
-    "How the footer is built: columns; all places, then the menus, in rows; a few lines; in the middle.",
-    preset,
-  ),
-  menu: setting(
-    z.enum(menuLooks).optional(),
-    source,
-    "How the menu of small screens is built: a list from the side; large words over the whole screen; tiles from below.",
-    preset,
-  ),
+  ...lookSettings,
   density: setting(z.enum(densities).optional(), source, "How much space parts have around them.", preset),
   bands: setting(
     z.array(z.enum(bandParts)).max(bandParts.length).optional(),

@@ -1,26 +1,20 @@
-/** How the parts of a site's pages are built: what of a look is neither colour nor measure. */
+/**
+ * How the parts of a site's pages are built: what of a look is neither colour nor measure. What each name is like is said of the same keys of a
+ * site's `theme` in docs/configuration.md.
+ */
 export interface ThemeLook {
-  /** One row; the logo in the middle over the menu; a search box over the menu; one slim row with the menu in a sheet. */
   header: "row" | "centred" | "search" | "compact";
-  /**
-   * A picture from edge to edge under a panel; words beside a picture; the search without a picture; large words over a picture; a picture with a
-   * margin; a dark band that the picture stands out of.
-   */
   hero: "photo" | "split" | "search" | "poster" | "framed" | "band";
-  /** Picture first; a strip with the price; small; words on a panel over the picture; in a frame; without a box. */
+  /** A car's card. */
   card: "photo" | "price" | "dense" | "panel" | "framed" | "open";
-  /** Pictures of cars as they are; rounded, with a margin; toned by the accent (on a light page); wide. */
+  /** Pictures of cars. */
   pictures: "plain" | "inset" | "toned" | "wide";
-  /**
-   * A vehicle's page: pictures beside the summary; a picture from edge to edge over a strip of the summary; name and price on a band over a strip of
-   * pictures; a narrow summary before pictures with the others below; the name over a page of pictures, the price beside the details.
-   */
-  vehicle: "beside" | "stage" | "price" | "market" | "headline";
-  /** Pages of forms: the picture beside the title on a panel; behind the title from edge to edge; none, title and notes in a column beside the form. */
+  /** A vehicle's page. */
+  vehicle: "beside" | "stage" | "price" | "market" | "headline" | "facts";
+  /** Pages of forms. */
   forms: "panel" | "behind" | "split";
-  /** Columns; all places, then the menus, in rows; a few lines; in the middle. */
   footer: "columns" | "places" | "line" | "centred";
-  /** The menu of small screens: a list from the side; large words over the whole screen; tiles from below. */
+  /** The menu of small screens. */
   menu: "list" | "words" | "tiles";
   /** Space around parts. */
   density: "airy" | "regular" | "dense";
