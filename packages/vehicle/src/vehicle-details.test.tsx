@@ -91,6 +91,13 @@ describe("The vehicle page", () => {
     expect(details(aCar()).container.querySelector("[data-ground]")).toBeNull();
   });
 
+  it("has no band in a layout of its own, whatever the site builds", async () => {
+    const Layout: VehicleDetailsProps["Layout"] = ({ parts }) => <div>{parts.sidebar}</div>;
+    const { container } = details(aCar(), { look: "price", Layout });
+    await screen.findByRole("heading", { level: 1 });
+    expect(container.querySelector("[data-ground]")).toBeNull();
+  });
+
   it("stands beside the pictures where the template has a summary of its own, however the site builds it", () => {
     const { container } = details(aCar(), { look: "price", Sidebar: ({ car }) => <h1>{car.name}</h1> });
     expect(container.querySelector('[data-look="beside"]')).not.toBeNull();

@@ -121,7 +121,7 @@ describe("a sold car", () => {
       const topOf = async (part: string) =>
         (await shopper.page.locator(`main [data-part="${part}"]`).first().boundingBox())?.y ?? Infinity;
       const similar = await topOf("car-card");
-      expect(similar).toBeLessThan((shopper.page.viewportSize()?.height ?? 0) - 50);
+      expect(similar).toBeLessThan((shopper.page.viewportSize()?.height ?? 0) - 200);
       expect(await topOf("car-viewer")).toBeGreaterThan(similar);
       await shopper.inspect();
       await shopper.find("link", "Find Me Something Similar").click();

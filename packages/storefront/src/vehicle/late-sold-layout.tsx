@@ -2,10 +2,13 @@ import type { VehicleLayoutProps } from "@forecourt/vehicle/details";
 import { Suspense } from "react";
 import styles from "./storefront-sold.module.css";
 
-/** The page of a car that is sold and still listed: what is like it stands on the first screen, its pictures and all that is known of it below. */
+/**
+ * The page of a car that is sold and still listed: what is like it stands on the first screen, its pictures and all that is known of it below. On a
+ * phone the tools and the place of its summary come below what is like it, too, as they come below the facts of a car that can be had (`data-look`).
+ */
 export function SoldLayout({ parts }: VehicleLayoutProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-look="beside">
       <div className={styles.crumbs}>{parts.breadcrumb}</div>
       <div className={styles.summary}>
         <Suspense>{parts.sidebar}</Suspense>
