@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { firstPaintMark, watchStart } from "./watch-start.ts";
+import { firstPaintMark, printMark, watchStart } from "./watch-start.ts";
 import type { StartRecord } from "./watch-start.ts";
 
 /** A control of a page's first screen. */
@@ -19,7 +19,7 @@ export interface StartPress {
   painted: number | undefined;
   /** Until another page had come, or the address had changed, in ms from the press. */
   answered: number | undefined;
-  /** Until something on the page said that it was done: a mark, an open part, a tick, in ms from the press. */
+  /** Until something on the page said that it was done: a mark, an open part, a tick; or until a page was printed; in ms from the press. */
   done: number | undefined;
 }
 
@@ -62,10 +62,13 @@ const shown = (ms: number | undefined) => (ms === undefined ? "–" : `${ms.toFi
 async function pressAtStart(browser: Browser, url: string, control: StartControl): Promise<StartPress> {
   const context = await browser.newContext({ viewport });
   try {
+    await context.addInitScript(watchStart, { painted: firstPaintMark, printed: printMark });
+    const printed = Promise.withResolvers<number>();
+    // Also a page that a press opens beside this one.
+    context.on("console", (message) => message.text() === printMark && printed.resolve(performance.now()));
+    context.on("page", (opened) => void slowDown(context, opened).catch(() => undefined));
     const page = await context.newPage();
-    await page.addInitScript(watchStart, firstPaintMark);
-    const cdp = await context.newCDPSession(page);
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await slowDown(context, page);
     // Heard in the console: an answer to an exposed function is a press of the shopper to the page.
     const painted = new Promise<void>((resolve) =>
       page.on("console", (message) => message.text() === firstPaintMark && resolve()),
@@ -80,18 +83,30 @@ async function pressAtStart(browser: Browser, url: string, control: StartControl
     });
     const from = performance.now();
     await pressOn(page, control);
-    const answeredAt = await within(came.promise, lostMs, () => isDone(context, page));
+    const first = await within(
+      Promise.race([
+        came.promise.then((at) => ({ answered: at - from, done: undefined })),
+        printed.promise.then((at) => ({ answered: undefined, done: at - from })),
+      ]),
+      lostMs,
+      () => isDone(context, page),
+    );
     await page.waitForTimeout(reportMs);
     const record = await recordOf(page);
     return {
       name: control.name,
       painted: record?.longest,
-      answered: answeredAt === undefined ? undefined : answeredAt - from,
-      done: record?.done,
+      answered: first?.answered,
+      done: record?.done ?? first?.done,
     };
   } finally {
     await context.close();
   }
+}
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
 /** The page's own record; undefined where another page has taken its place. */
@@ -114,11 +129,11 @@ async function isDone(context: BrowserContext, page: Page): Promise<boolean> {
 }
 
 /** Waits for an answer; a part that says that it is done has the rest of a second and a half for it. */
-async function within(
-  answer: Promise<number>,
+async function within<Answer>(
+  answer: Promise<Answer>,
   limitMs: number,
   isSettled: () => Promise<boolean>,
-): Promise<number | undefined> {
+): Promise<Answer | undefined> {
   const stopped = Promise.withResolvers<undefined>();
   const end = setTimeout(stopped.resolve, limitMs, undefined);
   const early = setTimeout(

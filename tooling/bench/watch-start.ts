@@ -1,5 +1,7 @@
 /** What a page writes to its console when it is painted first. */
 export const firstPaintMark = "bench: painted";
+/** What a page writes to its console when it prints: a browser without a window shows nothing of it. */
+export const printMark = "bench: printed";
 
 /** What a page has noted of the first press on it. */
 export interface StartRecord {
@@ -11,12 +13,13 @@ export interface StartRecord {
   done: number | undefined;
 }
 
-/** Runs in each page: tells of its first paint, and notes what the first press on it does. It must not use anything around it. */
-export function watchStart(mark: string): void {
+/** Runs in each page: tells of its first paint and that it prints, and notes what the first press on it does. It must not use anything around it. */
+export function watchStart({ painted, printed }: Record<"painted" | "printed", string>): void {
+  addEventListener("beforeprint", () => console.debug(printed));
   const record: StartRecord = { pressed: 0, longest: 0, done: undefined };
   Object.assign(globalThis, { forecourtStart: record });
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) console.debug(mark);
+    if (list.getEntriesByName("first-contentful-paint").length > 0) console.debug(painted);
   }).observe({ type: "paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries())
