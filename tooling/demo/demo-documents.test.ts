@@ -117,6 +117,26 @@ describe("an offer of finance in the demo", () => {
   });
 });
 
+describe("an offer of a manufacturer in the demo", () => {
+  it("says that its rate is not the one of the estimates beside cars where a dealer has another", async () => {
+    const folder = new URL("content/manufacturers/", import.meta.url);
+    const files = (await readdir(folder, { recursive: true })).filter((file) => /offers\/[^/]+\.md$/.test(file));
+    const rates = new Set<number | undefined>();
+    for (const demo of demoSites) rates.add((await siteOf(demo)).finance.interestRatePercent);
+    let compared = 0;
+    for (const file of files) {
+      const text = await readFile(new URL(file, folder), "utf8");
+      const rate = /^ {2}ratePercentPerYear: (\S+)$/m.exec(text)?.[1];
+      if (rate === undefined || [...rates].every((own) => own === Number(rate))) continue;
+      expect(text, file).toContain(
+        "Weekly estimates and calculators beside cars are at the dealer's own rate, which differs.",
+      );
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});
+
 describe("the demo sites of cars", () => {
   it("look and work differently: accent, corners, menu, facets, terms and finance", async () => {
     const [harbour, tasman] = await Promise.all(demoSites.map(siteOf));

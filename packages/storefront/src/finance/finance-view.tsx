@@ -122,7 +122,7 @@ export function useFinancePage(): FinancePage {
             />
           )}
           {(!car || form === "popup") && <FinanceTips />}
-          {!car && form !== "popup" && (
+          {!car && (
             <FormNote title="Have at hand">
               <ul>
                 <li>Your driver licence</li>
