@@ -95,3 +95,24 @@ describe("a filter that is pressed before the code of its page is there", () => 
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600);
     }));
 });
+
+describe("a page whose code is lost on the way", () => {
+  it("asks for it again, and then listens", () =>
+    walk({ site, expected: [{ status: 0, path: /\/_t\/.*\.js$/ }] }, async (shopper) => {
+      const { page, find } = shopper;
+      const come = await withoutCode(shopper);
+      const lost = new Map<string, number>();
+      // Named to the browser ahead, and then asked for: both are lost.
+      await page.route(/\/_t\/[^/]+\/assets\/shared[^/]*\.js$/, async (route) => {
+        const times = (lost.get(route.request().url()) ?? 0) + 1;
+        lost.set(route.request().url(), times);
+        await (times <= 2 ? route.abort("connectionreset") : route.continue());
+      });
+      come();
+      await shopper.open(used);
+      await page.locator("#ready").waitFor();
+      expect(Math.max(...lost.values())).toBeGreaterThan(2);
+      await find("link", /^Toyota \d+$/).click();
+      await resultsPage(shopper).counts(await carsOf("make=Toyota"));
+    }));
+});

@@ -45,7 +45,7 @@ describe("The start of a page", () => {
 
   it("loads the page before anew where Back is pressed before it listens, and tells the router nothing of it", () => {
     expect(startOf().start).toContain("gone=1;e.stopImmediatePropagation();location.reload()");
-    expect(startOf().start).toContain("gone||import(last)");
+    expect(startOf().start).toContain("gone||fetched(last)");
   });
 
   it("leaves the line to pictures and to what a shopper asks for", () => {
@@ -76,13 +76,13 @@ describe("The start of a page", () => {
     );
     const order = [
       "last=files.pop()",
-      "for(const file of files){loaded[file]=await import(file);await breathe()}",
+      "for(const file of files){loaded[file]=await fetched(file);await breathe()}",
       // Files of the list: root, then both of home.
       "[[1],[2,3]]",
       "__reactRouterRouteModules=",
       "await styled;",
       "to.enqueue(",
-      "import(last)",
+      "fetched(last)",
     ];
     const places = order.map((text) => start.indexOf(text));
     expect(places.every((place) => place >= 0)).toBe(true);
@@ -102,7 +102,7 @@ describe("The start of a page", () => {
     const { start } = startOf();
     const at = start.indexOf("await breathe();Intl.NumberFormat.supportedLocalesOf(");
     expect(at).toBeGreaterThan(0);
-    expect(at).toBeLessThan(start.indexOf("loaded[file]=await import(file)"));
+    expect(at).toBeLessThan(start.indexOf("loaded[file]=await fetched(file)"));
   });
 
   it("fetches each file once, as soon as it starts", () => {

@@ -21,7 +21,7 @@ export interface StartScripts {
 
 /**
  * Lets a page's pictures go before its scripts: they are fetched at low priority once the page is loaded and the browser is idle, or at the
- * shopper's first move, touch or key. They run file by file, each in a task of its own. Links and forms work
+ * shopper's first move, touch or key. They run file by file, each in a task of its own; one that does not arrive is asked for again. Links and forms work
  * all the while; a filter of a page with `filters` is answered in place (early-filters.ts); a click on another button, on a link that only changes what the page shows or asks for a phone number, is kept and
  * given back, in order, as soon as the page says that it listens (`forecourt:ready`), and so is Escape; a link is followed after 3 s without it. After a
  * reload, Back changes the address and leaves this document in place: until the page listens, the other one is loaded instead, and the
@@ -37,12 +37,12 @@ export function hydrationScript({ router, routes, filters }: HydrationScriptOpti
   const { prepare, files, knowRoutes, giveData } = routerProgram(router, routes);
   const program = [
     `const last=files.pop(),loaded={};`,
-    `for(const file of files){loaded[file]=await import(file);await breathe()}`,
+    `for(const file of files){loaded[file]=await fetched(file);await breathe()}`,
     knowRoutes,
     `await styled;`,
     ...(filters ? [`await settled();`] : []),
     giveData,
-    `gone||import(last);`,
+    `gone||fetched(last);`,
   ].join("");
   const scripts = { prepare, start: afterPictures(files, program, filters) };
   starts.set(key, scripts);
@@ -86,6 +86,12 @@ const wholeSheet = `const own=document.querySelector("link[data-whole]"),styled=
  */
 const firstNumber = `await breathe();Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);await breathe();`;
 
+/**
+ * A file that the network or a server fails is asked for again, after ever longer waits or as soon as the device is online again: without it the page
+ * would never listen. Browsers say each in its own words that they did not get a module; all speak of importing.
+ */
+const fetched = `fetched=async(file,wait=500)=>{try{return await import(file)}catch(e){if(!(e instanceof TypeError&&/import/i.test(e.message)))throw e;await new Promise(done=>{setTimeout(done,wait);addEventListener("online",done,{once:true})});return fetched(file,Math.min(wait*2,8000))}}`;
+
 /** Each one costs a processor of a phone more than a millisecond. */
 const preloadsInTask = 8;
 
@@ -102,7 +108,7 @@ function listed(files: readonly string[]): string {
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
 const afterPictures = (files: readonly string[], start: string, filters: boolean): string =>
   `const files=${listed(files)};
-let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done));
+let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done)),${fetched};
 const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})))}${firstNumber}${start}};
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);

@@ -13,9 +13,10 @@ export function keepPresses(): void {
   addEventListener("input", keepInput, true);
 }
 
-/** Gives back, once each, what was pressed in a part before it listened. */
+/** Gives back, once each, what was pressed in a part before it listened. What lies in a part within it that does not listen yet is kept again. */
 export function giveBackPresses(place: Element): void {
-  for (const [element, giveBack] of kept)
+  const all = [...kept];
+  for (const [element, giveBack] of all)
     if (place.contains(element)) {
       kept.delete(element);
       giveBack();
