@@ -32,7 +32,10 @@ export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
           event.preventDefault();
           const postcode = formText(event.currentTarget, "postcode");
           setResult("loading");
-          void import("./ask-delivery.ts").then(async ({ askDelivery }) => setResult(await askDelivery(postcode)));
+          import("./ask-delivery.ts")
+            .then(async ({ askDelivery }) => setResult(await askDelivery(postcode)))
+            // The network failed its code: it can be pressed again.
+            .catch(() => setResult(undefined));
         }}
       >
         <label className={styles.field}>

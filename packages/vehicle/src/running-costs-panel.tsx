@@ -39,9 +39,11 @@ export function RunningCostsPanel({
   useEffect(() => {
     if (!typed && !loan) return;
     let isLatest = true;
-    void import("./calculate-running-costs.ts").then(({ calculateRunningCosts }) => {
-      if (!isLatest) return;
-      const { texts: reckoned, error } = calculateRunningCosts(
+    // Code that the network fails is asked for again with the next change; until then the figures stand as they were.
+    const code = import("./calculate-running-costs.ts").catch(() => undefined);
+    void code.then((loaded) => {
+      if (!isLatest || !loaded) return;
+      const { texts: reckoned, error } = loaded.calculateRunningCosts(
         start.loan && loan ? { ...start, loan } : start,
         typed ?? { price: String(start.dollarsPerUnit), distance: String(start.kmPerWeek) },
         money,

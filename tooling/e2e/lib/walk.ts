@@ -52,9 +52,6 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 900 }, userAgent: shopperAgent.desktop },
 } as const;
 
-/** A page that is walked is left soon: making its scripts fast would cost a sixth more than it gives. */
-const shortVisits = ["--js-flags=--no-maglev --no-turbofan"];
-
 let browser: Browser | undefined;
 /** How many addresses of shoppers were given. */
 let addresses = 0;
@@ -62,7 +59,7 @@ let addresses = 0;
 /** Gives the tests of a file a browser: the files that share a process share it, each walk has a profile of its own. It ends with the process. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    if (!browser?.isConnected()) browser = await launchChromium(shortVisits);
+    if (!browser?.isConnected()) browser = await launchChromium();
   });
 }
 

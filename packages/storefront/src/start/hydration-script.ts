@@ -81,19 +81,10 @@ const presses = [
 const wholeSheet = `const own=document.querySelector("link[data-whole]"),styled=own&&new Promise(done=>own.after(Object.assign(document.createElement("link"),{rel:"stylesheet",href:own.dataset.whole,fetchPriority:"low",onload(){isWhole=1;done()},onerror(){this.remove();done()}})));`;
 
 /**
- * A browser that forms its first number or price reads which languages it knows, some 10 ms of a computer's time. It does so in a task of its own, not while the first part is
- * hydrated.
- */
-const firstNumber = `await breathe();Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);await breathe();`;
-
-/**
  * A file that the network or a server fails is asked for again, after ever longer waits or as soon as the device is online again: without it the page
  * would never listen. Browsers say each in its own words that they did not get a module; all speak of importing.
  */
 const fetched = `fetched=async(file,wait=500)=>{try{return await import(file)}catch(e){if(!(e instanceof TypeError&&/import/i.test(e.message)))throw e;await new Promise(done=>{setTimeout(done,wait);addEventListener("online",done,{once:true})});return fetched(file,Math.min(wait*2,8000))}}`;
-
-/** Each one costs a processor of a phone more than a millisecond. */
-const preloadsInTask = 8;
 
 /** Addresses as an expression: the folder that they share stands there once, not some thirty times in every page. */
 function listed(files: readonly string[]): string {
@@ -109,7 +100,7 @@ function listed(files: readonly string[]): string {
 const afterPictures = (files: readonly string[], start: string, filters: boolean): string =>
   `const files=${listed(files)};
 let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done)),${fetched};
-const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})))}${firstNumber}${start}};
+const begin=async()=>{if(begun)return;begun=1;${wholeSheet}document.head.append(...files.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})));${start}};
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);
 const leave=c=>{if(c.href)setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs});kept.push(c);setTimeout(begin)};${filters ? earlyFilters : ""}

@@ -1,12 +1,11 @@
 import { act } from "@testing-library/react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onceLive } from "./kept-presses.ts";
-import { lazyPart } from "./lazy-part.ts";
 import { latePart } from "./late-part.tsx";
 
 const presses = vi.fn();
@@ -156,19 +155,7 @@ describe("a part that the server writes and that becomes live late", () => {
     container.querySelector("[data-late-part] p")?.remove();
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
-
-  it("asks for its code when a shopper rests on it, although React keeps that from it", async () => {
-    const { load, hydrate } = await open();
-    await hydrate();
-    await rest("h1");
-    expect(load).not.toHaveBeenCalled();
-    await rest("p");
-    expect(load).toHaveBeenCalledOnce();
-  });
 });
-
-const rest = (selector: string) =>
-  act(async () => void container.querySelector(selector)?.dispatchEvent(new Event("pointerover", { bubbles: true })));
 
 describe("a late part within a late part", () => {
   it("gets a press once both are live", async () => {
@@ -184,33 +171,5 @@ describe("a late part within a late part", () => {
     await act(async () => code.resolve(Panel));
     for (const _ of [1, 2, 3]) await act(task);
     expect(presses).toHaveBeenCalledOnce();
-  });
-});
-
-describe("what has code of its own within a late part", () => {
-  it("stands as the server wrote it until that code is there, also when the part around it is live", async () => {
-    const code = Promise.withResolvers<typeof Panel>();
-    hasBeenActive = true;
-    const Inner = lazyPart(() => code.promise);
-    const frame = Promise.withResolvers<ComponentType<{ price: string }>>();
-    const Outer = latePart("outer", () => frame.promise);
-    container.innerHTML = `<div data-late-part="outer"><!--$--><!--$--><p>$10<!-- --> <button type="button">pressed <!-- -->0</button></p><!--/$--><!--/$--></div>`;
-    const written = container.querySelector("p");
-    const page = await act(async () => hydrateRoot(container, <Outer price="$10" />));
-    root = page;
-    await act(async () => page.render(<Outer price="$20" />));
-    await act(async () =>
-      frame.resolve(() => (
-        <Suspense>
-          <Inner price="$10" />
-        </Suspense>
-      )),
-    );
-    for (const _ of [1, 2, 3]) await act(task);
-    expect([container.querySelector("p"), written?.isConnected]).toEqual([written, true]);
-    await act(async () => code.resolve(Panel));
-    for (const _ of [1, 2, 3]) await act(task);
-    await press();
-    expect([text(), container.querySelector("p")]).toEqual(["$10 pressed 1", written]);
   });
 });

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { giveBackPresses, keepPresses } from "./kept-presses.ts";
 import { lazyPart } from "./lazy-part.ts";
@@ -55,8 +55,8 @@ export function latePart<Props extends object>(
   };
 }
 
-/** Says when what stands beside it is live; not at once: React would clear away what it has not reached yet within the part. */
+/** Says when what stands beside it is live. */
 function Arrival({ onArrive }: { onArrive: (isLive: true) => void }) {
-  useEffect(() => startTransition(() => onArrive(true)), [onArrive]);
+  useEffect(() => onArrive(true), [onArrive]);
   return null;
 }

@@ -32,10 +32,8 @@ export function whenReached(name: string): Promise<void> {
     const emptied = new MutationObserver(() => isEmpty() && reached());
     const heard = { capture: true, passive: true, signal: stop.signal };
     for (const press of presses) addEventListener(press, reached, heard);
-    // At the window: React listens at the document, and lets nothing through to a part that it has not reached.
-    const touched = ({ target }: Event) => places.some((place) => place.contains(target as Node)) && reached();
-    for (const touch of touches) addEventListener(touch, touched, heard);
     for (const place of places) {
+      for (const touch of touches) place.addEventListener(touch, reached, heard);
       // The place itself has no box.
       for (const child of place.children) near.observe(child);
       emptied.observe(place, { childList: true });
