@@ -30,7 +30,8 @@ const shortDay = (date: string) => {
 describe("a test drive", () => {
   it("is booked over the page of a car, by keyboard, at another time when somebody was quicker", async () => {
     const car = await findCar(site, ({ status, make }) => status === "in_stock" && make === "Mazda");
-    const [, day] = await daysOf(car.id);
+    // Not the first days: other walks book their times meanwhile.
+    const [, , day] = await daysOf(car.id);
     const [taken, free] = day?.slots ?? [];
     if (!day || !taken || !free) throw new Error("The demo has no times for a test drive.");
     const email = `driver-${randomUUID()}@example.com`;
@@ -59,7 +60,7 @@ describe("a test drive", () => {
         const times = dialog.getByRole("group", { name: day.label });
         // The arrow keys go from day to day, Tab to the times of the day.
         await dialog.getByRole("radio").first().focus();
-        await page.keyboard.press("ArrowRight");
+        for (let step = 0; step < 2; step += 1) await page.keyboard.press("ArrowRight");
         await dialog.getByRole("radio", { name: shortDay(day.date), checked: true }).waitFor();
         await times.waitFor();
         await page.keyboard.press("Tab");
