@@ -1,4 +1,5 @@
-import { hitsPerPage } from "@forecourt/core";
+import { hitsPerPage, similarCars, similarHitsPerQuery, similarSearches } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
 import { carSchema, outsideLendersSchema, outsideQuoteSchema } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
 import type { DemoCar } from "./demo-car.ts";
@@ -215,6 +216,39 @@ describe("the demo stock", () => {
         const next = parsePictureKey(photos[index + 1] ?? "")?.shape;
         expect(parsePictureKey(photo)?.shape, `car ${index + 1}`).not.toBe(next);
       }
+    },
+  );
+
+  it.each(demoSites)(
+    "shows no photo beside itself among cars like one at $name, unless most of them share it",
+    (site) => {
+      const cards = byArrival(stocks.get(site.slug) ?? [])
+        .filter(({ status }) => status === "in_stock")
+        .map((car, index) => ({ ...car, id: String(index), primary_image_url: car.images[0] ?? null }));
+      const found = ({ filters, ranges: { price } }: SearchQuery) =>
+        cards
+          .filter(({ make, model, simple_body }) =>
+            Object.entries({ make, model, simple_body }).every(
+              ([name, value]) => filters[name as "make"]?.includes(value) ?? true,
+            ),
+          )
+          .filter(
+            (car) => !price || ((car.price ?? 0) >= (price.min ?? 0) && (car.price ?? 0) <= (price.max ?? Infinity)),
+          )
+          .slice(0, similarHitsPerQuery);
+      let lists = 0;
+      for (const car of cards) {
+        const photos = similarCars(car, similarSearches(car).flatMap(found)).map(
+          ({ primary_image_url: photo }) => photo,
+        );
+        const most = Math.max(0, ...photos.map((photo) => photos.filter((other) => other === photo).length));
+        if (most > Math.ceil(photos.length / 2)) continue;
+        lists += 1;
+        const twins = photos.filter((photo, index) => photo !== null && photo === photos[index + 1]);
+        expect(twins, `${named(car)}: ${photos.join(" ")}`).toEqual([]);
+      }
+      // Where a model is photographed in one colour alone, nothing is left to choose.
+      expect(lists / cards.length).toBeGreaterThan(0.99);
     },
   );
 

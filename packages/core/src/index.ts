@@ -255,6 +255,7 @@ export { itemListJsonLd } from "./seo/item-list-json-ld.ts";
 export { searchPageFacts } from "./seo/search-page-facts.ts";
 export { vehicleJsonLd } from "./seo/vehicle-json-ld.ts";
 export { vehiclePageDescription, vehiclePageTitle } from "./seo/vehicle-page-text.ts";
+export { picturesApart } from "./similar/pictures-apart.ts";
 export { similarCars, similarCarsShown, similarHitsPerQuery, similarSearches } from "./similar/similar-cars.ts";
 export { cardButtonLabels } from "./site/button-labels.ts";
 export { siteLocale, siteMoney } from "./site/site-locale.ts";

@@ -1,4 +1,5 @@
 import { aSite } from "@forecourt/core/testing";
+import type { MenuEntry } from "@forecourt/core/schemas";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { LocationCard } from "./location-card.tsx";
@@ -77,6 +78,24 @@ describe("The header", () => {
     expect(screen.getByRole("link", { name: "Warranty" }).getAttribute("aria-current")).toBe("page");
     expect(screen.getByText("Service").getAttribute("aria-current")).toBe("true");
     expect(screen.getByText("New Mazda").getAttribute("aria-current")).toBeNull();
+  });
+
+  it("marks one entry of a page that several lead to: the link before dropdowns, the last dropdown before the others", () => {
+    const stock = "/search/new-used-and-demo-cars";
+    const dropdown = (label: string, ...others: string[]) => ({
+      label,
+      to: stock,
+      groups: [{ links: [stock, ...others].map((to) => ({ label: `${label} ${to}`, to })) }],
+    });
+    const marked = (entries: MenuEntry[]) => {
+      const { container, unmount } = render(<SiteHeader site={site} menu={entries} currentPath={stock} />);
+      const names = [...container.querySelectorAll("[aria-current]")].map(({ textContent }) => textContent);
+      unmount();
+      return names;
+    };
+    const dropdowns = [dropdown("Trucks", "/search/used-cars"), dropdown("Stock")];
+    expect(marked(dropdowns)).toEqual(["Stock", `Stock ${stock}`]);
+    expect(marked([{ label: "All", to: stock }, ...dropdowns])).toEqual(["All"]);
   });
 
   it("calls the dealer's number without spaces or brackets", () => {

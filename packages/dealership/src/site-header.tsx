@@ -8,6 +8,8 @@ import type { FooterPlace } from "./site-footer.tsx";
 import { SiteLogo } from "./site-logo.tsx";
 import type { LogoPicture } from "./site-logo.tsx";
 import styles from "./dealership-header.module.css";
+import menus from "./dealership-menu.module.css";
+import panels from "./dealership-menu-panel.module.css";
 
 /** What the header needs of a site. */
 export interface SiteHeaderProps {
@@ -51,6 +53,7 @@ export function SiteHeader({
   places = [],
   actions,
 }: SiteHeaderProps) {
+  const current = currentEntry(menu, currentPath);
   return (
     <header
       className={styles.header}
@@ -64,9 +67,9 @@ export function SiteHeader({
           <SiteLogo name={site.name} logo={dealership ? undefined : logo} />
         </a>
         {look === "search" && search && <HeaderSearch {...search} />}
-        <nav className={styles.menu} id="site-menu" popover="auto" aria-label="Main">
+        <nav className={menus.menu} id="site-menu" popover="auto" aria-label="Main">
           <button
-            className={styles.close}
+            className={menus.close}
             type="button"
             popoverTarget="site-menu"
             popoverTargetAction="hide"
@@ -75,15 +78,15 @@ export function SiteHeader({
             <IconClose />
           </button>
           {menu.map((entry) => (
-            <Entry key={entry.label} {...entry} currentPath={currentPath} />
+            <Entry key={entry.label} {...entry} currentPath={entry === current ? currentPath : undefined} />
           ))}
-          <a className={styles.sheetPhone} href={telHref(site.dealer.phone)}>
+          <a className={menus.sheetPhone} href={telHref(site.dealer.phone)}>
             Call {site.dealer.phone}
           </a>
           {places.length > mostPlacesOpen ? (
-            <details name="site-menu" className={styles.sheetPlaces} data-dropdown="">
+            <details name="site-menu" className={menus.sheetPlaces} data-dropdown="">
               <summary>All {places.length} locations</summary>
-              <div className={styles.panel}>
+              <div className={panels.panel}>
                 {places.map(({ id, name, href }) => (
                   <a key={id} href={href}>
                     {name}
@@ -93,7 +96,7 @@ export function SiteHeader({
             </details>
           ) : (
             places.map(({ id, name, hours, href }) => (
-              <a key={id} className={styles.sheetPlace} href={href}>
+              <a key={id} className={menus.sheetPlace} href={href}>
                 {[name, ...hours].join("\n")}
               </a>
             ))
@@ -116,8 +119,15 @@ export function SiteHeader({
 /** Places that stand in the menu with their hours; more of them are folded, by their names. */
 const mostPlacesOpen = 3;
 
+/** The one entry that is marked as the page's: a link to it, else the dropdown that has it; of several, the last, as menus end with the whole. */
+function currentEntry(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
+  const isLink = ({ to, groups }: MenuEntry) => !groups && to === path;
+  const hasLink = ({ groups = [] }: MenuEntry) => groups.some(({ links }) => links.some(({ to }) => to === path));
+  return menu.findLast(isLink) ?? menu.findLast(hasLink);
+}
+
 /** A link, or a dropdown. The browser closes the dropdown that was open before, as they have one name. */
-function Entry({ label, to, groups, currentPath }: MenuEntry & { currentPath: string }) {
+function Entry({ label, to, groups, currentPath }: MenuEntry & { currentPath: string | undefined }) {
   const current = (path: string) => (path === currentPath ? "page" : undefined);
   if (!groups)
     return (
@@ -126,17 +136,16 @@ function Entry({ label, to, groups, currentPath }: MenuEntry & { currentPath: st
       </a>
     );
   const isWide = groups.length > 1;
-  const isCurrent = groups.some(({ links }) => links.some((link) => link.to === currentPath));
   return (
     <details name="site-menu" data-dropdown={isWide ? "wide" : ""}>
-      <summary aria-current={isCurrent || undefined}>{label}</summary>
-      <ul className={styles.panel}>
+      <summary aria-current={currentPath !== undefined || undefined}>{label}</summary>
+      <ul className={panels.panel}>
         {groups.flatMap(({ links, isHeaded }) =>
           links.map(({ label: name, to: path, note }, place) => (
             <li
               key={`${path} ${name}`}
               // The first of a group begins a column on a desk.
-              className={isWide && place === 0 ? (isHeaded ? styles.heading : styles.more) : undefined}
+              className={isWide && place === 0 ? (isHeaded ? panels.heading : panels.more) : undefined}
             >
               <a href={path} data-note={note} aria-current={current(path)}>
                 {name}

@@ -74,12 +74,11 @@ export const trucks: SpecialistRange = {
   vinPrefix: "JAA",
   warrantyYears: 5,
   colours: [
-    ["White", "white", 12],
-    ["Silver", "silver", 2],
-    ["Black", "black", 1],
-    ["Blue", "blue", 1],
-    ["Red", "red", 1],
-    ["Yellow", "yellow", 1],
+    ["White", "white", 7],
+    ["Silver", "silver", 3],
+    ["Blue", "blue", 3],
+    ["Red", "red", 3],
+    ["Yellow", "yellow", 2],
   ],
   rows: [
     truck(

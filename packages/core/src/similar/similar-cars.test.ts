@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
+import { picturesApart } from "./pictures-apart.ts";
 import { similarCars, similarPriceWindow, similarSearches } from "./similar-cars.ts";
 
 describe("similar price", () => {
@@ -33,6 +34,32 @@ describe("searches for similar cars", () => {
   it("leave out what is not known", () => {
     expect(similarSearches({ make: "Kia" })).toMatchObject([{ filters: { make: ["Kia"] }, ranges: {} }]);
     expect(similarSearches({})).toEqual([]);
+  });
+});
+
+describe("cars with one picture", () => {
+  const apart = (pictures: string) =>
+    picturesApart(pictures.split("").map((name) => ({ primary_image_url: name === "-" ? null : name })))
+      .map(({ primary_image_url: name }) => name ?? "-")
+      .join("");
+  it.each([
+    ["keep their order where none stands beside itself", "abcab", "abcab"],
+    ["wait for the next with another one", "aabc", "abac"],
+    ["stand between two others where they waited to the end", "abcc", "acbc"],
+    ["stay where all share it", "aaa", "aaa"],
+    ["are not meant where there is no picture", "a--b", "a--b"],
+  ])("%s", (_, given, shown) => {
+    expect(apart(given)).toBe(shown);
+  });
+  it("are all shown, and stand apart unless more than half of them share it", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 12 }), (names) => {
+        const shown = apart(names.join(""));
+        expect(shown.split("").toSorted()).toEqual(names.toSorted());
+        const most = Math.max(0, ...names.map((name) => names.filter((other) => other === name).length));
+        expect(most > names.length / 2 || !/(.)\1/.test(shown), shown).toBe(true);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CarPart } from "../car/car-part.ts";
 import { salePrice } from "../price/sale-price.ts";
 import type { PricedCar } from "../price/display-price.ts";
+import { picturesApart } from "./pictures-apart.ts";
 import { emptySearchQuery } from "../search/search-query.ts";
 import type { SearchQuery, SearchRange } from "../search/search-query.ts";
 
@@ -43,13 +44,13 @@ export function similarSearches(car: PricedCar & CarPart<"make" | "model" | "sim
 
 /**
  * The similar cars to show out of everything found: in stock only, not the car itself, each once, the same model first and
- * otherwise in the order given, six at most (S1 §9).
+ * otherwise in the order given, six at most (S1 §9). A car with the picture of the one before it waits, see `picturesApart`.
  *
  * @example
  * similarCars({ id: "1", model: "Rio" }, [{ id: "2", model: "Cerato", status: "in_stock" }, { id: "3", model: "Rio", status: "in_stock" }])
  * // the car 3, then the car 2
  */
-export function similarCars<Hit extends CarPart<"id" | "make" | "model" | "status">>(
+export function similarCars<Hit extends CarPart<"id" | "make" | "model" | "status" | "primary_image_url">>(
   car: CarPart<"id" | "make" | "model">,
   hits: readonly Hit[],
 ): Hit[] {
@@ -61,7 +62,7 @@ export function similarCars<Hit extends CarPart<"id" | "make" | "model" | "statu
   });
   const same = fitting.filter((hit) => isSameModel(car, hit));
   const other = fitting.filter((hit) => !isSameModel(car, hit));
-  return [...same, ...other].slice(0, similarCarsShown);
+  return picturesApart([...same, ...other]).slice(0, similarCarsShown);
 }
 
 function isSameModel(one: CarPart<"make" | "model">, other: CarPart<"make" | "model">): boolean {

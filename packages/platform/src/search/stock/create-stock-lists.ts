@@ -2,6 +2,7 @@ import {
   emptySearchQuery,
   featuredPhotosMoreThan,
   featuredStockShown,
+  picturesApart,
   similarCars,
   similarCarsShown,
   similarHitsPerQuery,
@@ -77,7 +78,10 @@ export function createStockLists(
       const found = await lists(site, [...wanted, ...fromDealer].map(near));
       const answer = (cars: CarSummary[]) => ({
         cars,
-        fromDealer: notAmong([car, ...cars], found.slice(wanted.length).flat()).slice(0, similarCarsShown),
+        fromDealer: picturesApart(notAmong([car, ...cars], found.slice(wanted.length).flat())).slice(
+          0,
+          similarCarsShown,
+        ),
       });
       const cars = similarCars(car, found.slice(0, wanted.length).flat());
       if (cars.length > 0 || wanted.length === 0) return answer(cars);
@@ -96,10 +100,8 @@ export function createStockLists(
         without.map((id) => ({ id })),
         found,
       );
-      return [...cars.filter(({ reserved }) => !reserved), ...cars.filter(({ reserved }) => reserved)].slice(
-        0,
-        featuredStockShown,
-      );
+      const free = cars.filter(({ reserved }) => !reserved);
+      return picturesApart([...free, ...cars.filter(({ reserved }) => reserved)]).slice(0, featuredStockShown);
     },
   };
 }
