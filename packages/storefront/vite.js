@@ -72,6 +72,8 @@ export function templateConfig({ name }) {
                   },
                   // With all that they need: the frame of every page.
                   { name: modulesOf("frame", ["SiteDocument", "ErrorPage"]), debugName: "frame", priority: 3 },
+                  // By itself: a small file is merged with another small one, and every page with a form would load that.
+                  { name: modulesOf("forms", ["sendSafely"]), debugName: "forms", priority: 2 },
                   // The client of the platform is only ever asked for by import(): in a shared file it would come with every first visit.
                   // A larger threshold merges what few pages need into files of many: with 2,000 a car's page loaded the forms and blocks of others. A smaller one
                   // makes more files, which compress worse: results weigh 0.6 kB more with 300.

@@ -63,7 +63,7 @@ describe("From page to page of a group", () => {
       ["header", "footer"].map((name) =>
         [...document.querySelectorAll<HTMLElement>(name)].map((part) => part.dataset["dealership"]),
       );
-    expect(shown()).toEqual([[undefined], [undefined]]);
+    await waitFor(() => expect(shown()).toEqual([[undefined], [undefined]]));
     for (const [link, slug, phone] of [
       ["to North", "north", "02 5550 0170"],
       ["to South", "south", "02 5550 0180"],

@@ -1,7 +1,6 @@
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { notFoundData } from "../not-found-data.ts";
 import { MessagePage } from "./message-page.tsx";
 
 const NotFoundPage = lazyPart(async () => (await import("./late-not-found-page.tsx")).NotFoundPage);
@@ -13,7 +12,7 @@ export function ErrorPage() {
   if (isRouteErrorResponse(error) && status === 404)
     return (
       <Suspense>
-        <NotFoundPage found={notFoundData(error.data)} />
+        <NotFoundPage thrown={error.data} />
       </Suspense>
     );
   if (status === 410)

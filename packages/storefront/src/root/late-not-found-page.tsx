@@ -3,7 +3,7 @@ import { HeaderSearch } from "@forecourt/dealership/header";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList } from "@forecourt/vehicle/carousel";
 import { PageTime } from "../card-contexts.ts";
-import type { NotFoundData } from "../not-found-data.ts";
+import { notFoundData } from "../not-found-data.ts";
 import { JustArrived } from "../search/just-arrived.tsx";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { useRootData } from "../use-root-data.ts";
@@ -13,7 +13,8 @@ import styles from "./storefront-not-found.module.css";
 const allStock = conditionSearchPath();
 
 /** An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's number, and the newest cars: of the page's own loader, else once a shopper's browser has asked. */
-export function NotFoundPage({ found }: { found: NotFoundData | undefined }) {
+export function NotFoundPage({ thrown }: { thrown: unknown }) {
+  const found = notFoundData(thrown);
   const data = useRootData();
   return (
     <div className={styles.page}>

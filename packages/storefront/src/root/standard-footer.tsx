@@ -1,22 +1,15 @@
-import { SiteFooter } from "@forecourt/dealership/footer";
+import { staticPart } from "@forecourt/ui-kit/lazy-part";
 import { CachedFragment } from "../cached-fragment.tsx";
 import type { FooterSlotProps } from "../site-slots.ts";
 
-/** The standard footer: menus, the dealer's logo or name, its places with their hours, address and licence number. */
-export function StandardFooter({ site }: FooterSlotProps) {
-  return (
-    <CachedFragment by={() => [site, "footer"]}>
-      <SiteFooter
-        site={site}
-        address={site.address}
-        groups={site.navigation.footer}
-        dealership={site.dealership}
-        look={site.look.footer}
-        onBand={site.look.bands.includes("footer")}
-        logo={site.look.logo?.footer}
-        {...(site.hasNoWatchlist && { forgetHref: null })}
-        places={site.dealership ? [] : site.footerPlaces}
-      />
-    </CachedFragment>
-  );
-}
+const Footer = staticPart("footer", async () => (await import("./rendered-footer.tsx")).RenderedFooter);
+
+/**
+ * The standard footer: menus, the dealer's logo or name, its places with their hours, address and licence number. Its code comes with a footer that the
+ * server did not write, such as that of another dealership of a group.
+ */
+export const StandardFooter = ({ site }: FooterSlotProps) => (
+  <CachedFragment by={() => [site, "footer"]}>
+    <Footer site={site} />
+  </CachedFragment>
+);

@@ -33,7 +33,7 @@ import { budgetRates } from "./budget-rates.ts";
 import { usePageNonce } from "../start/use-page-nonce.ts";
 import { useIsBack } from "./use-is-back.ts";
 import { useNearestCar } from "./nearest-car.ts";
-import { useLatestArrivals } from "./latest-arrivals.ts";
+import { useLatestArrivals } from "./use-latest-arrivals.ts";
 import { parentPath } from "./parent-path.ts";
 import { RelatedSearches } from "./related-searches.tsx";
 import { SearchAwayAlert } from "./search-away-alert.tsx";

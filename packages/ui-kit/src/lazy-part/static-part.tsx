@@ -1,0 +1,48 @@
+import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import type { ComponentType, JSX } from "react";
+import { lazyPart } from "./lazy-part.ts";
+
+/**
+ * A part of a page in which there is nothing but text, pictures and links, and forms that need no script: the server writes it, and a browser that takes the
+ * page over leaves it as it is, without its code. The code comes where a browser has to render the part: on a page that is opened without a page load, and
+ * when what the part is given has changed. No effect and no listener of the part runs on a page that the server wrote. The part has to render something.
+ *
+ * @param tag of the one element that the part renders, with all of it in it
+ * @example
+ * const Footer = staticPart("footer", async () => (await import("./rendered-footer.tsx")).RenderedFooter);
+ */
+export function staticPart<Props extends object>(
+  tag: keyof JSX.IntrinsicElements,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazyPart(load);
+  const Tag: ComponentType<WrittenProps> = tag as unknown as ComponentType<WrittenProps>;
+  return function StaticPart(props: Props) {
+    const isTakenOver = useSyncExternalStore(neverChanges, inBrowser, onServer) && typeof document !== "undefined";
+    const [written] = useState(isTakenOver ? props : undefined);
+    // What the server wrote stands until the code is there.
+    const shown = useDeferredValue(props);
+    if (written && isEqual(written, shown)) return <Tag suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
+    return <Part {...shown} />;
+  };
+}
+
+interface WrittenProps {
+  suppressHydrationWarning: boolean;
+  dangerouslySetInnerHTML: { __html: string };
+}
+
+/** React does not look at the content of such an element when it takes a page over. */
+const asItIs = { __html: "" };
+
+const isEqual = (one: object, other: object): boolean => {
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
+  );
+};
+
+const neverChanges = () => () => {};
+const inBrowser = () => false;
+const onServer = () => true;
