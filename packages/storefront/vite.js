@@ -71,7 +71,11 @@ export function templateConfig({ name }) {
                     priority: 4,
                   },
                   // With all that they need: the frame of every page.
-                  { name: modulesOf("frame", ["SiteDocument", "ErrorPage"]), debugName: "frame", priority: 3 },
+                  {
+                    name: modulesOf("frame", ["SiteDocument", "ErrorPage", "PageTime"]),
+                    debugName: "frame",
+                    priority: 3,
+                  },
                   // By itself: a small file is merged with another small one, and every page with a form would load that.
                   { name: modulesOf("forms", ["sendSafely"]), debugName: "forms", priority: 2 },
                   // The client of the platform is only ever asked for by import(): in a shared file it would come with every first visit.

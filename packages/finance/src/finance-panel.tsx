@@ -9,5 +9,5 @@ import styles from "./finance-panel.module.css";
 export const FinancePanel = latePart<FinancePanelProps>(
   "finance",
   async () => (await import("./late-finance-panel.tsx")).FinancePanelContent,
-  <div className={styles.pending} />,
+  { fallback: <div className={styles.pending} /> },
 );

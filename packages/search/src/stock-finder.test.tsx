@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { prerender } from "react-dom/static";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { StockFinder } from "./stock-finder.tsx";
 
@@ -30,7 +31,7 @@ describe("The finder of a home page", () => {
   it("says how many cars the choices leave", async () => {
     answerWith(9);
     render(finder);
-    expect(screen.getByRole("button", { name: "Show Me 518 cars" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Show Me 518 cars" })).toBeTruthy();
     expect(asked).toEqual([]);
     fireEvent.change(screen.getByRole("combobox", { name: "Make" }), { target: { value: "Kia" } });
     expect(await screen.findByRole("button", { name: "Show Me 9 cars" })).toBeTruthy();
@@ -39,8 +40,7 @@ describe("The finder of a home page", () => {
 
   it("counts what was chosen before its scripts came", async () => {
     answerWith(1);
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(finder);
+    const container = await served(finder);
     for (const option of container.querySelectorAll<HTMLOptionElement>('option[value="Kia"], option[value="30000"]'))
       option.selected = true;
     render(finder, { container, hydrate: true });
@@ -48,4 +48,29 @@ describe("The finder of a home page", () => {
     expect(asked).toEqual(["?make=Kia&price=-30000"]);
     container.remove();
   });
+
+  it("counts what is chosen in the fields that the server wrote, which stay as they are", async () => {
+    answerWith(9);
+    const container = await served(finder);
+    const written = container.querySelector("select[name=make]");
+    await act(async () => void render(finder, { container, hydrate: true }));
+    const make = screen.getByRole("combobox", { name: "Make" });
+    expect(make).toBe(written);
+    expect(asked).toEqual([]);
+    fireEvent.change(make, { target: { value: "Kia" } });
+    expect(await screen.findByRole("button", { name: "Show Me 9 cars" })).toBeTruthy();
+    expect(asked).toEqual(["?make=Kia"]);
+    container.remove();
+  });
 });
+
+/** A page as the server writes it. */
+async function served(page: ReactNode): Promise<HTMLElement> {
+  const inBrowser = document;
+  vi.stubGlobal("document", undefined);
+  const { prelude } = await prerender(page);
+  vi.stubGlobal("document", inBrowser);
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = await new Response(prelude).text();
+  return container;
+}

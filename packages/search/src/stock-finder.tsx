@@ -1,11 +1,23 @@
 import type { SearchResponse } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery, searchQueryToParams, stockCount, stockWord } from "@forecourt/core";
+import { emptySearchQuery, stockCount, stockWord } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
+import { latePart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { useEffect, useRef, useState } from "react";
-import { facetValueLabel } from "./facet-labels.ts";
-import { KeywordBox } from "./keyword-box.tsx";
 import styles from "./search-finder.module.css";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
+
+const Choices = staticPart("div", async () => (await import("./late-finder.ts")).FinderChoices);
+
+const KeywordBox = latePart("keyword-box", loadKeywordBox, { waitsFor: "touch" });
+
+/** The box with the suggestions that a shopper who goes to it is shown, side by side. */
+async function loadKeywordBox() {
+  const [{ KeywordBox }] = await Promise.all([
+    import("./late-finder.ts"),
+    import("./suggest/keyword-suggestions.tsx").catch(() => undefined),
+  ]);
+  return KeywordBox;
+}
 
 /** What the finder needs. */
 export interface StockFinderProps {
@@ -37,29 +49,26 @@ export function StockFinder({
   const [found, setFound] = useState(count);
   const asked = useRef(0);
   const form = useRef<HTMLFormElement>(null);
-  const choices = (name: "make" | "simple_body" | "car_type", any: string) => [
-    <option key="" value="">
-      {any}
-    </option>,
-    ...(facets[name] ?? []).map(({ value }) => (
-      <option key={value} value={value}>
-        {facetValueLabel(name, value)}
-      </option>
-    )),
-  ];
   const recount = async (isFirst = false) => {
     const turn = (asked.current += 1);
     const filled = [...new FormData(form.current ?? undefined)].filter(
       (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
     );
     if (isFirst && filled.length === 0) return;
-    const { createApiClient } = await import("@forecourt/api/client");
-    const answer = await createApiClient().search(searchQueryToParams(parseSearchQuery(new URLSearchParams(filled))));
-    if (asked.current === turn) setFound(answer.count);
+    const { countStock } = await import("./late-finder.ts");
+    const answer = await countStock(filled);
+    if (asked.current === turn) setFound(answer);
   };
-  // What was chosen before the scripts came, or the browser put back, counts too.
-  const first = useRef(recount);
-  useEffect(() => void first.current(true).catch(() => undefined), []);
+  const recounting = useRef(recount);
+  useEffect(() => {
+    const fields = form.current;
+    // React hears no change of a field that it has not rendered.
+    const onChange = () => void recounting.current().catch(() => undefined);
+    fields?.addEventListener("change", onChange);
+    // What was chosen before the scripts came, or the browser put back, counts too.
+    void recounting.current(true).catch(() => undefined);
+    return () => fields?.removeEventListener("change", onChange);
+  }, []);
   return (
     <div className={styles.card} data-part="stock-finder">
       {keywords && (
@@ -81,31 +90,8 @@ export function StockFinder({
         aria-label={`Find a ${stockWord(vehicleType)}`}
         data-search-form
         ref={form}
-        onChange={() => void recount().catch(() => undefined)}
       >
-        <label className={styles.field}>
-          <span>Condition</span>
-          <select name="car_type">{choices("car_type", "Any")}</select>
-        </label>
-        <label className={styles.field}>
-          <span>Make</span>
-          <select name="make">{choices("make", "Any")}</select>
-        </label>
-        <label className={styles.field}>
-          <span>Body type</span>
-          <select name="simple_body">{choices("simple_body", "Any")}</select>
-        </label>
-        <label className={styles.field}>
-          <span>Price up to</span>
-          <select name="price_max">
-            <option value="">Any</option>
-            {prices.map((price) => (
-              <option key={price} value={price}>
-                ${price.toLocaleString(locale)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choices facets={facets} prices={prices} locale={locale} />
         <Button type="submit" className={styles.submit}>
           <span aria-live="polite">Show Me {stockCount(found, vehicleType, locale)}</span>
         </Button>

@@ -25,12 +25,11 @@ export interface HomeFactsProps {
   tradeIn: string | undefined;
 }
 
-/** What a car costs a week, what is on offer and whether somebody is there: the questions of a first screen besides the search. */
+/** What a car costs a week, what is on offer and whether somebody is there: the questions of a first screen besides the search. At least one of them has an answer. */
 export function HomeFacts({ car, estimate, isPictured, offer, today, tradeIn }: HomeFactsProps) {
   const { site, money } = useSite();
   const { loan } = offer ?? {};
   const vehicle = stockWord(site.search.vehicleType);
-  if (!car && !offer && !today && tradeIn === undefined) return null;
   return (
     <ul className={styles.facts}>
       {car && (

@@ -1,4 +1,5 @@
 import {
+  conditionSearchPath,
   dealerJsonLd,
   figureLoan,
   financeFigure,
@@ -63,6 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     home: { heading: site.home.heading, text: site.home.text },
     slides,
     isMoving: site.banners.slidesAutoplay && slides.length > 1,
+    allStock: conditionSearchPath(),
     count: stock.count,
     facets: {
       car_type: stock.facets["car_type"] ?? [],

@@ -1,6 +1,5 @@
-import { conditionSearchPath } from "@forecourt/core";
-import { PriceShortcuts, StockFinder } from "@forecourt/search/finder";
-import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { StockFinder } from "@forecourt/search/finder";
+import { latePart, lazyPart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useContext } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { useLoaderData } from "react-router";
@@ -13,7 +12,6 @@ import { useIsBack } from "../use-is-back.ts";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import type { loader } from "./home-loader.ts";
-import { HomeFacts } from "./home-facts.tsx";
 import { StandardHero } from "./standard-hero.tsx";
 
 // Few sites have slides, and the search is hardly ever away: the others do not pay for them.
@@ -21,8 +19,8 @@ const SearchAway = lazyPart(async () => (await import("./search-away.tsx")).Sear
 const HomeSlides = lazyPart(async () => (await import("./home-slides.tsx")).HomeSlides);
 const BackAgain = lazyPart(async () => (await import("./late-back-again.tsx")).LateBackAgain);
 const HomeBlocks = latePart("home-blocks", async () => (await import("./late-home-blocks.tsx")).HomeBlocks);
-
-const allStock = conditionSearchPath();
+const HomeFacts = staticPart("ul", async () => (await import("./home-facts.tsx")).HomeFacts);
+const PriceShortcuts = staticPart("nav", async () => (await import("./late-price-shortcuts.ts")).PriceShortcuts);
 
 /** The first page: what its loader found, and its parts, each ready to be placed once. A part that has nothing to show is `false`. */
 export interface HomePage {
@@ -46,8 +44,9 @@ export interface HomeParts {
 /** The first page for a view. Use it in the route module that has its loader. */
 export function useHomePage(): HomePage {
   const loaded = useLoaderData<typeof loader>();
-  const { home, slides, isMoving, count, facets, isAway, presets, prices: offered, hero, now } = loaded;
-  const facts = <HomeFacts {...loaded.facts} />;
+  const { home, slides, isMoving, count, facets, isAway, presets, prices: offered, hero, now, allStock } = loaded;
+  const { car, offer, tradeIn, today } = loaded.facts;
+  const facts = (car ?? offer ?? tradeIn ?? today) !== undefined && <HomeFacts {...loaded.facts} />;
   const { site, money } = useSite();
   const { Hero = StandardHero } = useContext(SlotsContext);
   const keywords = { placeholder: site.search.keywordPlaceholder, history: useSearchHistory() };

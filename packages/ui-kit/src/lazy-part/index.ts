@@ -1,5 +1,5 @@
 export { lazyPart } from "./lazy-part.ts";
-export { latePart } from "./late-part.tsx";
+export { latePart, type LatePartOptions } from "./late-part.tsx";
 export { staticPart } from "./static-part.tsx";
 export { onceLive } from "./kept-presses.ts";
 export { afterPaint } from "./after-paint.ts";

@@ -1,12 +1,13 @@
 import { act } from "@testing-library/react";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import type { ComponentType } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onceLive } from "./kept-presses.ts";
 import { latePart } from "./late-part.tsx";
+import type { LatePartOptions } from "./late-part.tsx";
 
 const presses = vi.fn();
 const task = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -31,6 +32,9 @@ function Panel({ price }: { price: string }) {
 let root: Root | undefined;
 let container: HTMLElement;
 let hasBeenActive = false;
+/** How the shopper came to the page. */
+let navigation: NavigationTimingType;
+const observed = vi.fn();
 let setPrice: (price: string) => void;
 
 /** The page around the part. */
@@ -48,7 +52,7 @@ function page(Part: ComponentType<{ price: string }>) {
 }
 
 /** A page from the server whose part is hydrated when its import, which the test ends, is there. */
-async function open() {
+async function open(options: LatePartOptions = {}) {
   hasBeenActive = true;
   const OnServer = page(latePart("panel", () => Promise.resolve(Panel)));
   const { prelude } = await prerender(<OnServer />);
@@ -56,7 +60,7 @@ async function open() {
   hasBeenActive = false;
   const code = Promise.withResolvers<typeof Panel>();
   const load = vi.fn(() => code.promise);
-  const Page = page(latePart("panel", load));
+  const Page = page(latePart("panel", load, options));
   return {
     load,
     hydrate: () => act(async () => void (root = hydrateRoot(container, <Page />))),
@@ -73,10 +77,15 @@ const text = () => container.querySelector("p")?.textContent;
 
 beforeEach(() => {
   container = document.body.appendChild(document.createElement("div"));
+  observed.mockClear();
+  navigation = "navigate";
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(
+    () => [{ type: navigation }] as unknown as PerformanceEntryList,
+  );
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      observe() {}
+      observe = observed;
       disconnect() {}
     },
   );
@@ -88,6 +97,7 @@ afterEach(() => {
   presses.mockClear();
   Reflect.deleteProperty(navigator, "userActivation");
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("a part that the server writes and that becomes live late", () => {
@@ -171,5 +181,45 @@ describe("a late part within a late part", () => {
     await act(async () => code.resolve(Panel));
     for (const _ of [1, 2, 3]) await act(task);
     expect(presses).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a late part that waits for a touch", () => {
+  const touch = { waitsFor: "touch" } as const;
+  const rest = (selector: string) =>
+    act(async () => void container.querySelector(selector)?.dispatchEvent(new Event("pointerover", { bubbles: true })));
+
+  it("asks for no code because it is in view, and for it when a shopper rests on it", async () => {
+    const { load, hydrate, arrive } = await open(touch);
+    await hydrate();
+    await rest("h1");
+    expect([load.mock.calls.length, observed.mock.calls.length]).toEqual([0, 0]);
+    await rest("p");
+    expect(load).toHaveBeenCalledOnce();
+    await arrive();
+    await press();
+    expect(text()).toBe("$10 pressed 1");
+  });
+
+  it.each(["reload", "back_forward"] as const)(
+    "waits for nothing after a %s: what was typed may be back",
+    async (how) => {
+      navigation = how;
+      const { load, hydrate } = await open(touch);
+      await hydrate();
+      expect(load).toHaveBeenCalledOnce();
+    },
+  );
+
+  it("leaves the page before in place until its code is there, where a page is opened without a load", async () => {
+    const code = Promise.withResolvers<typeof Panel>();
+    const Part = latePart("panel", () => code.promise, touch);
+    const site = createRoot(container);
+    root = site;
+    await act(async () => site.render(<p>Results</p>));
+    await act(async () => startTransition(() => site.render(<Part price="$20" />)));
+    expect(text()).toBe("Results");
+    await act(async () => code.resolve(Panel));
+    expect(text()).toBe("$20 pressed 0");
   });
 });

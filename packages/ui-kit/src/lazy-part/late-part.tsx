@@ -1,8 +1,20 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { giveBackPresses, keepPresses } from "./kept-presses.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { hasPressed, whenReached } from "./when-reached.ts";
+
+/** How a late part comes alive. */
+export interface LatePartOptions {
+  /** Stands where a page that is opened without a page load comes before the code of a part that waits for sight. @default nothing */
+  fallback?: ReactNode;
+  /**
+   * What the code of a part waits for that the server wrote: that the part comes on the screen, or that a shopper touches it by pointer, finger or
+   * focus. Waiting for a touch is for what shows all it has, and whose code answers a shopper who goes to it. Where a page is opened without a page
+   * load, the page before waits for such a part. @default "sight"
+   */
+  waitsFor?: "sight" | "touch";
+}
 
 /**
  * A part of a page that the server writes and the browser makes live late: its code comes when it comes on the screen, when a shopper rests on it or
@@ -11,17 +23,16 @@ import { hasPressed, whenReached } from "./when-reached.ts";
  * while it is not live reaches it when it is.
  *
  * @param name of the part, one in the whole site: `data-late-part` of the element around it, which has no box of its own
- * @param fallback stands where a page that is opened without a page load comes before the code of its part
  * @example
  * const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
  */
 export function latePart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  fallback?: ReactNode,
+  { fallback, waitsFor = "sight" }: LatePartOptions = {},
 ): ComponentType<Props> {
   const Part = lazyPart(async () => {
-    await whenReached(name);
+    await whenReached(name, waitsFor);
     return load();
   });
   if (typeof window !== "undefined") {
@@ -29,20 +40,23 @@ export function latePart<Props extends object>(
     if (hasPressed()) load().catch(() => {});
   }
   return function LatePart(props: Props) {
+    const isServed = useSyncExternalStore(neverChanges, inBrowser, onServer);
+    // React shows a new boundary empty at once; without one, it waits with the page before.
+    const [isBounded] = useState(isServed || waitsFor === "sight");
     const place = useRef<HTMLDivElement>(null);
     const [isLive, setLive] = useState(false);
     const [first] = useState(props);
     const shown = isLive ? props : first;
     // The same element as long as the part is not live: React would clear away what the server wrote to show the change.
-    const part = useMemo(
-      () => (
-        <Suspense fallback={fallback}>
+    const part = useMemo(() => {
+      const content = (
+        <>
           <Part {...shown} />
           <Arrival onArrive={setLive} />
-        </Suspense>
-      ),
-      [shown],
-    );
+        </>
+      );
+      return isBounded ? <Suspense fallback={fallback}>{content}</Suspense> : content;
+    }, [shown, isBounded]);
     useEffect(() => {
       // In a task of its own: within React's work, what has not listened yet would not hear it.
       if (isLive) setTimeout(() => place.current && giveBackPresses(place.current));
@@ -54,6 +68,10 @@ export function latePart<Props extends object>(
     );
   };
 }
+
+const neverChanges = () => () => {};
+const inBrowser = () => false;
+const onServer = () => true;
 
 /** Says when what stands beside it is live. */
 function Arrival({ onArrive }: { onArrive: (isLive: true) => void }) {

@@ -11,13 +11,14 @@ export const deafParts = (name?: string): string =>
 /**
  * Resolves when what the server wrote of a part comes on the screen, when a shopper rests on it, or presses anything on the page: what a
  * press leads to may need the part. At once where there is no place of the part yet, where somebody has pressed before, and when React takes
- * away what the server wrote, because the page around it changed.
+ * away what the server wrote, because the page around it changed. A part that waits for a touch does not come because it is on the screen, but at once
+ * on a page that was loaded anew or come back to: the browser may have put back what was typed.
  */
-export function whenReached(name: string): Promise<void> {
+export function whenReached(name: string, by: "sight" | "touch" = "sight"): Promise<void> {
   if (typeof window === "undefined" || hasPressed()) return Promise.resolve();
   const places = [...document.querySelectorAll(deafParts(name))];
   const isEmpty = () => places.some(({ children }) => children.length === 0);
-  if (places.length === 0) return Promise.resolve();
+  if (places.length === 0 || (by === "touch" && isReturn())) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = new AbortController();
     const reached = () => {
@@ -32,11 +33,17 @@ export function whenReached(name: string): Promise<void> {
     const emptied = new MutationObserver(() => isEmpty() && reached());
     const heard = { capture: true, passive: true, signal: stop.signal };
     for (const press of presses) addEventListener(press, reached, heard);
+    // At the window: React listens at the document, and keeps from a part that does not listen what it gives back later.
+    const touched = ({ target }: Event) => places.some((place) => place.contains(target as Node)) && reached();
+    if (by === "touch") for (const touch of touches) addEventListener(touch, touched, heard);
     for (const place of places) {
       for (const touch of touches) place.addEventListener(touch, reached, heard);
       // The place itself has no box.
-      for (const child of place.children) near.observe(child);
+      if (by === "sight") for (const child of place.children) near.observe(child);
       emptied.observe(place, { childList: true });
     }
   });
 }
+
+const isReturn = () =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type !== "navigate");

@@ -1,0 +1,51 @@
+import type { SearchResponse } from "@forecourt/api";
+import { facetValueLabel } from "./facet-labels.ts";
+import styles from "./search-finder.module.css";
+
+/** What the choices of the finder are made of. */
+export interface FinderChoicesProps {
+  facets: SearchResponse["facets"];
+  prices: readonly number[];
+  locale: string;
+}
+
+/** The choices of the stock search of a home page: plain fields of its form. */
+export function FinderChoices({ facets, prices, locale }: FinderChoicesProps) {
+  const choices = (name: "make" | "simple_body" | "car_type") => [
+    <option key="" value="">
+      Any
+    </option>,
+    ...(facets[name] ?? []).map(({ value }) => (
+      <option key={value} value={value}>
+        {facetValueLabel(name, value)}
+      </option>
+    )),
+  ];
+  return (
+    <div className={styles.choices}>
+      <label className={styles.field}>
+        <span>Condition</span>
+        <select name="car_type">{choices("car_type")}</select>
+      </label>
+      <label className={styles.field}>
+        <span>Make</span>
+        <select name="make">{choices("make")}</select>
+      </label>
+      <label className={styles.field}>
+        <span>Body type</span>
+        <select name="simple_body">{choices("simple_body")}</select>
+      </label>
+      <label className={styles.field}>
+        <span>Price up to</span>
+        <select name="price_max">
+          <option value="">Any</option>
+          {prices.map((price) => (
+            <option key={price} value={price}>
+              ${price.toLocaleString(locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PriceShortcuts } from "@forecourt/search/finder";
