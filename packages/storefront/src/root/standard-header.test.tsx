@@ -39,20 +39,20 @@ const open = (path: string) =>
   render(<Site initialEntries={[path]} hydrationData={{ loaderData: { root } }} />, { container: document });
 
 describe("A header with a search box", () => {
-  it("has it on a page without one", () => {
+  it("has it on a page without one", async () => {
     open("/about");
-    expect(screen.getAllByRole("search")).toHaveLength(1);
+    expect(await screen.findAllByRole("search")).toHaveLength(1);
   });
 
-  it("leaves it to the first page, which opens with one", () => {
+  it("leaves it to the first page, which opens with one", async () => {
     open("/");
-    expect(screen.getByRole("banner")).toBeTruthy();
+    expect(await screen.findByRole("banner")).toBeTruthy();
     expect(screen.queryByRole("search")).toBeNull();
   });
 
-  it("leaves it to a page of results, whatever its path, as that has a box of its own", () => {
+  it("leaves it to a page of results, whatever its path, as that has a box of its own", async () => {
     open("/any-cars");
-    expect(screen.getByRole("banner")).toBeTruthy();
+    expect(await screen.findByRole("banner")).toBeTruthy();
     expect(screen.queryByRole("search")).toBeNull();
   });
 });
