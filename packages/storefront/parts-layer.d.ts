@@ -1,2 +1,2 @@
-/** Puts a sheet of ours into the layer of the features' parts; one that says its layer itself stays as it is. */
-export declare function inPartsLayer(css: string): string;
+/** Puts a sheet of a package of ours, named by its folder, into its layer; one that says its layer itself stays as it is. */
+export declare function inPartsLayer(css: string, folder: string): string;

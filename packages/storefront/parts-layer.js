@@ -4,13 +4,17 @@
 const order = "@layer fc-base, fc-kit, fc-parts;";
 
 /**
- * Puts a sheet of ours into the layer of the features' parts, so that a template's own styles win whatever their specificity. A sheet that
- * says its layer itself, as those of the kit do, stays as it is.
+ * Puts a sheet of ours into the layer of the features' parts, so that a template's own styles win whatever their specificity. Each package has a layer
+ * of its own within it: their sheets can then arrive apart and in any order (used-styles.ts). The pages put the parts together, so what storefront says of
+ * a part stands above the part's own. A sheet that says its layer itself, as those of the kit do, stays as it is.
  *
  * @param {string} css
+ * @param {string} folder of the package, such as "vehicle"
  * @returns {string}
  * @example
- * inPartsLayer(".card{color:red}") // "@layer fc-base, fc-kit, fc-parts;\n@layer fc-parts {\n.card{color:red}\n}\n"
+ * inPartsLayer(".card{color:red}", "vehicle") // "@layer fc-base, fc-kit, fc-parts;\n@layer fc-parts.vehicle {\n.card{color:red}\n}\n"
  */
-export const inPartsLayer = (css) =>
-  /^@layer\b/m.test(css) || css.trim() === "" ? css : `${order}\n@layer fc-parts {\n${css.trimEnd()}\n}\n`;
+export const inPartsLayer = (css, folder) =>
+  /^@layer\b/m.test(css) || css.trim() === ""
+    ? css
+    : `${order}\n@layer fc-parts${folder === "storefront" ? "" : `.${folder}`} {\n${css.trimEnd()}\n}\n`;

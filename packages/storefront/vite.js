@@ -125,7 +125,7 @@ const partsLayer = () => {
         !file.includes(`${sep}src${sep}`)
       )
         return null;
-      return { code: inPartsLayer(css), map: null };
+      return { code: inPartsLayer(css, relative(sources, file).split(sep)[0] ?? ""), map: null };
     },
   };
 };

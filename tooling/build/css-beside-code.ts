@@ -48,7 +48,7 @@ export function cssBesideCode(): Plugin {
         });
         const output = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text ?? "";
         mkdirSync(join("dist", "css"), { recursive: true });
-        writeFileSync(join("dist", "css", name), inPartsLayer(output(".css")));
+        writeFileSync(join("dist", "css", name), inPartsLayer(output(".css"), basename(resolve())));
         return { contents: `import "${marker}${name}";\n${output(".js")}`, loader: "js", resolveDir: dirname(path) };
       });
     },

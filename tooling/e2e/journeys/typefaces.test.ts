@@ -26,10 +26,14 @@ it("does not move the headings when the typeface came too late for the first pai
         return Math.round(words.getClientRects()[0]?.width ?? 0);
       });
     const before = await headingWidth();
-    // The whole style sheet arrives with the scripts.
+    // All of the style sheet arrives with the scripts.
     await expect
       .poll(() =>
-        page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>("link[data-whole] + link")?.sheet)),
+        page.evaluate(() => {
+          const asked = Number(document.querySelector<HTMLLinkElement>("link[data-layers]")?.dataset["layers"]);
+          const sheets = [...document.styleSheets].filter(({ href }) => /\.layers\d+\.css$/.test(href ?? ""));
+          return asked > 0 && sheets.length === asked;
+        }),
       )
       .toBe(true);
     await page.evaluate(() => document.fonts.ready);

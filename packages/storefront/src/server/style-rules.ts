@@ -47,6 +47,10 @@ export function readStyleRules(css: string): StylePart[] {
   return parts;
 }
 
+/** A part as the sheet writes it. */
+export const styleText = (part: StylePart): string =>
+  "parts" in part ? `${part.condition}{${part.parts.map(styleText).join("")}}` : part.text;
+
 const always: StyleRule["needs"] = [[]];
 
 /** What stands in round brackets is left out: `:not(.open)` speaks where there is no such class. */

@@ -11,10 +11,10 @@ let made = 0;
 function rulesOf(css: string, body: string): string {
   sheet = css;
   made += 1;
-  const html = `<link href="/${made}.${usedStylesMark}.css"/>${body}`;
+  const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/>${body}`;
   const page = withUsedStyles({ html, own: html, knownMarks: [] });
-  const [, names = ""] = /^<link href="\/\d+\.([\w-]+)\.css"\/>/.exec(page) ?? [];
-  expect(page).toBe(`<link href="/${made}.${names}.css"/>${body}`);
+  const [, names = "", layers = ""] = /^<link href="\/\d+\.([\w-]+)\.css" data-layers="(\d+)"\/>/.exec(page) ?? [];
+  expect(page).toBe(`<link href="/${made}.${names}.css" data-layers="${layers}"/>${body}`);
   return usedStyles(`/${made}.css`, names)?.plain.toString() ?? "";
 }
 
@@ -39,7 +39,7 @@ describe("the style rules that a page links", () => {
 
   it("are those of parts that other pages have shown, too", () => {
     sheet = ".a{top:0}.b{top:0}.c{top:0}";
-    const link = `<link href="/parts.${usedStylesMark}.css"/>`;
+    const link = `<link href="/parts.${usedStylesMark}.css" data-layers=""/>`;
     const page = withUsedStyles({
       html: `${link}<p class="a"></p><p class="b"></p>`,
       own: `${link}<p class="a"></p>`,
@@ -73,6 +73,11 @@ describe("the style rules that a page links", () => {
     expect(rulesOf(css, '<p class="a">')).toBe(css);
   });
 
+  it("hold all of the layer of elements, which does not come again", () => {
+    const css = "@layer fc-base{h1{top:0}.skip{top:0}}";
+    expect(rulesOf(`${css}@layer fc-kit{.b{top:0}}`, "<p>")).toBe(css);
+  });
+
   it("come compressed as well", () => {
     const css = ".a{top:0}";
     expect(rulesOf(css, '<p class="a">')).toBe(css);
@@ -86,5 +91,36 @@ describe("the style rules that a page links", () => {
     expect(usedStyles(`/${made}.css`, "AAAA")).toBeUndefined();
     provideStyleText(() => undefined);
     expect(usedStyles("/earlier.css", "AQ")).toBeUndefined();
+  });
+});
+
+describe("the files with all layers of a sheet", () => {
+  /** The files that a page of this sheet names. */
+  function filesOf(css: string): (string | undefined)[] {
+    sheet = css;
+    made += 1;
+    const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/>`;
+    const count = Number(/data-layers="(\d+)"/.exec(withUsedStyles({ html, own: html, knownMarks: [] }))?.[1]);
+    return Array.from({ length: count }, (_, at) => usedStyles(`/${made}.css`, `layers${at + 1}`)?.plain.toString());
+  }
+  const long = (name: string) => `.${name}{content:"${"x".repeat(40_000)}"}`;
+
+  it("keep what stands in one layer together and in its order, and rules outside of all layers too", () => {
+    const css = `@layer fc-base,kit,parts;@layer kit{.a{top:0}}.own{top:0}@layer parts{${long("b")}}@media print{.own{top:1px}}@layer kit{${long("c")}}`;
+    expect(filesOf(css)).toEqual([
+      `@layer kit{.a{top:0}}@layer kit{${long("c")}}.own{top:0}@media print{.own{top:1px}}`,
+      `@layer parts{${long("b")}}`,
+    ]);
+  });
+
+  it("leave out what every page has: the layer of elements, and what says the order of the layers", () => {
+    expect(filesOf("@layer fc-base,kit;@layer fc-base{h1{top:0}}@layer kit{.a{top:0}}")).toEqual([
+      "@layer kit{.a{top:0}}",
+    ]);
+  });
+
+  it("are none but those that the page counts", () => {
+    expect(filesOf(".a{top:0}")).toEqual([".a{top:0}"]);
+    expect(usedStyles(`/${made}.css`, "layers2")).toBeUndefined();
   });
 });

@@ -4,28 +4,29 @@ import { styleTextOf } from "../start/style-text.ts";
 import { usedStylesMark } from "../start/used-styles-mark.ts";
 import type { FinishedPage } from "./create-fragment-cache.ts";
 import { pageMarks } from "./page-marks.ts";
-import { readStyleRules } from "./style-rules.ts";
+import { filesOfLayers, isBase } from "./layer-files.ts";
+import { readStyleRules, styleText } from "./style-rules.ts";
 import type { StyleMark, StylePart } from "./style-rules.ts";
 
 /**
  * Fills in which rules of its sheet a page links: those that speak of the page's elements. The file's name says so by itself, so that any process
- * of a build makes the same file for it (`usedStyles`). The whole sheet comes with the page's scripts (hydration-script.ts), before anything
- * that is not on the page yet.
+ * of a build makes the same file for it (`usedStyles`). All rules come with the page's scripts (hydration-script.ts), before anything
+ * that is not on the page yet, some layers of the sheet after the other: the link says how many files that are.
  *
  * @example
- * const html = '<link href="/a.used-styles.css"/><p class="note">';
- * withUsedStyles({ html, own: html, knownMarks: [] }) // '<link href="/a.gA.css"/><p class="note">'
+ * const html = '<link href="/a.used-styles.css" data-layers=""/><p class="note">';
+ * withUsedStyles({ html, own: html, knownMarks: [] }) // '<link href="/a.gA.css" data-layers="1"/><p class="note">'
  */
 export function withUsedStyles({ html, own, knownMarks }: FinishedPage): string {
   const at = html.indexOf(linked);
   if (at < 0) return html;
-  const { marks } = sheetOf(`${html.slice(html.lastIndexOf('"', at) + 1, at)}.css`);
+  const { marks, layers } = sheetOf(`${html.slice(html.lastIndexOf('"', at) + 1, at)}.css`);
   const used = pageMarks(own.slice(own.indexOf(linked)));
   for (const part of knownMarks) for (const mark of part) used.add(mark);
-  return `${html.slice(0, at)}.${namesOf(marks, used)}${html.slice(at + usedStylesMark.length + 1)}`;
+  return `${html.slice(0, at)}.${namesOf(marks, used)}.css" data-layers="${layers.length}${html.slice(at + linked.length)}`;
 }
 
-const linked = `.${usedStylesMark}.css"`;
+const linked = `.${usedStylesMark}.css" data-layers="`;
 
 /** A file as browsers load it. */
 export interface StyleFile {
@@ -35,26 +36,32 @@ export interface StyleFile {
 }
 
 /**
- * Makes the file with the rules that a page links.
+ * Makes the file with the rules that a page links, or with some of its sheet's layers.
  *
  * @param address of the whole sheet
- * @param names what `withUsedStyles` wrote into the file's name
+ * @param names what `withUsedStyles` wrote into the file's name, or `layers1` for the first of the files that it counted
  * @returns undefined where it writes no such thing for a sheet of this build: the whole sheet serves as well
  */
 export function usedStyles(address: string, names: string): StyleFile | undefined {
-  const { parts, marks } = sheetOf(address);
+  const { parts, marks, layers } = sheetOf(address);
+  const asked = /^layers(\d+)$/.exec(names);
+  if (asked) return layers[Number(asked[1]) - 1]?.();
   const bytes = Buffer.from(names, "base64url");
   if (marks.length === 0 || bytes.length !== byteCount(marks)) return undefined;
   const key = `${address} ${names}`;
   const ready = known.get(key);
   if (ready) return ready;
   const used = new Set(marks.filter((_, at) => ((bytes[at >> 3] ?? 0) >> (at & 7)) & 1));
-  const plain = Buffer.from(speaking(parts, used));
   // Made while someone waits for it: a higher quality takes longer than it saves.
-  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  const file = { plain, br, gzip: gzipSync(plain) };
+  const file = compressed(speaking(parts, used), 5);
   known.set(key, file);
   return file;
+}
+
+function compressed(css: string, quality: number): StyleFile {
+  const plain = Buffer.from(css);
+  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return { plain, br, gzip: gzipSync(plain) };
 }
 
 const byteCount = (marks: readonly StyleMark[]): number => Math.ceil(marks.length / 8);
@@ -71,6 +78,8 @@ interface Sheet {
   parts: readonly StylePart[];
   /** All marks that its rules name, each once. */
   marks: readonly StyleMark[];
+  /** Files that together hold what a page may not have yet, each made once. */
+  layers: readonly (() => StyleFile)[];
 }
 
 const read = new Map<string, Sheet>();
@@ -84,9 +93,10 @@ function sheetOf(address: string): Sheet {
   const ready = read.get(address);
   if (ready) return ready;
   const text = styleTextOf(address);
-  if (text === undefined) return { parts: [], marks: [] };
+  if (text === undefined) return { parts: [], marks: [], layers: [] };
   const parts = withoutRepeated(readStyleRules(text));
-  const sheet = { parts, marks: [...new Set(parts.flatMap(marksIn))] };
+  const layers = filesOfLayers(parts).map((css) => once(() => compressed(css, 9)));
+  const sheet = { parts, marks: [...new Set(parts.flatMap(marksIn))], layers };
   read.set(address, sheet);
   return sheet;
 }
@@ -102,12 +112,18 @@ function withoutRepeated(parts: readonly StylePart[]): StylePart[] {
   });
 }
 
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 const marksIn = (part: StylePart): readonly StyleMark[] =>
-  "parts" in part ? part.parts.flatMap(marksIn) : part.needs.flat();
+  isBase(part) ? [] : "parts" in part ? part.parts.flatMap(marksIn) : part.needs.flat();
 
 const speaking = (parts: readonly StylePart[], marks: ReadonlySet<StyleMark>): string =>
   parts
     .map((part) => {
+      if (isBase(part)) return styleText(part);
       if (!("parts" in part)) return part.needs.some((all) => all.every((mark) => marks.has(mark))) ? part.text : "";
       const text = speaking(part.parts, marks);
       return text === "" ? "" : `${part.condition}{${text}}`;

@@ -20,7 +20,7 @@ const read=(url,text)=>{
 const at=text.indexOf("</head>"),page=new DOMParser().parseFromString(text.slice(0,at).replace(/<style[^]*?<\\/style>/g,"")+text.slice(at),"text/html"),[sheet,last]=sheetsOf(page);
 if(isNew(sheet,last))fetch(sheet.href);
 return [url,page]};
-const sheetsOf=page=>[page.querySelector("link[data-whole]"),[...document.querySelectorAll("link[data-whole]")].at(-1)];
+const sheetsOf=page=>[page.querySelector("link[data-layers]"),[...document.querySelectorAll("link[data-layers]")].at(-1)];
 const isNew=(sheet,last)=>sheet&&last&&!isWhole&&sheet.href!==last.href;
 const dress=async page=>{const [sheet,last]=sheetsOf(page);if(isNew(sheet,last))await new Promise(done=>{sheet.onload=sheet.onerror=done;last.after(sheet)})};
 const ask=href=>asked?.href===href?asked.page:(asked={href,page:fetch(href).then(async answer=>answer.ok&&read(answer.url,await answer.text())).catch(()=>{})}).page;

@@ -89,9 +89,21 @@ describe("The start of a page", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it("has the whole sheet after the page's own rules, which stay: nothing is laid out anew", () => {
-    expect(startOf().start).toContain("own.after(");
+  it("has all layers of the sheet after the page's own rules, which stay, one after the other: nothing is laid out anew", () => {
+    expect(startOf().start).toContain("let last=own");
+    expect(startOf().start).toContain('link.rel="stylesheet"');
     expect(startOf().start).not.toContain("own.media");
+  });
+
+  it("names its files to the browser eight at a time", () => {
+    expect(startOf().start).toContain("for(let from=0;from<files.length;from+=8){await breathe();");
+  });
+
+  it("has the browser learn its languages in a task of its own, before the page's code runs", () => {
+    const { start } = startOf();
+    const at = start.indexOf("await breathe();Intl.NumberFormat.supportedLocalesOf(");
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(start.indexOf("loaded[file]=await fetched(file)"));
   });
 
   it("fetches each file once, as soon as it starts", () => {

@@ -75,10 +75,23 @@ const presses = [
 ] as const;
 
 /**
- * The whole sheet of a page that links only the rules it uses. It comes after those: they are the same rules in the same order, so nothing changes, and
- * the browser neither lays the page out nor paints it anew, as it would if a sheet went or another came before.
+ * All layers of the sheet of a page that links only the rules it uses. They come after those: each is whole and the layers' order is said, so nothing
+ * changes, and the browser neither lays the page out nor paints it anew. It styles the elements that a file speaks of in that file's own task. A file
+ * is put on after all that are there: one put between others would make the browser take all fonts for new and lay the page out.
  */
-const wholeSheet = `const own=document.querySelector("link[data-whole]"),styled=own&&new Promise(done=>own.after(Object.assign(document.createElement("link"),{rel:"stylesheet",href:own.dataset.whole,fetchPriority:"low",onload(){isWhole=1;done()},onerror(){this.remove();done()}})));`;
+const wholeSheet = `const own=document.querySelector("link[data-layers]"),came=link=>new Promise(done=>{link.onload=()=>done(1);link.onerror=()=>done()}),styled=own&&(async()=>{
+let last=own,all=1;const links=Array.from({length:own.dataset.layers},(_,at)=>{const link=Object.assign(document.createElement("link"),{rel:"preload",as:"style",fetchPriority:"low",href:own.href.replace(/[\\w-]+(?=\\.css$)/,"layers"+(at+1))});last.after(link);last=link;return [link,came(link)]});
+for(const [link,read] of links){await read;link.rel="stylesheet";if(await came(link))getComputedStyle(document.body).color;else{all=0;link.remove()}await breathe()}
+isWhole=all})();`;
+
+/**
+ * A browser that forms its first number or price reads which languages it knows, some 10 ms of a computer's time. It does so in a task of its own, not
+ * while the first part is hydrated.
+ */
+const firstNumber = `await breathe();Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);await breathe();`;
+
+/** Each one costs a processor of a phone more than a millisecond. */
+const preloadsInTask = 8;
 
 /**
  * A file that the network or a server fails is asked for again, after ever longer waits or as soon as the device is online again: without it the page
@@ -100,7 +113,7 @@ function listed(files: readonly string[]): string {
 const afterPictures = (files: readonly string[], start: string, filters: boolean): string =>
   `const files=${listed(files)};
 let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done)),${fetched};
-const begin=async()=>{if(begun)return;begun=1;${wholeSheet}document.head.append(...files.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})));${start}};
+const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})))}${firstNumber}${start}};
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);
 const leave=c=>{if(c.href)setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs});kept.push(c);setTimeout(begin)};${filters ? earlyFilters : ""}

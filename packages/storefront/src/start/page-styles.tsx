@@ -5,34 +5,35 @@ import { styleTextOf } from "./style-text.ts";
 import { usedStylesMark } from "./used-styles-mark.ts";
 
 /**
- * The style rules of a page. It links those of its template's sheet that it uses (used-styles.ts); the whole sheet, one for all pages of a
- * template, comes with the scripts. `<Links />` has what else the routes link.
+ * The style rules of a page. It links those of its template's sheet that it uses (used-styles.ts); all of it, in files that are the same for all pages
+ * of a template, comes with the scripts. `<Links />` has what else the routes link.
  */
 export function PageStyles() {
   const whole = useContext(PageStartContext)?.router?.sheet;
   const [sheet] = useState(() => (import.meta.env.SSR ? whole && usedRulesOf(whole) : writtenSheet()));
   return (
     <>
-      {sheet && <link rel="stylesheet" href={sheet.used} data-whole={sheet.whole} />}
+      {sheet && <link rel="stylesheet" href={sheet.href} data-layers={sheet.layers} />}
       <Links />
     </>
   );
 }
 
-/** Addresses of a style sheet and of those of its rules that a page uses. */
+/** The link of a sheet. */
 interface PageSheet {
-  whole: string;
-  used: string;
+  href: string;
+  /** How many files hold all of the sheet's layers; filled in with the page's rules (used-styles.ts). Undefined where the page links the whole sheet. */
+  layers: string | undefined;
 }
 
 /** All of a sheet that the server cannot read. */
-const usedRulesOf = (whole: string): PageSheet => ({
-  whole,
-  used: styleTextOf(whole) === undefined ? whole : whole.replace(/(?=\.css$)/, `.${usedStylesMark}`),
-});
+const usedRulesOf = (whole: string): PageSheet =>
+  styleTextOf(whole) === undefined
+    ? { href: whole, layers: undefined }
+    : { href: whole.replace(/(?=\.css$)/, `.${usedStylesMark}`), layers: "" };
 
 /** As the server wrote it: only that knows which rules a page uses. */
 function writtenSheet(): PageSheet | undefined {
-  const link = document.querySelector<HTMLLinkElement>("link[data-whole]");
-  return link ? { whole: link.dataset["whole"] ?? "", used: link.getAttribute("href") ?? "" } : undefined;
+  const link = document.querySelector<HTMLLinkElement>("link[data-layers]");
+  return link ? { href: link.getAttribute("href") ?? "", layers: link.dataset["layers"] } : undefined;
 }

@@ -1,0 +1,35 @@
+import { styleText } from "./style-rules.ts";
+import type { StylePart } from "./style-rules.ts";
+
+/** Characters of a file: what a slow phone reads and puts on in one go without keeping a press waiting. */
+const longestFile = 60_000;
+
+/** The layer of elements rather than of classes. It speaks of every element, so a page has all of it at first, and it does not come again. */
+export const isBase = (part: StylePart): boolean => "parts" in part && part.condition === "@layer fc-base";
+
+/**
+ * Splits a sheet into files whose order does not matter. The layers' own order is said by the rules that a page has at first, so what stands in one layer
+ * is kept together and in its order; so are rules outside of all layers. A browser that gets all at once styles every element of the page in one task.
+ *
+ * @returns the texts, without rules that every page has: the base layer, and what says the order of the layers
+ * @example
+ * filesOfLayers(readStyleRules("@layer fc-base,kit;@layer fc-base{h1{top:0}}@layer kit{.a{top:0}}.b{top:0}@layer kit{.c{top:0}}"))
+ * // ["@layer kit{.a{top:0}}@layer kit{.c{top:0}}.b{top:0}"]
+ */
+export function filesOfLayers(parts: readonly StylePart[]): string[] {
+  const layers = new Map<string, string>();
+  for (const part of parts) {
+    if (isBase(part) || isOrder(part)) continue;
+    const layer = "parts" in part && part.condition.startsWith("@layer") ? part.condition : "none";
+    layers.set(layer, (layers.get(layer) ?? "") + styleText(part));
+  }
+  const files: string[] = [];
+  for (const text of layers.values()) {
+    const last = files.at(-1);
+    if (last !== undefined && last.length + text.length <= longestFile) files[files.length - 1] = last + text;
+    else files.push(text);
+  }
+  return files;
+}
+
+const isOrder = (part: StylePart): boolean => "text" in part && part.text.startsWith("@layer");
