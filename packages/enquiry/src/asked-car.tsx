@@ -9,7 +9,7 @@ export interface AskedCarProps {
   priceType?: string | undefined;
   /** Address of a small picture. */
   picture?: string | undefined;
-  /** Address of a picture as wide as the column beside a form: there the car stands larger from 992 px. @default small everywhere */
+  /** Address of a picture as wide as the column beside a form: there the car stands larger from 576 px. @default small everywhere */
   largePicture?: string | undefined;
   /** Makes the name a link to the car. */
   href?: string | undefined;
@@ -21,7 +21,7 @@ export function AskedCar({ name, price, priceType, picture, largePicture, href }
     <div className={styles.car} data-large={largePicture === undefined ? undefined : true}>
       {picture && (
         <picture>
-          {largePicture && <source media="(min-width: 992px)" srcSet={largePicture} />}
+          {largePicture && <source media="(min-width: 576px)" srcSet={largePicture} />}
           <img src={picture} alt="" width={96} height={72} />
         </picture>
       )}

@@ -75,7 +75,7 @@ export const trucks: SpecialistRange = {
   warrantyYears: 5,
   colours: [
     ["White", "white", 7],
-    ["Silver", "silver", 3],
+    ["Graphite", "grey", 3],
     ["Blue", "blue", 3],
     ["Red", "red", 3],
     ["Yellow", "yellow", 2],
