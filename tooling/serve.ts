@@ -25,17 +25,13 @@ await serveDemo({
 async function bundle(): Promise<void> {
   const documents = await Promise.all((sites ?? []).map(({ slug }) => readSiteDocument(slug)));
   const filters = [...new Set(documents.map(({ template }) => `--filter=./apps/${template}`))];
-  const args = ["exec", "turbo", "run", "bundle", "--output-logs=errors-only", "--log-order=grouped", ...filters];
+  const args = ["tooling/bundle/run.ts", ...filters];
   await new Promise<void>((done, fail) => {
-    const child = spawn("pnpm", args, {
-      cwd: root,
-      stdio: ["ignore", 2, 2],
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
-    });
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", 2, 2] });
     process.once("exit", () => child.kill());
     child.on("error", fail);
     child.on("exit", (code) =>
-      code === 0 ? done() : fail(new Error(`pnpm ${args.join(" ")} ended with code ${code}; its output is above.`)),
+      code === 0 ? done() : fail(new Error(`node ${args.join(" ")} ended with code ${code}; its output is above.`)),
     );
   });
 }

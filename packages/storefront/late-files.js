@@ -8,6 +8,8 @@ const withImports = (name, bundle, known = new Set()) => {
   return known;
 };
 
+const helper = "\0vite/preload-helper.js";
+
 /**
  * What is fetched ahead when a part of a page is asked for by `import()`: the files of the part that the page does not have already. Vite names
  * all of them at each such place, and fetches style sheets with them; a template has one sheet, which comes with the page.
@@ -37,10 +39,12 @@ export const lateFiles = () => {
     }),
     configResolved: (config) => void (base = config.base),
     // In place of Vite's own. A file that is there already is not fetched again.
-    load: (id) => {
-      if (id !== "\0vite/preload-helper.js") return null;
-      hasHelper = true;
-      return preloadHelper(base);
+    load: {
+      filter: { id: new RegExp(`^${helper}$`) },
+      handler: () => {
+        hasHelper = true;
+        return preloadHelper(base);
+      },
     },
     generateBundle: {
       order: "pre",

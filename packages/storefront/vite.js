@@ -33,7 +33,7 @@ export function templateConfig({ name }) {
     base: command === "build" ? `/_t/${name}/` : "/",
     plugins: [
       partsLayer(),
-      ...(command === "build" ? [shortPublishedClasses()] : []),
+      ...(command === "build" ? [shortClassNames(), shortPublishedClasses()] : []),
       withoutHistoryRouter(),
       withoutUnusedRouter(),
       sharedExactly(),
@@ -43,7 +43,6 @@ export function templateConfig({ name }) {
       shortManifest(),
       compressedFiles(),
     ],
-    ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),
     // Development. A package that Vite bundles in advance is there twice, since pages are loaded by their paths: the slots that a template
     // fills in one copy are not seen by the other. Libraries are bundled before the first page: one that is found later reloads the page.
     optimizeDeps: { exclude: packages, include: libraries.map((library) => `${own} > @forecourt/${library}`) },
@@ -115,17 +114,20 @@ const partsLayer = () => {
   return {
     name: "forecourt:parts-layer",
     enforce: "pre",
-    transform(css, id) {
-      const [file = "", query = ""] = id.split("?");
-      if (/\b(raw|url)\b/.test(query)) return null;
-      if (
-        sources === undefined ||
-        !file.endsWith(".css") ||
-        !file.startsWith(sources) ||
-        !file.includes(`${sep}src${sep}`)
-      )
-        return null;
-      return { code: inPartsLayer(css, relative(sources, file).split(sep)[0] ?? ""), map: null };
+    transform: {
+      filter: { id: /\.css(\?|$)/ },
+      handler(css, id) {
+        const [file = "", query = ""] = id.split("?");
+        if (/\b(raw|url)\b/.test(query)) return null;
+        if (
+          sources === undefined ||
+          !file.endsWith(".css") ||
+          !file.startsWith(sources) ||
+          !file.includes(`${sep}src${sep}`)
+        )
+          return null;
+        return { code: inPartsLayer(css, relative(sources, file).split(sep)[0] ?? ""), map: null };
+      },
     },
   };
 };
@@ -141,12 +143,16 @@ const withoutHistoryRouter = () => {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    resolveId: (source, importer = "") =>
-      source === "qs" && /[\\/]instantsearch\.js[\\/]es[\\/]lib[\\/]routers[\\/]/.test(importer) ? absent : null,
-    load: (id) =>
-      id === absent
-        ? `const refuse = () => { throw new Error(${JSON.stringify(refusal)}); };\nexport default { parse: refuse, stringify: refuse };`
-        : null,
+    resolveId: {
+      filter: { id: /^qs$/ },
+      handler: (_source, importer = "") =>
+        /[\\/]instantsearch\.js[\\/]es[\\/]lib[\\/]routers[\\/]/.test(importer) ? absent : null,
+    },
+    load: {
+      filter: { id: new RegExp(`^${absent}$`) },
+      handler: () =>
+        `const refuse = () => { throw new Error(${JSON.stringify(refusal)}); };\nexport default { parse: refuse, stringify: refuse };`,
+    },
   };
 };
 
@@ -175,15 +181,22 @@ const shortClasses = () => {
   };
 };
 
-const shortClass = () => {
-  const classesOf = shortClasses();
-  return (name, file, css) => classesOf(relative("", file.replace(/\?.*$/, "")), css, /\.[a-z_][\w-]*/gi)(name);
-};
+const shortClassNames = () => ({
+  name: "forecourt:short-class-names",
+  config({ root = "" }) {
+    const classesOf = shortClasses();
+    const generateScopedName = (name, file, css) =>
+      classesOf(relative(root, file.replace(/\?.*$/, "")), css, /\.[a-z_][\w-]*/gi)(name);
+    return { css: { modules: { generateScopedName } } };
+  },
+});
 
 // The same for the sheets of published packages, whose build named the classes: dist/css/vehicle-card.css has `vehicle_card_price`, and the module
 // that brings it an object `vehicle_card_default` of those names.
 const shortPublishedClasses = () => {
-  const published = new RegExp(`^(.*[\\\\/]${own.split("/")[0]}[\\\\/][\\w-]+[\\\\/]dist)[\\\\/].*\\.(css|js)$`);
+  const published = new RegExp(
+    `^(([^?]*[\\\\/]${own.split("/")[0]}[\\\\/][\\w-]+[\\\\/]dist)[\\\\/][^?]*\\.(css|js))(?:\\?|$)`,
+  );
   const classesOf = shortClasses();
   const known = new Map();
   /** Writes the short names of a sheet, `vehicle_card` for one, where a text has its long ones. */
@@ -197,17 +210,20 @@ const shortPublishedClasses = () => {
   return {
     name: "forecourt:short-published-classes",
     enforce: "pre",
-    transform(code, id) {
-      const [file, dist, kind] = published.exec(id.split("?")[0] ?? "") ?? [];
-      if (kind === "css") return { code: shorten(code, dist, basename(file, ".css").replaceAll("-", "_")), map: null };
-      if (kind !== "js") return null;
-      const objects = /var (\w+?)_default\d* = \{[^}]*\}/g;
-      return {
-        code: code.replace(objects, (object, sheet) =>
-          object.replace(/"[^"]*"/g, (text) => shorten(text, dist, sheet)),
-        ),
-        map: null,
-      };
+    transform: {
+      filter: { id: published },
+      handler(code, id) {
+        const [, file, dist, kind] = published.exec(id);
+        if (kind === "css")
+          return { code: shorten(code, dist, basename(file, ".css").replaceAll("-", "_")), map: null };
+        const objects = /var (\w+?)_default\d* = \{[^}]*\}/g;
+        return {
+          code: code.replace(objects, (object, sheet) =>
+            object.replace(/"[^"]*"/g, (text) => shorten(text, dist, sheet)),
+          ),
+          map: null,
+        };
+      },
     },
   };
 };

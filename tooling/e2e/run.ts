@@ -12,13 +12,15 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 if (form === "source") {
   // Walks that are named are walked on templates; what walks everything looks at the built packages too.
-  await build(rest.length > 0 ? ["bundle"] : ["bundle", "build"]);
+  await bundle();
+  if (rest.length === 0)
+    await runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository });
   runTests(repository, "source");
 } else if (form === "packed") {
   const { root } = await packedConsumer({ template: "metro", onProgress: say });
   runTests(root, "packed");
 } else if (form !== undefined && existsSync(join(repository, "apps", form, "react-router.config.ts"))) {
-  await build(["bundle", `--filter=@forecourt/${form}`]);
+  await bundle(`--filter=@forecourt/${form}`);
   runTests(repository, "source");
 } else {
   say(
@@ -27,8 +29,8 @@ if (form === "source") {
   process.exit(2);
 }
 
-function build(tasks: readonly string[]): Promise<string> {
-  return runCommand("pnpm", ["exec", "turbo", "run", ...tasks, "--output-logs=errors-only"], { cwd: repository });
+function bundle(...filters: readonly string[]): Promise<string> {
+  return runCommand(process.execPath, [join(repository, "tooling/bundle/run.ts"), ...filters], { cwd: repository });
 }
 
 function runTests(root: string, of: "source" | "packed"): void {

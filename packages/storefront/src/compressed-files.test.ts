@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compressFolder } from "../compressed-files.js";
@@ -28,5 +28,21 @@ describe("the build of a template", () => {
   ])("leaves %s", async (_what, name, text) => {
     await built(name, text);
     expect([".br", ".gz"].filter((ending) => existsSync(join(dir, `${name}${ending}`)))).toEqual([]);
+  });
+
+  it("gives each of the templates that have the same script that script small, and another its own", async () => {
+    const texts = {
+      "one/page.js": "let a;\n".repeat(90),
+      "two/page.js": "let a;\n".repeat(90),
+      "two/own.js": "let b;\n".repeat(90),
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      mkdirSync(join(dir, dirname(name)), { recursive: true });
+      writeFileSync(join(dir, name), text);
+    }
+    await compressFolder(join(dir, "one"));
+    await compressFolder(join(dir, "two"));
+    for (const [name, text] of Object.entries(texts))
+      expect(brotliDecompressSync(readFileSync(join(dir, `${name}.br`))).toString()).toBe(text);
   });
 });

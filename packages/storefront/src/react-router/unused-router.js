@@ -35,6 +35,8 @@ export const unusedRouterFiles = {
   ].join(""),
 };
 
+const ofRouter = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+)$/;
+
 /**
  * Leaves {@link unusedRouterFiles} out of what browsers load: 2 kB of every page.
  *
@@ -45,8 +47,8 @@ export const withoutUnusedRouter = () => ({
   apply: "build",
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
-  load(id) {
-    const file = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+)$/.exec(id)?.[1]?.replaceAll("\\", "/");
-    return file === undefined ? null : (unusedRouterFiles[file] ?? null);
+  load: {
+    filter: { id: ofRouter },
+    handler: (id) => unusedRouterFiles[ofRouter.exec(id)[1].replaceAll("\\", "/")] ?? null,
   },
 });

@@ -5,7 +5,11 @@ import { describe, expect, it } from "vitest";
 import { unusedRouterFiles, withoutUnusedRouter } from "./unused-router.js";
 
 const lib = join(dirname(createRequire(import.meta.url).resolve("react-router/package.json")), "dist/production/lib");
-const { load } = withoutUnusedRouter();
+const { filter, handler } = withoutUnusedRouter().load as {
+  filter: { id: RegExp };
+  handler: (id: string) => string | null;
+};
+const load = (id: string) => (filter.id.test(id) ? handler(id) : null);
 const valuesOf = async (code: string) =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, (...args: unknown[]) => unknown>;
 
