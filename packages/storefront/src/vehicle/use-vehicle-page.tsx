@@ -14,7 +14,6 @@ import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { FindSimilarLink } from "../enquiry/find-similar-link.tsx";
 import { OwnReservation } from "../reserve/own-reservation.tsx";
 import { sendEvent } from "../send-event.ts";
-import { similarSearchHref } from "../similar-search.ts";
 import { SlotsContext } from "../site-slots.ts";
 import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
@@ -99,8 +98,8 @@ export function useVehiclePage(): VehiclePage {
       <SavedButtons site={site.slug} car={car} canSave canCompare={false} signInToSave={site.saved.signInToSave} />
     ),
     reservedNote: car.reserved === true && <OwnReservation carId={car.id} others={someonesReservation} />,
-    similarHref: similarSearchHref(car),
-    findSimilar: !isEnquirable(car) && <FindSimilarLink car={car} />,
+    similarHref: loaded.similarHref,
+    findSimilar: !isEnquirable(car) && <FindSimilarLink car={car} stockHref={loaded.similarHref} />,
     estimate: finance?.figure && (
       <RepaymentEstimate
         loan={loan}

@@ -25,6 +25,7 @@ import { asNotFound } from "../not-found-data.ts";
 import { siteOffers } from "../offers/site-offers.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { namedCars, otherCars } from "../similar-cars.ts";
+import { similarSearchHref } from "../similar-search.ts";
 import { keepNodes } from "../structured-data.tsx";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
 import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
@@ -78,6 +79,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     similarCards: isEnquirable(car) ? undefined : others?.cars,
     similar: hasSimilar ? { layout, heading } : undefined,
     crumbs,
+    similarHref: similarSearchHref(car),
     finance,
     budget,
     openText: open?.text,
