@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { inPartsLayer } from "../parts-layer.js";
 
-const order = "@layer fc-base, fc-kit, fc-parts;";
+const order =
+  "@layer fc-base, fc-kit, fc-parts.finance, fc-parts.vehicle, fc-parts.account, fc-parts.search, fc-parts.dealership, fc-parts.enquiry, fc-parts;";
 
 describe("the layer of a sheet of ours", () => {
   it("stands above the kit's and below whatever a template writes, whichever sheet arrives first", () => {

@@ -33,3 +33,22 @@ export function filesOfLayers(parts: readonly StylePart[]): string[] {
 }
 
 const isOrder = (part: StylePart): boolean => "text" in part && part.text.startsWith("@layer");
+
+/**
+ * Says the order of a sheet's layers at its beginning, once: a page that has rules of some of them must not learn of the others in another order.
+ *
+ * @example
+ * layersInOrder(readStyleRules("@layer a{h1{top:0}}@layer b{h1{top:1px}}")).map(styleText).join("")
+ * // "@layer a,b;@layer a{h1{top:0}}@layer b{h1{top:1px}}"
+ */
+export function layersInOrder(parts: readonly StylePart[]): StylePart[] {
+  const names = new Set(
+    parts.flatMap((part) => {
+      const [, said = ""] = /^@layer([^;]*)/.exec("parts" in part ? part.condition : part.text) ?? [];
+      return said.split(",").map((name) => name.trim());
+    }),
+  );
+  names.delete("");
+  const rules = parts.filter((part) => !isOrder(part));
+  return names.size === 0 ? rules : [{ text: `@layer ${[...names].join(",")};`, needs: [[]] }, ...rules];
+}

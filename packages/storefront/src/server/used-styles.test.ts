@@ -73,9 +73,15 @@ describe("the style rules that a page links", () => {
     expect(rulesOf(css, '<p class="a">')).toBe(css);
   });
 
+  it("say the order of all layers, also of those that the page has nothing of", () => {
+    expect(rulesOf("@layer a{.a{top:0}}@layer b{.b{top:0}}@layer c{.c{top:0}}", '<p class="c">')).toBe(
+      "@layer a,b,c;@layer c{.c{top:0}}",
+    );
+  });
+
   it("hold all of the layer of elements, which does not come again", () => {
     const css = "@layer fc-base{h1{top:0}.skip{top:0}}";
-    expect(rulesOf(`${css}@layer fc-kit{.b{top:0}}`, "<p>")).toBe(css);
+    expect(rulesOf(`${css}@layer fc-kit{.b{top:0}}`, "<p>")).toBe(`@layer fc-base,fc-kit;${css}`);
   });
 
   it("come compressed as well", () => {

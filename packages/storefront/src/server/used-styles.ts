@@ -4,7 +4,7 @@ import { styleTextOf } from "../start/style-text.ts";
 import { usedStylesMark } from "../start/used-styles-mark.ts";
 import type { FinishedPage } from "./create-fragment-cache.ts";
 import { pageMarks } from "./page-marks.ts";
-import { filesOfLayers, isBase } from "./layer-files.ts";
+import { filesOfLayers, isBase, layersInOrder } from "./layer-files.ts";
 import { readStyleRules, styleText } from "./style-rules.ts";
 import type { StyleMark, StylePart } from "./style-rules.ts";
 
@@ -94,22 +94,11 @@ function sheetOf(address: string): Sheet {
   if (ready) return ready;
   const text = styleTextOf(address);
   if (text === undefined) return { parts: [], marks: [], layers: [] };
-  const parts = withoutRepeated(readStyleRules(text));
+  const parts = layersInOrder(readStyleRules(text));
   const layers = filesOfLayers(parts).map((css) => once(() => compressed(css, 9)));
   const sheet = { parts, marks: [...new Set(parts.flatMap(marksIn))], layers };
   read.set(address, sheet);
   return sheet;
-}
-
-/** Every sheet of the packages says the order of the layers, since any may be the first; a page needs it once. */
-function withoutRepeated(parts: readonly StylePart[]): StylePart[] {
-  const said = new Set<string>();
-  return parts.filter((part) => {
-    if (!("text" in part) || !part.text.startsWith("@layer")) return true;
-    const isNew = !said.has(part.text);
-    said.add(part.text);
-    return isNew;
-  });
 }
 
 function once<T>(make: () => T): () => T {
