@@ -5,13 +5,15 @@ import { resolve } from "node:path";
 import { buildTemplate } from "./build-template.ts";
 import { openBundler } from "./bundler.ts";
 
+// As this process was given it: what turbo keeps is then the same as by `turbo run bundle`.
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1" };
 process.env.NODE_ENV = "production";
 const bundler = await openBundler((folder) => buildTemplate(folder, "error"));
 const words = ["exec", "turbo", "run", "bundle", "--output-logs=errors-only", "--log-order=grouped"];
 const turbo = spawn("pnpm", [...words, ...process.argv.slice(2)], {
   cwd: resolve(import.meta.dirname, "..", ".."),
   stdio: ["ignore", 2, 2],
-  env: { ...process.env, FORECOURT_BUNDLER: bundler.address, TURBO_TELEMETRY_DISABLED: "1" },
+  env: { ...env, FORECOURT_BUNDLER: bundler.address },
 });
 process.once("exit", () => turbo.kill());
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => turbo.kill(signal));
