@@ -236,19 +236,23 @@ describe("the demo stock", () => {
             (car) => !price || ((car.price ?? 0) >= (price.min ?? 0) && (car.price ?? 0) <= (price.max ?? Infinity)),
           )
           .slice(0, similarHitsPerQuery);
-      let lists = 0;
+      let [rows, apart] = [0, 0];
       for (const car of cards) {
-        const photos = similarCars(car, similarSearches(car).flatMap(found)).map(
-          ({ primary_image_url: photo }) => photo,
-        );
-        const most = Math.max(0, ...photos.map((photo) => photos.filter((other) => other === photo).length));
-        if (most > Math.ceil(photos.length / 2)) continue;
-        lists += 1;
-        const twins = photos.filter((photo, index) => photo !== null && photo === photos[index + 1]);
-        expect(twins, `${named(car)}: ${photos.join(" ")}`).toEqual([]);
+        const shown = similarCars(car, similarSearches(car).flatMap(found));
+        // Cars of the model stand first, whatever their pictures (S1 §9).
+        const isSame = (other: (typeof shown)[number]) => other.make === car.make && other.model === car.model;
+        for (const row of [shown.filter(isSame), shown.filter((other) => !isSame(other))]) {
+          const photos = row.map(({ primary_image_url: photo }) => photo);
+          const most = Math.max(0, ...photos.map((photo) => photos.filter((other) => other === photo).length));
+          rows += 1;
+          if (most > Math.ceil(photos.length / 2)) continue;
+          apart += 1;
+          const twins = photos.filter((photo, index) => photo !== null && photo === photos[index + 1]);
+          expect(twins, `${named(car)}: ${photos.join(" ")}`).toEqual([]);
+        }
       }
       // Where a model is photographed in one colour alone, nothing is left to choose.
-      expect(lists / cards.length).toBeGreaterThan(0.99);
+      expect(apart / rows).toBeGreaterThan(0.9);
     },
   );
 

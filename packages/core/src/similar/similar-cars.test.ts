@@ -72,6 +72,23 @@ describe("similar cars", () => {
     ];
     expect(similarCars(car, hits).map((hit) => hit.id)).toEqual(["3", "2"]);
   });
+  it("of the model stand before the others even where two have one picture", () => {
+    const of = (id: string, model: string, primary_image_url: string) => ({
+      id,
+      make: "Kia",
+      model,
+      status: "in_stock" as const,
+      primary_image_url,
+    });
+    const hits = [
+      of("2", "Rio", "a"),
+      of("3", "Rio", "a"),
+      of("4", "Rio", "b"),
+      of("5", "Cerato", "c"),
+      of("6", "Cerato", "c"),
+    ];
+    expect(similarCars(car, hits).map((hit) => hit.id)).toEqual(["2", "4", "3", "5", "6"]);
+  });
   it("are in stock, never the car itself, each once, at most six", () => {
     const hit = fc.record({
       id: fc.integer({ min: 1, max: 12 }).map(String),
