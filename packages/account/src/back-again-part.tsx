@@ -1,3 +1,4 @@
+import { formatNumber } from "@forecourt/core";
 import styles from "./account-back-again.module.css";
 import type { CarCardComponent } from "./car-card-component.ts";
 import { useKeptCars } from "./use-kept-cars.ts";
@@ -41,7 +42,7 @@ export function BackAgain({ site, CarCard, hrefOf, locale, vehicles = "cars" }: 
         </h2>
         {news && (
           <a className={styles.link} href={hrefOf(news.since)} rel="nofollow">
-            {news.count.toLocaleString(locale)} new {vehicles} since your last visit
+            {formatNumber(news.count, locale)} new {vehicles} since your last visit
           </a>
         )}
       </div>

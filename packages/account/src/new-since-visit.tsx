@@ -1,3 +1,4 @@
+import { formatNumber } from "@forecourt/core";
 import styles from "./account-back-again.module.css";
 import { useNewSinceVisit } from "./use-new-since-visit.ts";
 
@@ -18,7 +19,7 @@ export function NewSinceVisitNote({ site, query, hrefOf, locale }: NewSinceVisit
   if (!found) return null;
   return (
     <a className={styles.note} href={hrefOf(found.since)} rel="nofollow" data-keep-scroll>
-      {found.count.toLocaleString(locale)} new since your last visit
+      {formatNumber(found.count, locale)} new since your last visit
     </a>
   );
 }

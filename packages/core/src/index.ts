@@ -154,7 +154,7 @@ export { findLocations } from "./location/find-locations.ts";
 export { mapFrameUrl, mapOrigin } from "./location/map-frame-url.ts";
 export { hoursFromToday, specialDays, weekHours } from "./location/week-hours.ts";
 export { openingLines } from "./location/opening-lines.ts";
-export { addDays, instantOfWallTime, wallTimeAt } from "./location/zoned-time.ts";
+export { addDays, instantOfWallTime, wallTimeAt, yearAt } from "./location/zoned-time.ts";
 export { insertVideo, showsThumbnails } from "./media/gallery.ts";
 export type { VideoPosition } from "./media/gallery.ts";
 export { mobileNumberText } from "./phone/mobile-number-text.ts";

@@ -1,4 +1,4 @@
-import { parseCalculatorNumber } from "@forecourt/core";
+import { formatNumber, parseCalculatorNumber } from "@forecourt/core";
 import type { CalculatorAmount, SettledAmount, ValueRange } from "@forecourt/core";
 import { useState } from "react";
 import styles from "./finance-panel.module.css";
@@ -66,7 +66,7 @@ export function CalculatorField({
           aria-describedby={`${id}-message`}
           aria-label={suffix ? `${label}, ${suffix}` : undefined}
           readOnly={scale.disabled}
-          value={draft ?? (prefix ? value.toLocaleString("en") : value)}
+          value={draft ?? (prefix ? formatNumber(value, "en", 3) : value)}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={finish}
           onKeyDown={(event) => event.key === "Enter" && finish()}

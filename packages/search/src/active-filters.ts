@@ -1,5 +1,13 @@
 import type { SearchResponse } from "@forecourt/api";
-import { listFacetNames, rangeFacetNames, setKeywords, setNearby, setRange, toggleFilter } from "@forecourt/core";
+import {
+  formatNumber,
+  listFacetNames,
+  rangeFacetNames,
+  setKeywords,
+  setNearby,
+  setRange,
+  toggleFilter,
+} from "@forecourt/core";
 import type { ListFacetName, RangeFacetName, SearchQuery, SearchRange } from "@forecourt/core";
 import { facetLabels, facetValueLabel } from "./facet-labels.ts";
 
@@ -115,14 +123,14 @@ function termFilters(search: SearchQuery, locale: string): ActiveFilter[] {
       label:
         nearby.within === undefined
           ? `Near ${nearby.near}`
-          : `Near ${nearby.near} (${nearby.within.toLocaleString(locale)} km)`,
+          : `Near ${nearby.near} (${formatNumber(nearby.within, locale)} km)`,
       without: setNearby(search, undefined),
     },
     budget?.weeklyDollars === undefined
       ? undefined
       : {
           key: "weekly",
-          label: `Budget $${budget.weeklyDollars.toLocaleString(locale)} a week`,
+          label: `Budget $${formatNumber(budget.weeklyDollars, locale, 3)} a week`,
           without: { ...unlimited, page: 1 },
         },
   ];
@@ -157,7 +165,7 @@ export function rangeValue(name: RangeFacetName, value: number, locale: string):
       year: "numeric",
       timeZone: "UTC",
     });
-  const digits = value.toLocaleString(locale);
+  const digits = formatNumber(value, locale, 3);
   const { before = "", after = "" } = rangeUnits[name];
   return `${before}${digits}${after}`;
 }

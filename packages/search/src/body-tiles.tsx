@@ -1,4 +1,4 @@
-import { emptySearchQuery, facetSearchPath, indexedSearchMinimum, searchUrl } from "@forecourt/core";
+import { formatNumber, emptySearchQuery, facetSearchPath, indexedSearchMinimum, searchUrl } from "@forecourt/core";
 import type { ReactNode } from "react";
 import styles from "./search-tiles.module.css";
 
@@ -28,7 +28,7 @@ export function BodyTiles({ basePath, bodies, locale }: BodyTilesProps) {
             >
               <span className={styles.picture}>{picture}</span>
               <span className={styles.label}>{value}</span>
-              <span className={styles.count}>{count.toLocaleString(locale)}</span>
+              <span className={styles.count}>{formatNumber(count, locale)}</span>
             </a>
           </li>
         );

@@ -1,4 +1,4 @@
-import { budgetTermYears, capitalized } from "@forecourt/core";
+import { formatNumber, budgetTermYears, capitalized } from "@forecourt/core";
 import type { SearchQuery, UnreadBudget } from "@forecourt/core";
 import { useId } from "react";
 import facet from "./search-facet.module.css";
@@ -58,7 +58,7 @@ export function BudgetFields({ search, rates, warningId, unread = none, vehicles
         Weekly budget
         {group !== undefined &&
           budget.weeklyDollars !== undefined &&
-          `: $${budget.weeklyDollars.toLocaleString(locale)}`}
+          `: $${formatNumber(budget.weeklyDollars, locale, 3)}`}
       </summary>
       <div className={styles.form}>
         <label className={styles.field}>
@@ -87,7 +87,7 @@ export function BudgetFields({ search, rates, warningId, unread = none, vehicles
             {labels[name]}: “{text}” is not{" "}
             {name === "term"
               ? `a term. Choose 1 to ${max} years.`
-              : `an amount. Enter whole dollars from $1 to $${max.toLocaleString(locale)}.`}
+              : `an amount. Enter whole dollars from $1 to $${formatNumber(max, locale)}.`}
           </p>
         ))}
         <p className={styles.note}>

@@ -1,4 +1,4 @@
-import { setKeywords, setNearby, setSortOrder, searchUrl, stockCount } from "@forecourt/core";
+import { formatNumber, setKeywords, setNearby, setSortOrder, searchUrl, stockCount } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { SearchResponse } from "@forecourt/api";
 import { IconSearch } from "@forecourt/ui-kit/icon";
@@ -94,7 +94,7 @@ export function EmptyResults({
       .slice(0, maxOffered.distances)
       .map(({ within, count, to }) => ({
         to,
-        label: `Search within ${within.toLocaleString(locale)} km to see ${cars(count)}`,
+        label: `Search within ${formatNumber(within, locale)} km to see ${cars(count)}`,
       })),
     ...nearestWay,
     ...fewer
@@ -112,7 +112,7 @@ export function EmptyResults({
       </p>
       {nearest && (
         <p className={styles.text}>
-          {`The nearest one stands ${nearest.city === undefined ? "" : `in ${nearest.city}, `}${nearest.kilometres.toLocaleString(locale)} km away.`}
+          {`The nearest one stands ${nearest.city === undefined ? "" : `in ${nearest.city}, `}${formatNumber(nearest.kilometres, locale, 3)} km away.`}
         </p>
       )}
       <ul className={styles.ways}>

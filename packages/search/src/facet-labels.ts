@@ -1,4 +1,4 @@
-import { capitalized, priceRangeBounds, usualLocale } from "@forecourt/core";
+import { formatNumber, capitalized, priceRangeBounds, usualLocale } from "@forecourt/core";
 import type { FacetName } from "@forecourt/core";
 
 /** Heading of each facet, as shoppers know it. */
@@ -64,7 +64,7 @@ export function facetValueLabel(name: FacetName, value: string, locale: string =
 function priceRangeLabel(value: string, locale: string): string {
   const bounds = priceRangeBounds(value);
   if (!bounds) return value;
-  const dollars = (amount: number) => `$${amount.toLocaleString(locale)}`;
+  const dollars = (amount: number) => `$${formatNumber(amount, locale, 3)}`;
   if (bounds.from === 0) return `Under ${dollars(bounds.below)}`;
   return bounds.below === Infinity
     ? `${dollars(bounds.from)} and over`

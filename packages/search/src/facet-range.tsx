@@ -1,4 +1,11 @@
-import { rangeWarnings, searchPriceScale, setSortOrder, sliderDebounceMs, searchUrl } from "@forecourt/core";
+import {
+  formatNumber,
+  rangeWarnings,
+  searchPriceScale,
+  setSortOrder,
+  sliderDebounceMs,
+  searchUrl,
+} from "@forecourt/core";
 import type { RangeFacetName, SearchQuery, InvalidAmount } from "@forecourt/core";
 import { RangeSlider } from "@forecourt/ui-kit/range-field";
 import type { RangeValue } from "@forecourt/ui-kit/range-field";
@@ -76,7 +83,7 @@ export function FacetRange({
         ? new Date(amount * 1000).toISOString().slice(0, 10)
         : name === "year"
           ? String(amount)
-          : amount.toLocaleString(locale);
+          : formatNumber(amount, locale, 3);
   // What is moved counts until there is another search, and longer while it waits: an earlier move may arrive in between.
   const value = moved && (moved.waits || moved.of === search) ? moved.value : { from: range?.min, to: range?.max };
   const from = useSyncedValue<HTMLInputElement>(written(value.from));

@@ -1,3 +1,4 @@
+import { formatNumber } from "@forecourt/core";
 import type { SearchResponse } from "@forecourt/api";
 import { facetValueLabel } from "./facet-labels.ts";
 import styles from "./search-finder.module.css";
@@ -41,7 +42,7 @@ export function FinderChoices({ facets, prices, locale }: FinderChoicesProps) {
           <option value="">Any</option>
           {prices.map((price) => (
             <option key={price} value={price}>
-              ${price.toLocaleString(locale)}
+              ${formatNumber(price, locale)}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { nearShopper, offeredDistancesKm } from "@forecourt/core";
+import { formatNumber, nearShopper, offeredDistancesKm } from "@forecourt/core";
 import type { Nearby, SearchQuery } from "@forecourt/core";
 import { placeProblem } from "./place-problem.ts";
 import facet from "./search-facet.module.css";
@@ -41,7 +41,7 @@ export function PlaceFields({ search, nearby, result, vehicles, locale, group }:
       open={group === undefined || problem !== undefined}
     >
       <summary className={facet.summary}>
-        Distance{group !== undefined && chosen !== undefined && `: ${chosen.toLocaleString(locale)} km`}
+        Distance{group !== undefined && chosen !== undefined && `: ${formatNumber(chosen, locale)} km`}
       </summary>
       <div className={styles.form}>
         {/* Whoever asks what is near is shown it first; an order that was chosen stays. */}
@@ -68,7 +68,7 @@ export function PlaceFields({ search, nearby, result, vehicles, locale, group }:
           <select ref={within} className={styles.input} name="within" defaultValue={chosen ?? ""}>
             <option value="">Any distance</option>
             {distances.map((kilometres) => (
-              <option key={kilometres} value={kilometres}>{`${kilometres.toLocaleString(locale)} km`}</option>
+              <option key={kilometres} value={kilometres}>{`${formatNumber(kilometres, locale, 3)} km`}</option>
             ))}
           </select>
         </label>

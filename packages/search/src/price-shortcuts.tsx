@@ -1,4 +1,4 @@
-import { emptySearchQuery, searchUrl } from "@forecourt/core";
+import { formatNumber, emptySearchQuery, searchUrl } from "@forecourt/core";
 import styles from "./search-shortcuts.module.css";
 
 /** What the preset money buttons need. */
@@ -23,9 +23,9 @@ export function PriceShortcuts({ basePath, amounts, locale }: PriceShortcutsProp
               className={styles.amount}
               href={searchUrl(basePath, { ...emptySearchQuery, ranges: { price: { max: amount } } })}
               rel="nofollow"
-              aria-label={`Up to $${amount.toLocaleString(locale)}`}
+              aria-label={`Up to $${formatNumber(amount, locale)}`}
             >
-              ${amount.toLocaleString(locale)}
+              ${formatNumber(amount, locale)}
             </a>
           </li>
         ))}

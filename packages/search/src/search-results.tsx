@@ -1,4 +1,5 @@
 import {
+  formatNumber,
   foundWord,
   hasFilters,
   makesShown as makesOfSpecification,
@@ -84,7 +85,7 @@ export function SearchResults({
 }: SearchResultsProps) {
   const { unmatched, placeProblem: lost } = result;
   const search = useMemo(() => answeredSearch(asked, { unmatched, placeProblem: lost }), [asked, unmatched, lost]);
-  const count = result.count.toLocaleString(locale);
+  const count = formatNumber(result.count, locale);
   const set = hasFilters(search) ? activeFilters(search, locale).length : 0;
   const sheet = useFilterSheet();
   // Until a shopper reaches for the search, as ever without JavaScript, the keywords and the filters are one form.

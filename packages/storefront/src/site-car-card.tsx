@@ -1,4 +1,4 @@
-import { carChangesAt, financeFigure, wallTimeAt, withBudgetRate } from "@forecourt/core";
+import { formatNumber, carChangesAt, financeFigure, withBudgetRate, yearAt } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard, cardPicture, preloadCarPicture } from "@forecourt/vehicle/card";
@@ -48,7 +48,7 @@ export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProp
         Number(priority),
         budget && JSON.stringify(budget),
         kilometres,
-        wallTimeAt(now, timeZone).year,
+        yearAt(now, timeZone),
         carChangesAt(car, { now, settings, timeZone })?.getTime(),
       ]}
     >
@@ -84,13 +84,13 @@ function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }:
           ? undefined
           : kilometres === 0
             ? "Under 1 km away"
-            : `${kilometres.toLocaleString(money.locale)} km away`
+            : `${formatNumber(kilometres, money.locale, 3)} km away`
       }
       similarHref={similarSearchHref(car)}
       saved={(favourites || watchlist || compare) && <SiteSavedButtons car={car} />}
       estimate={
         <WeeklyEstimate
-          figure={financeFigure(car, budget ? withBudgetRate(site) : site, wallTimeAt(now, site.timeZone).year)}
+          figure={financeFigure(car, budget ? withBudgetRate(site) : site, yearAt(now, site.timeZone))}
           money={money}
           warningId={comparisonWarningId}
           terms={budget}

@@ -1,4 +1,4 @@
-import { cardFacts, isEnquirable } from "@forecourt/core";
+import { formatNumber, cardFacts, isEnquirable } from "@forecourt/core";
 import type { CardAction, MoneyFormat } from "@forecourt/core";
 import type { CarSummary, CardSettings, StockSettings } from "@forecourt/core/schemas";
 import { IconEye } from "@forecourt/ui-kit/icon";
@@ -114,7 +114,7 @@ export function CarCard({
         {shows.views && typeof car.views === "number" && car.views > 0 && (
           <p className={styles.views}>
             <IconEye size={16} />
-            {`${car.views.toLocaleString(money.locale)} ${car.views === 1 ? "view" : "views"}`}
+            {`${formatNumber(car.views, money.locale)} ${car.views === 1 ? "view" : "views"}`}
           </p>
         )}
         <CardActions car={car} links={links} />

@@ -1,4 +1,4 @@
-import { isEnquirable, soldText } from "@forecourt/core";
+import { formatNumber, isEnquirable, soldText } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { Car, StockSettings } from "@forecourt/core/schemas";
 import { IconEye, IconPin } from "@forecourt/ui-kit/icon";
@@ -139,7 +139,7 @@ export function SummaryCard({
           {views !== undefined && views > 1 && (
             <span className={styles.views}>
               <IconEye size={16} />
-              {views.toLocaleString(money.locale)} views
+              {formatNumber(views, money.locale)} views
             </span>
           )}
         </p>

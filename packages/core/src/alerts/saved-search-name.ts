@@ -1,3 +1,4 @@
+import { formatNumber } from "../format/format-number.ts";
 import { capitalized } from "../text/capitalized.ts";
 import type { ListFacetName, RangeFacetName } from "../search/facet-names.ts";
 import type { SearchQuery } from "../search/search-query.ts";
@@ -54,7 +55,7 @@ export function savedSearchName(
     ...amounts,
     ...(budget?.weeklyDollars === undefined ? [] : [`up to ${formatMoney(budget.weeklyDollars, format)} a week`]),
     ...(ranges.year ? [between(ranges.year, String)] : []),
-    ...(ranges.km ? [`${between(ranges.km, (km) => km.toLocaleString(format.locale))} km`] : []),
+    ...(ranges.km ? [`${between(ranges.km, (km) => formatNumber(km, format.locale))} km`] : []),
     ...(nearby ? [`near ${nearby.near}`] : []),
   ];
   const name = parts.length === 0 ? `All ${vehicles}` : parts.join(", ");

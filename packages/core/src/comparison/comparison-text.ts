@@ -1,3 +1,4 @@
+import { formatNumber } from "../format/format-number.ts";
 import { formatMoney } from "../price/format-money.ts";
 import type { MoneyFormat } from "../price/format-money.ts";
 import type { PriceComparison } from "./price-comparison.ts";
@@ -36,7 +37,7 @@ export function comparisonText(
   const about = (amount: number) => formatMoney(Math.round(amount / rangeStepDollars) * rangeStepDollars, money);
   const counted =
     typeof sampleSize === "number"
-      ? `Compared with ${sampleSize.toLocaleString(money.locale)} cars on sale.`
+      ? `Compared with ${formatNumber(sampleSize, money.locale)} cars on sale.`
       : undefined;
   return {
     range:

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calendarDayAt, compareCalendarDays, formatCalendarDay, parseCalendarDay } from "./calendar-day.ts";
 import { formatNumber } from "./format-number.ts";
+import { roundHalfUp } from "../money/round-half-up.ts";
+import { formatMoney } from "../price/format-money.ts";
 
 describe("days that feeds write", () => {
   it.each([
@@ -51,5 +53,53 @@ describe("numbers", () => {
   it("have the locale's separators and only the decimals asked for", () => {
     expect(formatNumber(1234567.89, "en-AU")).toBe("1,234,568");
     expect(formatNumber(7.44, "en-AU", 1)).toBe("7.4");
+  });
+
+  const locales = fc.constantFrom(
+    "en",
+    "en-AU",
+    "en-CA",
+    "en-GB",
+    "en-IE",
+    "en-NZ",
+    "en-SG",
+    "en-US",
+    "en-IN",
+    "de-DE",
+  );
+  const amounts = fc.oneof(
+    fc.integer(),
+    fc.double({ min: -1e7, max: 1e7, noNaN: true }),
+    fc.double(),
+    fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
+  );
+
+  it("are written as Intl writes them in every locale", () => {
+    fc.assert(
+      fc.property(amounts, locales, fc.integer({ min: 0, max: 3 }), (value, locale, digits) => {
+        expect(formatNumber(value, locale, digits)).toBe(
+          new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("of money are, too", () => {
+    const currencies = fc.constantFrom("AUD", "CAD", "NZD", "SGD", "USD", "GBP", "EUR");
+    fc.assert(
+      fc.property(amounts, locales, currencies, fc.boolean(), (dollars, locale, currency, cents) => {
+        const digits = cents ? 2 : 0;
+        expect(formatMoney(dollars, { locale, currency, cents })).toBe(
+          new Intl.NumberFormat(locale, {
+            style: "currency",
+            currency,
+            currencyDisplay: "narrowSymbol",
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+          }).format(roundHalfUp(dollars, digits)),
+        );
+      }),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { formatClockTime, parseClockTime } from "./clock-time.ts";
 import { distanceKm } from "./distance-km.ts";
 import { maskPhone, telHref } from "./mask-phone.ts";
 import { maskPhonesInText } from "./mask-phones-in-text.ts";
-import { instantOfWallTime, wallTimeAt } from "./zoned-time.ts";
+import { instantOfWallTime, wallTimeAt, yearAt } from "./zoned-time.ts";
 
 describe("times in opening hours", () => {
   it.each([
@@ -56,6 +56,21 @@ describe("clocks on the wall", () => {
         expect(instant.getTime() - back.getTime()).toBeGreaterThanOrEqual(0);
         expect(instant.getTime() - back.getTime()).toBeLessThanOrEqual(60 * 60_000);
       }),
+      { numRuns: 500 },
+    );
+  });
+  it("turn the year each at their own midnight", () => {
+    const hour = 60 * 60_000;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2000, max: 2060 }),
+        fc.integer({ min: -40, max: 40 }),
+        fc.constantFrom(...zones),
+        (year, hours, zone) => {
+          const instant = new Date(Date.UTC(year, 0, 1) + hours * hour);
+          expect(yearAt(instant, zone)).toBe(wallTimeAt(instant, zone).year);
+        },
+      ),
       { numRuns: 500 },
     );
   });

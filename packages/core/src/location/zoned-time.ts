@@ -22,6 +22,20 @@ export function wallTimeAt(instant: Date, timeZone: string): WallTime {
   return { ...last.wall };
 }
 
+/** No clock is further from UTC's. */
+const furthestMs = 14 * 60 * 60 * 1000;
+
+/**
+ * The year that it is somewhere. But for the turn of the year it is the same everywhere, and no `Intl` is asked: its first use takes a browser 20 ms.
+ *
+ * @example
+ * yearAt(new Date("2026-12-31T22:30:00Z"), "Australia/Sydney") // 2027
+ */
+export function yearAt(instant: Date, timeZone: string): number {
+  const [before, after] = [-furthestMs, furthestMs].map((ms) => new Date(instant.getTime() + ms).getUTCFullYear());
+  return before !== undefined && before === after ? before : wallTimeAt(instant, timeZone).year;
+}
+
 /** A page asks for the time it is made at over and over. */
 let last: { at: number; timeZone: string; wall: WallTime } | undefined;
 

@@ -1,4 +1,4 @@
-import { numberFormat } from "../format/format-number.ts";
+import { numberFormat, withCommas } from "../format/format-number.ts";
 import { roundHalfUp } from "../money/round-half-up.ts";
 
 /** How money and numbers are written. */
@@ -15,6 +15,9 @@ export interface FormatMoneyOptions extends MoneyFormat {
   cents?: boolean;
 }
 
+/** Currencies whose short sign is a plain `$`. */
+const isDollar = /^(?:AUD|CAD|NZD|SGD|USD)$/;
+
 /**
  * An amount in dollars as shoppers read it, with a plain `$`.
  *
@@ -24,6 +27,9 @@ export interface FormatMoneyOptions extends MoneyFormat {
  */
 export function formatMoney(dollars: number, { locale, currency, cents = false }: FormatMoneyOptions): string {
   const digits = cents ? 2 : 0;
+  const amount = roundHalfUp(dollars, digits);
+  const plain = isDollar.test(currency) ? withCommas(amount, locale, digits, digits) : undefined;
+  if (plain !== undefined) return plain.replace(/^-?/, "$&$$");
   const format = numberFormat(locale, `${currency}${digits}`, {
     style: "currency",
     currency,
@@ -31,5 +37,5 @@ export function formatMoney(dollars: number, { locale, currency, cents = false }
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return format.format(roundHalfUp(dollars, digits));
+  return format.format(amount);
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "../format/format-number.ts";
 import { stockWord } from "../format/stock-word.ts";
 import { adjustedPrices, quantile } from "../comparison/comparable-market.ts";
 import type { ComparableCar } from "../comparison/comparable-market.ts";
@@ -136,6 +137,6 @@ export function noTradeInEstimateText(
 ): string {
   if (reason === "off") return `We value every ${stockWord(vehicles)} in person.`;
   if (reason === "limits")
-    return `No online estimate is given for ${vehicles} over ${mostYears} years or ${mostKm.toLocaleString(locale)} km.`;
+    return `No online estimate is given for ${vehicles} over ${mostYears} years or ${formatNumber(mostKm, locale)} km.`;
   return `Too few ${vehicles} like yours are on sale at the moment to estimate it online.`;
 }

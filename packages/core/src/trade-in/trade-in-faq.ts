@@ -1,3 +1,4 @@
+import { formatNumber } from "../format/format-number.ts";
 import { stockWord } from "../format/stock-word.ts";
 import { tradeInEstimateDays } from "./estimate-trade-in.ts";
 import { tradeInMostKm, tradeInMostYears } from "./trade-in-limits.ts";
@@ -23,7 +24,7 @@ export function tradeInFaq(
     },
     {
       question: `Does every ${vehicle} get an online estimate?`,
-      answer: `No online estimate is given for ${vehicles} over ${mostYears} years or ${mostKm.toLocaleString(locale)} km. Send us the details all the same: we value these ${vehicles} in person.`,
+      answer: `No online estimate is given for ${vehicles} over ${mostYears} years or ${formatNumber(mostKm, locale)} km. Send us the details all the same: we value these ${vehicles} in person.`,
     },
     {
       question: "How long does an estimate stand?",

@@ -1,4 +1,4 @@
-import { stockCount } from "@forecourt/core";
+import { formatNumber, stockCount } from "@forecourt/core";
 import type { DirectoryEntry } from "@forecourt/core";
 import { MakeMark } from "@forecourt/search/finder";
 import styles from "./storefront-directory.module.css";
@@ -33,7 +33,7 @@ export function BrandCard({
           <li key={to}>
             <a className={styles.model} href={to}>
               <span className="fc-visually-hidden">{make.name} </span>
-              {name} <span className={styles.count}>{count.toLocaleString(locale)}</span>
+              {name} <span className={styles.count}>{formatNumber(count, locale)}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from "@forecourt/core";
 import type { DirectoryEntry } from "@forecourt/core";
 import styles from "./storefront-directory.module.css";
 
@@ -24,7 +25,7 @@ export function DirectoryLinks({
           <li key={to}>
             <a className={styles.model} href={to}>
               {make === undefined ? name : `${make} ${name}`}{" "}
-              <span className={styles.count}>{count.toLocaleString(locale)}</span>
+              <span className={styles.count}>{formatNumber(count, locale)}</span>
             </a>
           </li>
         ))}

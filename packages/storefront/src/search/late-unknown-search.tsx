@@ -1,4 +1,4 @@
-import { stockWord } from "@forecourt/core";
+import { formatNumber, stockWord } from "@forecourt/core";
 import type { SearchSuggestion } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useSite } from "../use-site.ts";
@@ -32,7 +32,7 @@ export function UnknownSearch({ word, suggestions, locale }: UnknownSearchProps)
                 <a className={styles.link} href={to}>
                   <span>{label}</span>
                   <span className={styles.count}>
-                    {count.toLocaleString(locale)}{" "}
+                    {formatNumber(count, locale)}{" "}
                     <span className="fc-visually-hidden">{stockWord(site.search.vehicleType, count)}</span>
                   </span>
                 </a>

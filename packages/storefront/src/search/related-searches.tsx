@@ -1,3 +1,4 @@
+import { formatNumber } from "@forecourt/core";
 import type { SearchSuggestion } from "@forecourt/core";
 import { memo } from "react";
 import styles from "./storefront-related-searches.module.css";
@@ -20,7 +21,7 @@ export const RelatedSearches = memo(function RelatedSearches({
         {links.map(({ label, to, count }) => (
           <li key={to}>
             <a className={styles.link} href={to}>
-              {`${label} (${count.toLocaleString(locale)})`}
+              {`${label} (${formatNumber(count, locale)})`}
             </a>
           </li>
         ))}

@@ -99,13 +99,6 @@ describe("The start of a page", () => {
     expect(startOf().start).toContain("for(let from=0;from<files.length;from+=8){await breathe();");
   });
 
-  it("has the browser learn its languages in a task of its own, before the page's code runs", () => {
-    const { start } = startOf();
-    const at = start.indexOf("await breathe();Intl.NumberFormat.supportedLocalesOf(");
-    expect(at).toBeGreaterThan(0);
-    expect(at).toBeLessThan(start.indexOf("loaded[file]=await fetched(file)"));
-  });
-
   it("fetches each file once, as soon as it starts", () => {
     expect(startOf().start.match(/framework-1\.js/g)).toHaveLength(1);
   });

@@ -84,12 +84,6 @@ let last=own,all=1;const links=Array.from({length:own.dataset.layers},(_,at)=>{c
 for(const [link,read] of links){await read;link.rel="stylesheet";if(await came(link))getComputedStyle(document.body).color;else{all=0;link.remove()}await breathe()}
 isWhole=all})();`;
 
-/**
- * A browser that forms its first number or price reads which languages it knows, some 10 ms of a computer's time. It does so in a task of its own, not
- * while the first part is hydrated.
- */
-const firstNumber = `await breathe();Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);await breathe();`;
-
 /** Each one costs a processor of a phone more than a millisecond. */
 const preloadsInTask = 8;
 
@@ -113,7 +107,7 @@ function listed(files: readonly string[]): string {
 const afterPictures = (files: readonly string[], start: string, filters: boolean): string =>
   `const files=${listed(files)};
 let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done)),${fetched};
-const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})))}${firstNumber}${start}};
+const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})))}${start}};
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);
 const leave=c=>{if(c.href)setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs});kept.push(c);setTimeout(begin)};${filters ? earlyFilters : ""}

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
+import { flushSync } from "react-dom";
 import { prerender } from "react-dom/static";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { staticPart } from "./static-part.tsx";
@@ -77,7 +78,12 @@ describe("A part in which nothing can be pressed but links", () => {
     await act(async () => setPlace("Manly"));
     expect(load).toHaveBeenCalledTimes(1);
     expect(container.querySelector("address")?.textContent).toBe("Mosman");
-    expect(container.textContent).not.toContain("nothing yet");
+    // Also where something else changes meanwhile, and where the part is told of a third place.
+    flushSync(() => container.querySelector("button")?.click());
+    flushSync(() => setPlace("Cremorne"));
+    await act(async () => setPlace("Manly"));
+    expect(container.textContent).toBe("pressed 1Mosman");
+    expect(load).toHaveBeenCalledTimes(1);
     await arrive();
     expect([...container.querySelectorAll("address")].map(({ outerHTML }) => outerHTML)).toEqual([
       '<address class="place"><a href="/our-location">Manly</a></address>',

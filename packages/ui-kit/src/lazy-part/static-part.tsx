@@ -1,6 +1,7 @@
-import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ComponentType, JSX } from "react";
 import { lazyPart } from "./lazy-part.ts";
+import { loadCode } from "./load-code.ts";
 
 /**
  * A part of a page in which there is nothing but text, pictures and links, and forms that need no script: the server writes it, and a browser that takes the
@@ -16,14 +17,22 @@ export function staticPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Part = lazyPart(load);
+  let Live: ComponentType<Props> | undefined;
   const Tag: ComponentType<WrittenProps> = tag as unknown as ComponentType<WrittenProps>;
   return function StaticPart(props: Props) {
     const isTakenOver = useSyncExternalStore(neverChanges, inBrowser, onServer) && typeof document !== "undefined";
     const [written] = useState(isTakenOver ? props : undefined);
-    // What the server wrote stands until the code is there.
-    const shown = useDeferredValue(props);
-    if (written && isEqual(written, shown)) return <Tag suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
-    return <Part {...shown} />;
+    const isWritten = written !== undefined && isEqual(written, props);
+    const [hasCode, setCode] = useState(false);
+    // What the server wrote stands until the code is there. React is not told to wait for it: it would hide what stands around the part.
+    const isWanted = written !== undefined && !isWritten && !hasCode;
+    useEffect(() => {
+      if (isWanted) void loadCode(load).then((Loaded) => ((Live = Loaded), setCode(true)));
+    }, [isWanted]);
+    if (written !== undefined && (isWritten || !hasCode))
+      return <Tag suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
+    if (Live) return <Live {...props} />;
+    return <Part {...props} />;
   };
 }
 
