@@ -1,5 +1,5 @@
 import { Button } from "@forecourt/ui-kit/button";
-import { afterPaint, latePart, lazyPart, onceLive } from "@forecourt/ui-kit/lazy-part";
+import { afterPaint, latePart, lazyPart, onceLive, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { Stack } from "@forecourt/ui-kit/stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, useState } from "react";
@@ -7,6 +7,10 @@ import { Suspense, useState } from "react";
 const Schedule = lazyPart(() => Promise.resolve(() => <p>The schedule, whose code came with the press.</p>));
 
 const Panel = latePart("workshop-panel", () => Promise.resolve(({ text }: { text: string }) => <p>{text}</p>));
+
+const Address = staticPart("address", () =>
+  Promise.resolve(({ place }: { place: string }) => <address>{place}</address>),
+);
 
 /** Press the button: the code of the part comes, and meanwhile a word stands in its place. */
 function PartOnRequest() {
@@ -52,3 +56,18 @@ function AnswerInTwoSteps() {
 }
 
 export const AfterThePaint: StoryObj = { render: () => <AnswerInTwoSteps /> };
+
+/** On a page from the server the code of the address comes with the press, since only then it says something else. */
+function AddressThatStays() {
+  const [place, setPlace] = useState("12 Yard Street, Artarmon");
+  return (
+    <Stack gap={16}>
+      <Suspense fallback={<p>Loading…</p>}>
+        <Address place={place} />
+      </Suspense>
+      <Button onClick={() => setPlace("3 Dock Road, Brookvale")}>Show the other place</Button>
+    </Stack>
+  );
+}
+
+export const StaysAsTheServerWroteIt: StoryObj = { render: () => <AddressThatStays /> };
