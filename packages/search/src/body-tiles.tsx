@@ -1,4 +1,4 @@
-import { formatNumber, emptySearchQuery, facetSearchPath, indexedSearchMinimum, searchUrl } from "@forecourt/core";
+import { emptySearchQuery, facetSearchPath, formatNumber, indexedSearchMinimum, searchUrl } from "@forecourt/core";
 import type { ReactNode } from "react";
 import styles from "./search-tiles.module.css";
 

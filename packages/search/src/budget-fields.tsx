@@ -1,4 +1,4 @@
-import { formatNumber, budgetTermYears, capitalized } from "@forecourt/core";
+import { budgetTermYears, capitalized, formatNumber } from "@forecourt/core";
 import type { SearchQuery, UnreadBudget } from "@forecourt/core";
 import { useId } from "react";
 import facet from "./search-facet.module.css";

@@ -1,4 +1,4 @@
-import { formatNumber, setKeywords, setNearby, setSortOrder, searchUrl, stockCount } from "@forecourt/core";
+import { formatNumber, searchUrl, setKeywords, setNearby, setSortOrder, stockCount } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { SearchResponse } from "@forecourt/api";
 import { IconSearch } from "@forecourt/ui-kit/icon";

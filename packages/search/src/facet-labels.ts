@@ -1,4 +1,4 @@
-import { formatNumber, capitalized, priceRangeBounds, usualLocale } from "@forecourt/core";
+import { capitalized, formatNumber, priceRangeBounds, usualLocale } from "@forecourt/core";
 import type { FacetName } from "@forecourt/core";
 
 /** Heading of each facet, as shoppers know it. */

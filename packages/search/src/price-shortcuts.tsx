@@ -1,4 +1,4 @@
-import { formatNumber, emptySearchQuery, searchUrl } from "@forecourt/core";
+import { emptySearchQuery, formatNumber, searchUrl } from "@forecourt/core";
 import styles from "./search-shortcuts.module.css";
 
 /** What the preset money buttons need. */

@@ -1,4 +1,4 @@
-import { formatNumber, carChangesAt, financeFigure, withBudgetRate, yearAt } from "@forecourt/core";
+import { carChangesAt, financeFigure, formatNumber, withBudgetRate, yearAt } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard, cardPicture, preloadCarPicture } from "@forecourt/vehicle/card";

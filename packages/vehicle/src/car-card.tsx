@@ -1,4 +1,4 @@
-import { formatNumber, cardFacts, isEnquirable } from "@forecourt/core";
+import { cardFacts, formatNumber, isEnquirable } from "@forecourt/core";
 import type { CardAction, MoneyFormat } from "@forecourt/core";
 import type { CarSummary, CardSettings, StockSettings } from "@forecourt/core/schemas";
 import { IconEye } from "@forecourt/ui-kit/icon";

@@ -21,7 +21,9 @@ const writesCommas = /^en(?:-(?:AU|CA|GB|IE|NZ|SG|US))?$/;
  *
  * @param least decimals that are always written
  * @param most decimals that are written where they are not zero
- * @returns undefined where only `Intl` knows
+ * @returns undefined where only `Intl` knows: another locale, 1e15 and more, what is no number
+ * @example
+ * withCommas(1234.5, "en-AU", 2, 2) // "1,234.50"
  */
 export function withCommas(value: number, locale: string, least: number, most: number): string | undefined {
   if (!writesCommas.test(locale) || !(Math.abs(value) < 1e15)) return undefined;

@@ -44,18 +44,25 @@ export interface StyleFile {
  */
 export function usedStyles(address: string, names: string): StyleFile | undefined {
   const { parts, marks, layers } = sheetOf(address);
-  const asked = /^layers(\d+)$/.exec(names);
-  if (asked) return layers[Number(asked[1]) - 1]?.();
-  const bytes = Buffer.from(names, "base64url");
-  if (marks.length === 0 || bytes.length !== byteCount(marks)) return undefined;
   const key = `${address} ${names}`;
   const ready = known.get(key);
   if (ready) return ready;
+  const file = layerFile(layers, names) ?? ruleFile(parts, marks, names);
+  if (file) known.set(key, file);
+  return file;
+}
+
+function layerFile(layers: readonly string[], names: string): StyleFile | undefined {
+  const css = layers[Number(/^layers(\d+)$/.exec(names)?.[1] ?? 0) - 1];
+  return css === undefined ? undefined : compressed(css, 9);
+}
+
+function ruleFile(parts: readonly StylePart[], marks: readonly StyleMark[], names: string): StyleFile | undefined {
+  const bytes = Buffer.from(names, "base64url");
+  if (marks.length === 0 || bytes.length !== byteCount(marks)) return undefined;
   const used = new Set(marks.filter((_, at) => ((bytes[at >> 3] ?? 0) >> (at & 7)) & 1));
   // Made while someone waits for it: a higher quality takes longer than it saves.
-  const file = compressed(speaking(parts, used), 5);
-  known.set(key, file);
-  return file;
+  return compressed(speaking(parts, used), 5);
 }
 
 function compressed(css: string, quality: number): StyleFile {
@@ -78,8 +85,8 @@ interface Sheet {
   parts: readonly StylePart[];
   /** All marks that its rules name, each once. */
   marks: readonly StyleMark[];
-  /** Files that together hold what a page may not have yet, each made once. */
-  layers: readonly (() => StyleFile)[];
+  /** Texts of the files that together hold what a page may not have yet. */
+  layers: readonly string[];
 }
 
 const read = new Map<string, Sheet>();
@@ -95,15 +102,10 @@ function sheetOf(address: string): Sheet {
   const text = styleTextOf(address);
   if (text === undefined) return { parts: [], marks: [], layers: [] };
   const parts = layersInOrder(readStyleRules(text));
-  const layers = filesOfLayers(parts).map((css) => once(() => compressed(css, 9)));
+  const layers = filesOfLayers(parts);
   const sheet = { parts, marks: [...new Set(parts.flatMap(marksIn))], layers };
   read.set(address, sheet);
   return sheet;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 const marksIn = (part: StylePart): readonly StyleMark[] =>
