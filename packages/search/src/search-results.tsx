@@ -6,13 +6,12 @@ import {
   searchPriceScale,
   searchUrl,
 } from "@forecourt/core";
-import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterRail } from "./filter-rail.tsx";
-import { KeywordBox } from "./keyword-box.tsx";
 import { priceBasis } from "./price-basis.ts";
 import { ResultGrid } from "./result-grid.tsx";
 import { ResultNotes } from "./result-notes.tsx";
@@ -35,6 +34,17 @@ import { useRestoredFocus } from "./use-restored-focus.ts";
 // Most searches find cars: they do not pay for what stands where none was found.
 const EmptyResults = lazyPart(async () => (await import("./empty-results.tsx")).EmptyResults);
 const LatestArrivals = lazyPart(async () => (await import("./latest-arrivals.tsx")).LatestArrivals);
+// A form that works as the server wrote it. With its code come the suggestions that a shopper who goes to it is shown.
+const KeywordBox = latePart(
+  "keyword-box",
+  async () => {
+    const suggestions = import("./suggest/keyword-suggestions.tsx").catch(() => undefined);
+    const { KeywordBox: Box } = await import("./late-finder.ts");
+    await suggestions;
+    return Box;
+  },
+  { waitsFor: "touch" },
+);
 
 /** One empty list for all renders, so that what was given none is not rendered anew. */
 const nothing: readonly never[] = [];

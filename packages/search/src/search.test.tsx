@@ -3,14 +3,26 @@ import { emptySearchQuery, parseSearchQuery, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { aCar, soldYesterday } from "@forecourt/core/testing";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { prerender } from "react-dom/static";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { activeFilters } from "./active-filters.ts";
 import { FacetTiles } from "./facet-tiles.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { SearchResults } from "./search-results.tsx";
 import type { SearchResultsProps } from "./search-results-props.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+// A page that the browser renders by itself waits for the code of the box for words.
+beforeAll(async () => {
+  page(emptySearchQuery);
+  await screen.findByRole("searchbox");
+  cleanup();
+});
 
 const now = new Date("2026-11-21T00:00:00Z");
 const answer: SearchResponse = {
@@ -55,6 +67,31 @@ const page = (...of: Parameters<typeof resultsOf>) => render(resultsOf(...of));
 const codeOfEmptyResults = () => act(async () => void (await import("./empty-results.tsx")));
 
 describe("The results page", () => {
+  it("has its box for words as the server wrote it, and offers words once a shopper goes to it", async () => {
+    Object.defineProperty(navigator, "userActivation", { configurable: true, value: { hasBeenActive: false } });
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const inBrowser = document;
+    vi.stubGlobal("document", undefined);
+    const { prelude } = await prerender(resultsOf(emptySearchQuery));
+    vi.stubGlobal("document", inBrowser);
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = await new Response(prelude).text();
+    const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Keywords" });
+    await act(async () => void render(resultsOf(emptySearchQuery), { container, hydrate: true }));
+    expect([box.name, box.form?.getAttribute("action")]).toEqual(["query", "/search/used-cars"]);
+    await userEvent.type(box, "hilux");
+    expect(await screen.findByRole("combobox", { name: "Keywords" })).toBe(box);
+    expect(box.value).toBe("hilux");
+    Reflect.deleteProperty(navigator, "userActivation");
+    container.remove();
+  });
+
   it("says how many vehicles were found", () => {
     page(emptySearchQuery);
     expect(screen.getByRole("status").textContent).toBe("44 vehicles");

@@ -41,21 +41,28 @@ export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProp
   const { stock: settings, timeZone } = data.site;
   return (
     <CachedFragment
-      by={() => [
-        data,
-        car,
-        headingLevel,
-        Number(priority),
-        budget && JSON.stringify(budget),
-        kilometres,
-        yearAt(now, timeZone),
-        carChangesAt(car, { now, settings, timeZone })?.getTime(),
-      ]}
+      by={
+        import.meta.env.SSR
+          ? () => [
+              data,
+              car,
+              headingLevel,
+              Number(priority),
+              budget && JSON.stringify(budget),
+              kilometres,
+              yearAt(now, timeZone),
+              carChangesAt(car, { now, settings, timeZone })?.getTime(),
+            ]
+          : nothing
+      }
     >
       {card}
     </CachedFragment>
   );
 }
+
+/** A browser keeps no fragments, and does not pay for the code of what they hang on. */
+const nothing = () => [];
 
 /** All that the standard card hangs on. */
 interface AssembledCardProps extends Pick<CarCardSlotProps, "car" | "priority" | "headingLevel"> {

@@ -1,5 +1,5 @@
 import type { Page } from "../page/page.ts";
-import { tradeInPhotoLimits } from "../trade-in/trade-in-photos.ts";
+import { tradeInFormBytes } from "../trade-in/trade-in-photos.ts";
 
 /** Path of {@link sellYourCarPage}, and where the tile leads unless a site says otherwise (S1 §2). */
 export const sellYourCarPath = "/sell-your-car";
@@ -10,7 +10,7 @@ const steps = {
   settings: ["pages.on"],
   parameters: ["valuation", "step"],
   module: "sell-your-car",
-  formBytes: tradeInPhotoLimits.mostFormBytes,
+  formBytes: tradeInFormBytes,
 } as const;
 
 /** Where a shopper has their own car valued and sells it to the dealer, in steps (S1 §2, S2 §2). */

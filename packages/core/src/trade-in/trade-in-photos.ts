@@ -1,5 +1,8 @@
 const megabyte = 1024 * 1024;
 
+/** By itself: what only knows where the form is does not pay for the other limits. */
+export const tradeInFormBytes = 32 * megabyte;
+
 /** What a shopper's photos of their own car are held to. */
 export const tradeInPhotoLimits = {
   /** Photos of one valuation. */
@@ -7,7 +10,7 @@ export const tradeInPhotoLimits = {
   /** Bytes of one photo as it is sent. */
   mostBytes: 8 * megabyte,
   /** Bytes of all photos of a form that a browser without JavaScript sends at once. */
-  mostFormBytes: 32 * megabyte,
+  mostFormBytes: tradeInFormBytes,
   /** Pixels of one photo as it is sent: a file of a few kB can say that it has thousands of millions. */
   mostPixels: 60_000_000,
   /** Longest edge of what is stored, in px. */

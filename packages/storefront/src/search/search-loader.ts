@@ -22,6 +22,7 @@ import { extrasChangeAt, resultExtras } from "../result-extras.ts";
 import type { DealershipPageData } from "../root/dealership-site.ts";
 import { facetsBelowPath, foundPlace } from "../search-place.ts";
 import { askedSearch } from "./asked-search.ts";
+import { budgetRates } from "./budget-rates.ts";
 import { latestArrivals } from "./latest-arrivals.ts";
 import { nearestCar } from "./nearest-car.ts";
 import { searchFailure } from "./search-failure.ts";
@@ -90,6 +91,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       facets,
       view: { priceSlider, makesShown, priceAscendingNeedsPrice, columns },
       offersDistance: areFarApart(site.locations.map(({ address }) => address)),
+      budgetRates: budgetRates(site),
       extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
       latest,
       nearest,

@@ -19,6 +19,8 @@ export interface SearchPageData {
   view: Pick<Site["search"], "priceSlider" | "makesShown" | "priceAscendingNeedsPrice" | "columns">;
   /** The site has yards far enough apart to choose by distance. */
   offersDistance: boolean;
+  /** The rates of the weekly estimates; undefined where the site offers no search by budget. */
+  budgetRates?: string | undefined;
   /** What stands among the cars. */
   extras: LoadedExtras;
   /** The newest cars, where nothing was found. */

@@ -1,4 +1,4 @@
-import { NewSinceVisitNote } from "@forecourt/account/back-again";
+import { previousVisit } from "@forecourt/account/shell";
 import {
   facetShownWhole,
   hasFilters,
@@ -6,7 +6,6 @@ import {
   itemListJsonLd,
   searchBelowPath,
   searchQueryToParams,
-  setRange,
   invalidAmounts,
   unreadBudget,
   searchUrl,
@@ -17,7 +16,8 @@ import { saveSearchPath } from "@forecourt/core/pages";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, restoreViewScript, SearchResults } from "@forecourt/search/results";
 import type { SearchLayoutProps } from "@forecourt/search/results";
-import { useCallback, useContext, useMemo, useState } from "react";
+import { lazyPart, staticPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { ComponentType } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { PageTime, SearchTerms } from "../card-contexts.ts";
@@ -29,15 +29,16 @@ import { StructuredData } from "../structured-data.tsx";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
-import { budgetRates } from "./budget-rates.ts";
 import { usePageNonce } from "../start/use-page-nonce.ts";
 import { useIsBack } from "./use-is-back.ts";
 import { useNearestCar } from "./nearest-car.ts";
 import { useLatestArrivals } from "./use-latest-arrivals.ts";
 import { parentPath } from "./parent-path.ts";
-import { RelatedSearches } from "./related-searches.tsx";
 import { SearchAwayAlert } from "./search-away-alert.tsx";
 import type { SearchPageData } from "./search-page-data.ts";
+
+const NewSinceVisit = lazyPart(async () => (await import("./late-new-since-visit.tsx")).LateNewSinceVisit);
+const RelatedSearches = staticPart("nav", async () => (await import("./late-related-searches.tsx")).RelatedSearches);
 
 /** Props of {@link SearchView}. */
 export interface SearchViewProps {
@@ -114,7 +115,8 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     [pathFilters],
   );
   const nonce = usePageNonce();
-  const rates = budgetRates(site);
+  const [isReturning, setReturning] = useState(false);
+  useEffect(() => setReturning(previousVisit(site.slug, new Date()) !== undefined), [site.slug]);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
   return (
     <PageTime value={page.now}>
@@ -134,7 +136,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             isCounted={live.isBehind || live.isAnswered}
             unread={shown.amounts}
             unreadBudget={shown.terms}
-            budgetRates={rates}
+            budgetRates={page.budgetRates}
             warningId={comparisonWarningId}
             tiles={
               page.tiles &&
@@ -172,12 +174,11 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             extras={extras}
             pending={live.pending || isLoading}
             sinceVisit={
-              <NewSinceVisitNote
-                site={site.slug}
-                query={searchQueryToParams(withPathFilters(wished.search, pathFilters)).toString()}
-                hrefOf={(since) => searchUrl(basePath, setRange(wished.search, "created_at_timestamp", { min: since }))}
-                locale={money.locale}
-              />
+              isReturning && (
+                <Suspense>
+                  <NewSinceVisit basePath={basePath} search={wished.search} pathFilters={pathFilters} />
+                </Suspense>
+              )
             }
             saveSearchHref={site.saved.alerts ? saveSearchHref : undefined}
             onReach={live.onReach}
@@ -194,7 +195,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
           />,
         )}
       </SearchTerms>
-      <RelatedSearches links={page.related} locale={money.locale} />
+      {page.related.length > 0 && <RelatedSearches links={page.related} locale={money.locale} />}
       <StructuredData
         nodes={
           import.meta.env.SSR && page.listOrigin !== undefined
@@ -208,7 +209,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             : []
         }
       />
-      <SiteComparisonWarning terms={search.budget} reckons={rates !== undefined} />
+      <SiteComparisonWarning terms={search.budget} reckons={page.budgetRates !== undefined} />
     </PageTime>
   );
 }

@@ -1,17 +1,9 @@
 import { formatNumber } from "@forecourt/core";
 import type { SearchSuggestion } from "@forecourt/core";
-import { memo } from "react";
 import styles from "./storefront-related-searches.module.css";
 
 /** Searches beside a results page, as links that crawlers follow too: models of the make, or makes of the stock. */
-export const RelatedSearches = memo(function RelatedSearches({
-  links,
-  locale,
-}: {
-  links: readonly SearchSuggestion[];
-  locale: string;
-}) {
-  if (links.length === 0) return null;
+export function RelatedSearches({ links, locale }: { links: readonly SearchSuggestion[]; locale: string }) {
   return (
     <nav className={styles.block} aria-labelledby="related-searches">
       <h2 className={styles.title} id="related-searches">
@@ -28,4 +20,4 @@ export const RelatedSearches = memo(function RelatedSearches({
       </ul>
     </nav>
   );
-});
+}
