@@ -1,7 +1,7 @@
 import { dealershipSearchPath } from "@forecourt/core";
 import type { Car, CarSummary, SimilarSettings } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
-import { CarList, SimilarCars, useKeptPlace } from "@forecourt/vehicle/carousel";
+import { CarList, SimilarCars, useAboutToBeSeen, useKeptPlace } from "@forecourt/vehicle/carousel";
 import { useCallback, useState } from "react";
 import { loadOtherCars } from "./similar-cars.ts";
 import type { NamedCars, OtherCars } from "./similar-cars.ts";
@@ -38,6 +38,9 @@ export function RelatedCars({
     },
     [car.slug, keep],
   );
+  // Similar cars that are there from the start ask for nothing: then the place of the dealer's own does.
+  const loadForDealer = useCallback((signal: AbortSignal) => void load(signal).catch(() => undefined), [load]);
+  useAboutToBeSeen(place, cards.length > 0 && late === undefined, loadForDealer);
   return (
     <div className={styles.similar}>
       {cards.length > 0 ? (

@@ -1,9 +1,11 @@
 import { aCar } from "@forecourt/core/testing";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { useRef } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CarList } from "./car-list.tsx";
 import { SimilarCars } from "./similar-cars.tsx";
+import { useAboutToBeSeen } from "./use-about-to-be-seen.ts";
 import type { SimilarCarsProps } from "./similar-cars.tsx";
 
 afterEach(cleanup);
@@ -136,5 +138,21 @@ describe("Similar cars", () => {
   it("lead to a search where there are none", () => {
     similar({ named: [] });
     expect(screen.getByRole("link", { name: "Search for cars like this one" })).toBeTruthy();
+  });
+
+  it("of a place of their own are asked for when it comes near, and given up when it goes", () => {
+    const signals: AbortSignal[] = [];
+    const seen = (signal: AbortSignal) => void signals.push(signal);
+    const Place = () => {
+      const place = useRef<HTMLDivElement>(null);
+      useAboutToBeSeen(place, true, seen);
+      return <div ref={place} />;
+    };
+    const { unmount } = render(<Place />);
+    expect(signals).toEqual([]);
+    comesNear();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 });

@@ -2,12 +2,13 @@ import { similarPlaceholders } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Carousel } from "./carousel-strip.tsx";
 import { CarList } from "./car-list.tsx";
 import { CarNames } from "./car-names.tsx";
 import type { CarName } from "./car-names.tsx";
 import type { CarCardComponent } from "./car-list.tsx";
+import { useAboutToBeSeen } from "./use-about-to-be-seen.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import styles from "./vehicle-list.module.css";
 
@@ -44,33 +45,21 @@ export function SimilarCars({
   const { place, keptPx, keep } = useKeptPlace();
   const isAsking = named?.length !== 0 && loaded === undefined;
   const isNamed = named !== undefined && named.length > 0;
-  useEffect(() => {
-    if (!isAsking || !place.current) return;
-    const stop = new AbortController();
-    const ask = () =>
-      void load(stop.signal).then(
+  const ask = useCallback(
+    (signal: AbortSignal) => {
+      const show = (answer: readonly CarSummary[]) => {
+        keep();
+        setLoaded(answer);
+      };
+      void load(signal).then(
         show,
         // Logged by the platform; here the placeholders end (S1 §7).
-        () => !stop.signal.aborted && show([]),
+        () => !signal.aborted && show([]),
       );
-    const show = (answer: readonly CarSummary[]) => {
-      keep();
-      setLoaded(answer);
-    };
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        ask();
-      },
-      { rootMargin: "600px" },
-    );
-    watch.observe(place.current);
-    return () => {
-      watch.disconnect();
-      stop.abort();
-    };
-  }, [isAsking, load, keep, place]);
+    },
+    [load, keep],
+  );
+  useAboutToBeSeen(place, isAsking, ask);
   const cars = loaded ?? [];
   if (cars.length > 0)
     return <CarList heading={heading} layout={layout} cars={cars} CarCard={CarCard} keptPx={keptPx} />;

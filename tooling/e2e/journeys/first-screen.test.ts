@@ -23,3 +23,28 @@ describe("the first screen of a phone", () => {
     }),
   );
 });
+
+describe("the first screen of a desk", () => {
+  it.each(demoSites)("of $name has all of the search, with its button", ({ slug }) =>
+    walk({ site: slug as SiteName, size: "desktop" }, async ({ page, open }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open("/");
+      const button = await page.locator('[data-part="stock-finder"] form button[type="submit"]').last().boundingBox();
+      expect((button?.y ?? Infinity) + (button?.height ?? Infinity)).toBeLessThanOrEqual(900);
+    }),
+  );
+});
+
+describe("a compact list on a phone", () => {
+  it.each(demoSites.filter(({ slug }) => slug !== "tasman-motors"))(
+    "of $name has nothing but tags and the heart over a picture",
+    ({ slug }) =>
+      walk({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
+        await open("/search");
+        const card = page.locator('[data-part="car-card"]').first();
+        await card.getByRole("button", { name: /^Save/ }).waitFor();
+        expect(await page.locator("[data-compact]").first().isChecked()).toBe(true);
+        expect(await card.getByRole("button", { name: /compar/i }).count()).toBe(0);
+      }),
+  );
+});

@@ -127,6 +127,10 @@ describe("a sold car", () => {
       const similar = await topOf("car-card");
       expect(similar).toBeLessThan((shopper.page.viewportSize()?.height ?? 0) - 200);
       expect(await topOf("car-viewer")).toBeGreaterThan(similar);
+      // More of its dealership are cards with their prices, as soon as a shopper comes near.
+      const more = shopper.page.getByRole("region", { name: /^More (at|from) / });
+      await more.scrollIntoViewIfNeeded();
+      await more.locator('[data-part="car-card"]').first().waitFor();
       await shopper.inspect();
       await shopper.find("link", "Find Me Something Similar").click();
       const dialog = shopper.page.getByRole("dialog", { name: "Find Me Something Similar" });
