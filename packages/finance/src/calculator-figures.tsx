@@ -49,6 +49,10 @@ export function CalculatorFigures({
       T&amp;Cs
     </button>
   );
+  const feesBeside =
+    result.feesBeside > 0
+      ? `, ${formatMoney(result.feesBeside, { ...money, cents: !Number.isInteger(result.feesBeside) })} of it in fees beside the repayments`
+      : "";
   return (
     <>
       <p
@@ -74,7 +78,7 @@ export function CalculatorFigures({
       {result.total !== null && (
         <p className={styles.assumes}>
           {/* One text: the separators between several would be sent, too. */}
-          {`${result.count} repayments over ${Number(input.term.toFixed(2))} ${input.term === 1 ? "year" : "years"} on ${formatMoney(input.loan, money)}${aside.length > 0 ? `, with ${aside.join(", ")}` : ""}. You pay ${formatMoney(result.total, cents)} in total. An estimate, not an offer of finance.`}
+          {`${result.count} repayments over ${Number(input.term.toFixed(2))} ${input.term === 1 ? "year" : "years"} on ${formatMoney(input.loan, money)}${aside.length > 0 ? `, with ${aside.join(", ")}` : ""}. You pay ${formatMoney(result.total, cents)} in total${feesBeside}. An estimate, not an offer of finance.`}
         </p>
       )}
       <p className="fc-visually-hidden" role="status">

@@ -172,6 +172,15 @@ describe("repayments on a page", () => {
       }),
   );
 
+  it("open the one warning on a content page, too: about us has cards with rates", async () => {
+    const { status, text } = await ask(`${site}.localhost`, "/about-us");
+    expect(status).toBe(200);
+    const shown = text.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    expect(shown).toContain("comparison rate 8.53% p.a.");
+    expect(shown.split('id="comparison-rate-warning"')).toHaveLength(2);
+    expect(shown.split(warning)).toHaveLength(2);
+  });
+
   it("follow the calculator by keyboard, say what is out of range, and print a schedule", async () => {
     const car = await forSale();
     await walk({ site, size: "phone" }, async (shopper) => {

@@ -205,6 +205,18 @@ describe("a calculation", () => {
     expect(total).toBe(Number(((payment ?? 0) * 260 + 10_000).toFixed(2)));
   });
 
+  it("adds the fees that are paid beside the repayments, those of each month for every month, government fees too", () => {
+    const fees = [
+      { dollars: 8, per: "month", government: false },
+      { dollars: 6, per: "loan", government: true },
+    ] as const;
+    const { payment, total, feesBeside } = calculatorResult(start, { ...basis, fees });
+    expect(feesBeside).toBe(486);
+    expect(total).toBe(Number(((payment ?? 0) * 260 + 486).toFixed(2)));
+    expect(calculatorResult({ ...start, term: 2.5, frequency: "monthly" }, { ...basis, fees }).feesBeside).toBe(246);
+    expect(calculatorResult(start, basis).feesBeside).toBe(0);
+  });
+
   it("shows 25.01 and not 25, and nothing where the final payment is the whole loan", () => {
     expect(calculatorResult({ ...start, loan: 6500, rate: 0 }, basis).payment).toBeNull();
     expect(calculatorResult({ ...start, loan: 6502.6, rate: 0 }, basis).payment).toBe(25.01);

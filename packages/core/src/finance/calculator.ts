@@ -45,8 +45,13 @@ export interface CalculatorResult {
   /** Each repayment, to the cent; null where it reads "Enquire for Finance": 25 or less, or no comparison rate (S1 §5, decisions.md rows 17 and 90). */
   payment: number | null;
   count: number;
-  /** Of all repayments, deposit, trade-in and residual: what the car costs in the end. Null without a payment. */
+  /**
+   * Of all repayments, deposit, trade-in, residual and the fees beside the repayments: what the car costs in the end. Null
+   * without a payment.
+   */
   total: number | null;
+  /** What of the total is fees that are paid beside the repayments, in dollars: the listed ones, government fees too. */
+  feesBeside: number;
   /** Percent a year; undefined when the figures make no loan. */
   comparisonRate: number | undefined;
   /** It is the car's own figure, with nothing changed. */
@@ -176,13 +181,25 @@ export function calculatorResult(
       ? payment
       : null;
   const count = repaymentCount(input.term, input.frequency);
+  const feesBeside = feesBesideRepayments(fees, input.term);
+  const total = (shown ?? 0) * count + input.deposit + input.tradeIn + input.residual + feesBeside;
   return {
     payment: shown,
     count,
-    total: shown === null ? null : roundHalfUp(shown * count + input.deposit + input.tradeIn + input.residual, 2),
+    total: shown === null ? null : roundHalfUp(total, 2),
+    feesBeside,
     comparisonRate,
     isFigure,
   };
+}
+
+/** What the listed fees come to over a term: those paid once, and those of each month. */
+function feesBesideRepayments(fees: readonly CalculatorFee[], termYears: number): number {
+  const months = repaymentCount(termYears, "monthly");
+  return roundHalfUp(
+    fees.reduce((sum, { dollars, per }) => sum + dollars * (per === "month" ? months : 1), 0),
+    2,
+  );
 }
 
 /** What the figure itself says that is paid in a frequency; undefined where it is to be reckoned. */

@@ -94,6 +94,10 @@ export default function ContentPage() {
   const shown = useLoaderData<typeof loader>();
   const { title, intro, isDraft, ...rest } = shown;
   const body = <SiteBlocks blocks={rest.blocks} data={rest.data} path={rest.path} now={rest.now} parts={lateBlocks} />;
+  // Cards of cars name a rate where the site's estimates do, and their T&Cs open this page's one warning.
+  const hasCars =
+    Object.values(rest.data.strips).some(({ cars }) => cars.length > 0) ||
+    Object.values(rest.data.featured).some((cars) => cars.length > 0);
   const isText = rest.blocks.length > 0 && rest.blocks.every(({ kind }) => kind === "prose");
   return (
     <div className={`${page.page} ${styles.page}`}>
@@ -111,7 +115,7 @@ export default function ContentPage() {
         body
       )}
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(shown) : []} />
-      {rest.data.namesRates && <SiteComparisonWarning showsRates />}
+      {(hasCars || rest.data.namesRates) && <SiteComparisonWarning showsRates={rest.data.namesRates} />}
     </div>
   );
 }
