@@ -14,13 +14,16 @@ export interface ActiveFiltersProps {
   locale: string;
 }
 
-/** The filters in force as chips; each is a link to the search without it. Nothing is shown when none is set. */
+/**
+ * The filters in force as chips; each is a link to the search without it. When none is set, the list is there and hidden: a page has the style
+ * of its first chip before a filter is pressed.
+ */
 export function ActiveFilters({ basePath, search, unmatched, locale }: ActiveFiltersProps) {
   const set = activeFilters(search, locale);
   const filters = unmatched
     ? [{ key: "unmatched", label: `‘${unmatched.join(" ")}’ not found`, without: search }, ...set]
     : set;
-  if (filters.length === 0) return null;
+  if (filters.length === 0) return <ul className={styles.chips} hidden />;
   return (
     <ul
       className={styles.chips}

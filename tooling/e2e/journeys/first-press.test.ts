@@ -40,6 +40,23 @@ describe("a filter that is pressed before the code of its page is there", () => 
       await results.counts(await carsOf("make=Toyota"));
     }));
 
+  it("is drawn with the style that the page has: none is fetched for it", () =>
+    walk({ site }, async (shopper) => {
+      const { page, find, arrive } = shopper;
+      await withoutCode(shopper);
+      await shopper.open(used);
+      const sheets: string[] = [];
+      page.on("request", (request) => {
+        // Files of layers come with the code, whatever is pressed.
+        if (request.url().endsWith(".css") && !/\.layers\d+\.css$/.test(request.url())) sheets.push(request.url());
+      });
+      await find("link", /^Toyota \d+$/).click();
+      await arrive(`${used}?make=Toyota`);
+      expect(sheets).toEqual([]);
+      const chip = find("link", "Remove filter Toyota");
+      expect(await chip.evaluate((link) => getComputedStyle(link).display)).toBe("inline-flex");
+    }));
+
   it("leaves a phone's sheet open, and Back closes it first", () =>
     walk({ site, size: "phone" }, async (shopper) => {
       const { page, find, arrive } = shopper;

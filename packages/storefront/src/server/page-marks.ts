@@ -1,7 +1,7 @@
 import type { StyleMark } from "./style-rules.ts";
 
 /** What a script may say of a part before the page's whole sheets are there. */
-const early: readonly StyleMark[] = ["[data-pressed]", "[data-pending]", "[aria-busy=true]"];
+const early: readonly StyleMark[] = ["[data-pressed]", "[data-pending]", "[data-selected]", "[aria-busy=true]"];
 
 /**
  * The marks that style rules name parts by: the classes of a page's elements and their `data-` and `aria-` attributes.

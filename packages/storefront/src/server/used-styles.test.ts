@@ -58,6 +58,14 @@ describe("the style rules that a page links", () => {
     expect(rulesOf(".a[data-pressed]{top:0}", '<a class="a">')).toBe(".a[data-pressed]{top:0}");
   });
 
+  it("hold all of each file that a page of results uses: another search brings no rules of its own", () => {
+    const css = ".abcd0{top:0}.abcd1{top:0}.efgh0{top:0}.note{top:0}.abcd2[data-selected]{top:0}";
+    expect(rulesOf(css, '<div data-results=""><p class="abcd1">')).toBe(
+      ".abcd0{top:0}.abcd1{top:0}.abcd2[data-selected]{top:0}",
+    );
+    expect(rulesOf(css, '<p class="abcd1">')).toBe(".abcd1{top:0}");
+  });
+
   it("keep their order, their conditions and their layers, and leave out a condition that holds nothing", () => {
     const css = "@layer base,kit;@layer kit{@media print{.b{top:0}}.a{top:0}}@media print{.a{left:0}.b{left:0}}";
     expect(rulesOf(css, '<p class="a">')).toBe("@layer base,kit;@layer kit{.a{top:0}}@media print{.a{left:0}}");

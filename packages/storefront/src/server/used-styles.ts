@@ -20,11 +20,20 @@ import type { StyleMark, StylePart } from "./style-rules.ts";
 export function withUsedStyles({ html, own, knownMarks }: FinishedPage): string {
   const at = html.indexOf(linked);
   if (at < 0) return html;
-  const { marks, layers } = sheetOf(`${html.slice(html.lastIndexOf('"', at) + 1, at)}.css`);
+  const { marks, layers, classFiles } = sheetOf(`${html.slice(html.lastIndexOf('"', at) + 1, at)}.css`);
   const used = pageMarks(own.slice(own.indexOf(linked)));
   for (const part of knownMarks) for (const mark of part) used.add(mark);
+  if (used.has(changingMark))
+    for (const file of new Set([...used].map((mark) => classFiles.get(mark))))
+      for (const mark of file ?? []) used.add(mark);
   return `${html.slice(0, at)}.${namesOf(marks, used)}.css" data-layers="${layers.length}${html.slice(at + linked.length)}`;
 }
+
+/**
+ * Has results that are exchanged in place before the scripts are there (early-filters.ts). The page of another search is made of the same parts: with all
+ * classes of each file of style that this page uses, its rules are there too, and it need not bring a file of its own first.
+ */
+const changingMark: StyleMark = "[data-results]";
 
 const linked = `.${usedStylesMark}.css" data-layers="`;
 
@@ -87,6 +96,8 @@ interface Sheet {
   marks: readonly StyleMark[];
   /** Texts of the files that together hold what a page may not have yet. */
   layers: readonly string[];
+  /** All classes of the file of style that a class is written in. */
+  classFiles: ReadonlyMap<StyleMark, readonly StyleMark[]>;
 }
 
 const read = new Map<string, Sheet>();
@@ -100,16 +111,32 @@ function sheetOf(address: string): Sheet {
   const ready = read.get(address);
   if (ready) return ready;
   const text = styleTextOf(address);
-  if (text === undefined) return { parts: [], marks: [], layers: [] };
+  if (text === undefined) return { parts: [], marks: [], layers: [], classFiles: new Map() };
   const parts = layersInOrder(readStyleRules(text));
   const layers = filesOfLayers(parts);
-  const sheet = { parts, marks: [...new Set(parts.flatMap(marksIn))], layers };
+  const marks = [...new Set(parts.flatMap(marksIn))];
+  const sheet = { parts, marks, layers, classFiles: classFilesOf(marks) };
   read.set(address, sheet);
   return sheet;
 }
 
 const marksIn = (part: StylePart): readonly StyleMark[] =>
   isBase(part) ? [] : "parts" in part ? part.parts.flatMap(marksIn) : part.needs.flat();
+
+/** The build names a class by four letters for its file and the place in it (vite.js). */
+function classFilesOf(marks: readonly StyleMark[]): Map<StyleMark, StyleMark[]> {
+  const files = new Map<string, StyleMark[]>();
+  const classFiles = new Map<StyleMark, StyleMark[]>();
+  for (const mark of marks) {
+    const [, file] = /^\.([a-z]{4})\d+$/.exec(mark) ?? [];
+    if (file === undefined) continue;
+    const classes = files.get(file) ?? [];
+    files.set(file, classes);
+    classes.push(mark);
+    classFiles.set(mark, classes);
+  }
+  return classFiles;
+}
 
 const speaking = (parts: readonly StylePart[], marks: ReadonlySet<StyleMark>): string =>
   parts

@@ -10,7 +10,9 @@ const longestAwaitedMs = 10_000;
  * is told above the cars that are there. A page with typed words in it is left to the code too.
  *
  * It is text because it stands in the page. It gives to the script around it `answers(link)`, which tells whether it takes the press on a link;
- * `expect(link)`, which fetches ahead what a link leads to; and `settled()`, which resolves when the page changes no more.
+ * `expect(link)`, which fetches ahead what a link leads to; `answered()`, which resolves when no answer is on its way; and `settled()`, which resolves
+ * when the page changes no more. The page brings its rules of style along only where this one lacks one of them: a file between others makes a browser
+ * lay the whole page out.
  */
 export const earlyFilters = `
 const main=document.getElementById("main"),told="title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical]";
@@ -21,7 +23,8 @@ const at=text.indexOf("</head>"),page=new DOMParser().parseFromString(text.slice
 if(isNew(sheet,last))fetch(sheet.href);
 return [url,page]};
 const sheetsOf=page=>[page.querySelector("link[data-layers]"),[...document.querySelectorAll("link[data-layers]")].at(-1)];
-const isNew=(sheet,last)=>sheet&&last&&!isWhole&&sheet.href!==last.href;
+const bitsOf=({href})=>[...atob(href.split(".").at(-2).replace(/-/g,"+").replace(/_/g,"/"))].map(bits=>bits.charCodeAt());
+const isNew=(sheet,last)=>{if(!sheet||!last||isWhole)return;const had=bitsOf(last);return bitsOf(sheet).some((bits,at)=>bits&~had[at])};
 const dress=async page=>{const [sheet,last]=sheetsOf(page);if(isNew(sheet,last))await new Promise(done=>{sheet.onload=sheet.onerror=done;last.after(sheet)})};
 const ask=href=>asked?.href===href?asked.page:(asked={href,page:fetch(href).then(async answer=>answer.ok&&read(answer.url,await answer.text())).catch(()=>{})}).page;
 const expect=link=>{if(leads(link)&&!navigator.connection?.saveData)ask(link.href)};
@@ -66,7 +69,7 @@ addEventListener("change",({target})=>{
 if(isOver||!target.matches("select[data-submit-on-change]")||!main.contains(target)||isTyped())return;
 const url=new URL(target.form.action);url.search=new URLSearchParams([...new FormData(target.form)].filter(([,value])=>value));
 answer(url.href,target)},true);
-const settled=async()=>{while(underWay)await underWay;isOver=1};
+const answered=async()=>{while(underWay)await underWay},settled=async()=>{await answered();isOver=1};
 let rests;
 addEventListener("pointerover",({target,pointerType})=>{clearTimeout(rests);if(pointerType==="mouse")rests=setTimeout(expect,80,target.closest?.("a"))},true);
 addEventListener("pointerdown",({target})=>expect(target.closest?.("a")),true);`;

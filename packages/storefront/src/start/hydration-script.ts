@@ -22,10 +22,11 @@ export interface StartScripts {
 /**
  * Lets a page's pictures go before its scripts: they are fetched at low priority once the page is loaded and the browser is idle, or at the
  * shopper's first move, touch or key. They run file by file, each in a task of its own; one that does not arrive is asked for again. Links and forms work
- * all the while; a filter of a page with `filters` is answered in place (early-filters.ts); a click on another button, on a link that only changes what the page shows or asks for a phone number, is kept and
- * given back, in order, as soon as the page says that it listens (`forecourt:ready`), and so is Escape; a link is followed after 3 s without it. After a
- * reload, Back changes the address and leaves this document in place: until the page listens, the other one is loaded instead, and the
- * router hears nothing of it: it would note the top of the page as the place to come back to.
+ * all the while. A filter of a page with `filters` is answered in place (early-filters.ts), and nothing else of the start runs meanwhile. A click on
+ * another button, on a link that only changes what the page shows or asks for a phone number, is kept and given back, in order, as soon as the page says
+ * that it listens (`forecourt:ready`), and so is Escape; a link is followed after 3 s without it. After a reload, Back changes the address and leaves this
+ * document in place: until the page listens, the other one is loaded instead, and the router hears nothing of it: it would note the top of the page as
+ * the place to come back to.
  *
  * They stand in for the scripts of React Router's `<Scripts />` and do what those do, later; the texts are the same for all
  * pages of the same routes, so that one hash permits them all.
@@ -106,7 +107,7 @@ function listed(files: readonly string[]): string {
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
 const afterPictures = (files: readonly string[], start: string, filters: boolean): string =>
   `const files=${listed(files)};
-let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done)),${fetched};
+let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done))${filters ? ".then(answered)" : ""},${fetched};
 const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})))}${start}};
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);

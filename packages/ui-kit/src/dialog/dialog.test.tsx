@@ -53,6 +53,20 @@ describe.each([
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Name" }));
   });
 
+  it("leaves the focus in the field that a shopper went to before the page's code was there", () => {
+    const modal = (
+      <Modal open onClose={() => {}} title="Enquire">
+        <input data-autofocus aria-label="Name" />
+        <input aria-label="Email" />
+      </Modal>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(modal);
+    screen.getByRole("textbox", { name: "Email" }).focus();
+    render(modal, { container, hydrate: true });
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
+  });
+
   it("asks to be closed by its cross, by Esc and by a press beside it, and not by a press inside", async () => {
     const close = vi.fn<() => void>();
     render(

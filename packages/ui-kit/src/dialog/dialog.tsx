@@ -36,7 +36,8 @@ function isOutside({ clientX, clientY }: MouseEvent, element: HTMLElement): bool
 
 /**
  * A modal on the browser's own `<dialog>`: the rest of the page is inert, the page does not scroll behind it, Esc leaves
- * and the focus returns to where it was. On opening, the focus goes to `[data-autofocus]` inside, else to the heading.
+ * and the focus returns to where it was. On opening, the focus goes to `[data-autofocus]` inside, else to the
+ * heading; it stays where a shopper put it inside before the page's code was there.
  * Content first appears when it is opened; one that is open on the server is in sight without JavaScript too. State hook: `data-size`.
  *
  * @example
@@ -68,10 +69,14 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
+    // Whoever went to a field before this code came stays there.
+    const { activeElement } = document;
+    const reached = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null;
     // From the open but not modal state that the server rendered; `close()` would say that somebody left.
     element.open = false;
     element.showModal();
-    (element.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current)?.focus();
+    if (reached) reached.focus({ preventScroll: true });
+    else (element.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current)?.focus();
     const unlock = lockScroll();
     return () => {
       element.close();
