@@ -1,9 +1,11 @@
-// What `@forecourt/core` weighs as it is published: each entry whole, rules imported alone, the whole installation. Run in the package
-// after its build, by `pnpm run publishable`. `--write` writes the table of README.md again.
+// What `@forecourt/core` weighs as it is published: each entry whole, rules imported alone, the whole installation.
+// `--write` writes the table of README.md again.
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { resolve } from "node:path";
 import { rolldown } from "rolldown";
 
+process.chdir(resolve(import.meta.dirname, "../../packages/core"));
 const { name, dependencies = {}, exports } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /**
@@ -139,10 +141,7 @@ else if (process.argv.includes("--write"))
 ${table}
 ${readme.slice(readme.indexOf(end))}`,
   );
-else if (!isNear(written, table))
-  say(
-    "the sizes in README.md are no longer right. Run in the package: node ../../tooling/check/core-sizes.mjs --write",
-  );
+else if (!isNear(written, table)) say("the sizes in README.md are no longer right. Run: pnpm run reports");
 
 if (findings.length > 0) {
   console.error(findings.join("\n"));

@@ -36,9 +36,7 @@ export function steps({ isStrict = false, linted = [], published }) {
     // The browser tests are the longest and wait for these: they come first, so that the rest runs beside the browsers.
     {
       name: "packages as published",
-      command: published
-        ? turbo("build", "publishable", "--only", ...published.map((name) => `--filter=${name}`))
-        : turbo("publishable"),
+      command: published ? turbo("build", "--only", ...published.map((name) => `--filter=${name}`)) : turbo("build"),
       // tsup writes a file beside each configuration for a moment, which reading the whole tree would trip over.
       after: ["layers", "unused code"],
     },
@@ -81,6 +79,17 @@ export function steps({ isStrict = false, linted = [], published }) {
       onlyFor: code,
     },
     { name: "settings that live", command: node("tooling/check/settings.ts"), onlyFor: settings },
+    {
+      name: "publishable: what publint and the types of the tarballs say",
+      command: node("tooling/pack/publishable.ts", ...(published ?? [])),
+      after: ["packages as published"],
+    },
+    {
+      name: "sizes of core",
+      command: [process.execPath, "tooling/check/core-sizes.mjs"],
+      after: ["packages as published"],
+      onlyFor: /^packages\/core\/|^tooling\/check\/core-sizes/,
+    },
     {
       name: "entries and their sizes",
       command: [process.execPath, "tooling/check/published-entries.mjs"],

@@ -1,17 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { folderHash } from "./folder-hash.ts";
+import { packPackage, publicPackages } from "./pack-packages.ts";
 import { runCommand } from "./run-command.ts";
 
 /** A copy of the apps that stands on the packages as published. */
@@ -23,9 +14,6 @@ export interface PackedConsumer {
 }
 
 interface Manifest {
-  name: string;
-  version: string;
-  private?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -70,9 +58,7 @@ export async function packedConsumer(options: {
     { cwd: repository },
   );
 
-  const packages = globSync("{packages,apps}/*/package.json", { cwd: repository })
-    .map((file) => ({ folder: resolve(repository, file, ".."), ...readManifest(join(repository, file)) }))
-    .filter((manifest) => manifest.private !== true);
+  const packages = publicPackages();
   const published = packages.flatMap((one) =>
     ["dist", "drizzle", "places", "demo", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)),
   );
@@ -87,23 +73,9 @@ export async function packedConsumer(options: {
 
   rmSync(stateFile, { force: true });
   for (const part of ["tarballs", "apps"]) rmSync(join(folder, part), { recursive: true, force: true });
-  mkdirSync(join(folder, "tarballs"), { recursive: true });
   onProgress(`packing ${packages.length} packages`);
   const tarballs: Record<string, string> = {};
-  for (const one of packages) {
-    const output = await runCommand("pnpm", ["pack", "--json", "--pack-destination", join(folder, "tarballs")], {
-      cwd: one.folder,
-    });
-    const { filename } = JSON.parse(output) as { filename: string };
-    const packed = join(folder, "tarballs", basename(filename));
-    // A name that changes with the content: a package manager keeps what it knows of a tarball by its path.
-    const tarball = packed.replace(
-      /\.tgz$/,
-      `-${createHash("sha256").update(readFileSync(packed)).digest("hex").slice(0, 12)}.tgz`,
-    );
-    renameSync(packed, tarball);
-    tarballs[one.name] = `file:${tarball}`;
-  }
+  for (const one of packages) tarballs[one.name] = `file:${await packPackage(one, join(folder, "tarballs"))}`;
 
   for (const name of templates) copyApp(name, folder);
   writeServerApp(folder);
@@ -118,14 +90,11 @@ export async function packedConsumer(options: {
   const tsc = join(repository, "node_modules", ".bin", "tsc");
   await Promise.all(templates.map((name) => runCommand(tsc, ["-p", join(folder, "apps", name)], { cwd: folder })));
   onProgress(`building ${templates.length} templates`);
-  await Promise.all(
-    templates.map((name) =>
-      runCommand("pnpm", ["exec", "react-router", "build"], {
-        cwd: join(folder, "apps", name),
-        env: { NODE_ENV: "production" },
-      }),
-    ),
-  );
+  const folders = templates.map((name) => join(folder, "apps", name));
+  // A process without our condition: packages have no sources there.
+  await runCommand(process.execPath, [join(repository, "tooling", "bundle", "folders.ts"), ...folders], {
+    cwd: folder,
+  });
   writeFileSync(stateFile, `${template} ${state}`);
   return consumer;
 }
