@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { flushCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 import { openDatabase, whenAskedToEnd, withDevelopmentPages } from "@forecourt/platform";
 import { seedDemo } from "./demo/seed.ts";
@@ -68,6 +69,8 @@ export async function serveDemo({
   await closed();
   if (isEnding) return new Promise(() => {});
   const { origin } = await servePictures();
+  // The server runs much of what was compiled here.
+  flushCompileCache();
   server = spawn(process.execPath, ["--conditions=@forecourt/source", program], {
     cwd: root,
     stdio: "inherit",
