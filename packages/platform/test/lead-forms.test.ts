@@ -35,7 +35,7 @@ const sites: Record<string, Partial<SiteDocumentInput>> = {
     onlinePayment: { enabled: true },
     spinToWin,
     financeEnquiry: { enabled: true },
-    enquiry: { isMessageRequired: false },
+    enquiry: { isMessageRequired: false, optInDefault: false },
   },
   group: {
     locations: open,
@@ -199,6 +199,19 @@ describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
       const { status, fields } = await post(slug, form, { ...whole(shown), [name]: "Nowhere" });
       expect({ status, path: fields[0]?.path }, name).toEqual({ status: 422, path: name });
     }
+  });
+});
+
+describe("an enquiry that does not say whether offers and news are wanted", () => {
+  it.each([
+    ["plain", false],
+    ["group", true],
+  ])("is stored at the site %s as its untouched box says: %s", async (slug, opt_in) => {
+    const lead = { name: "Ana", phone: "0412 345 678", message: "Hi" };
+    const asked = slug === "group" ? { location: "1", dealership_slug: "east", terms_conditions: true } : {};
+    const { lead_id } = (await (await test.post(slug, { ...lead, ...asked }, {})).json()) as { lead_id: string };
+    const [stored] = await test.platform.database.sql`select payload from leads where id = ${lead_id}`;
+    expect(stored?.["payload"]).toMatchObject({ opt_in });
   });
 });
 

@@ -13,6 +13,7 @@ import type { CheckLimit } from "./requests/endpoint-limits.ts";
 import { plainIssue } from "./requests/plain-issue.ts";
 import { expectedRefusal, refusalOf } from "./answers/refusal-of.ts";
 import { readJsonBody } from "./requests/read-json-body.ts";
+import { withConsentOfSite } from "./requests/with-consent-of-site.ts";
 
 /** What answers each endpoint of the contract. */
 export type ApiHandlers = HandlersOf<typeof endpoints>;
@@ -130,7 +131,13 @@ function queryRecord(params: URLSearchParams): Record<string, string | string[]>
 /** A body with everything that is wrong with it at once, what the form of a lead declares included; of a field the form's word goes first. */
 function parseBody(name: string, schema: z.ZodType, body: unknown, site: Site, now: Date): unknown {
   try {
-    return parsePart(schema, body, 422, "fields_invalid", "Some fields are not valid.");
+    return parsePart(
+      schema,
+      withConsentOfSite(schema, body, site),
+      422,
+      "fields_invalid",
+      "Some fields are not valid.",
+    );
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const declared = postedLeadProblems(name, site, body, now);
