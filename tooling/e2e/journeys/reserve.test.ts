@@ -55,6 +55,15 @@ describe("a car", () => {
     });
   });
 
+  it("is reserved at one address: the other name of the page, which no gate knows, leads there with what it was asked", async () => {
+    const { path } = await freeCar(40_000);
+    const key = `${randomUUID()}.${"s".repeat(32)}`;
+    const answer = await ask(`${site}.localhost`, `${path}/buy-online`);
+    expect([answer.status, answer.headers["location"]]).toEqual([302, `${path}/checkout`]);
+    const linked = await ask(`${site}.localhost`, `${path}/buy-online?reservation=${key}`);
+    expect(linked.headers["location"]).toBe(`${path}/checkout?reservation=${key}`);
+  });
+
   it("is reserved without JavaScript: held, paid on the provider's page, and reserved for everybody to see", async () => {
     const email = `reserve-${randomUUID()}@example.com`;
     const { path } = await freeCar(16_000);

@@ -37,6 +37,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   const api = context.get(apiContext);
   const carPath = `${carsPath}/${params["slug"] ?? ""}`;
+  const { pathname } = new URL(request.url);
+  // The page has one address at a site, and its gate stands there.
+  if (!pathname.replace(/\.data$/, "").endsWith(`/${site.reserve.path}`))
+    throw redirect(checkoutHref(site, carPath, key));
   const reservation = key && (await reservationOf(key));
   // A car that was reserved may be gone from the site by now; the reservation still says what became of it.
   const car: Car | undefined = reservation ? await carOfRoute(args).catch(() => undefined) : await carOfRoute(args);
