@@ -60,7 +60,9 @@ export async function packedConsumer(options: {
 
   const packages = publicPackages();
   const published = packages.flatMap((one) =>
-    ["dist", "drizzle", "places", "demo", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)),
+    ["dist", "drizzle", "makes", "payment-marks", "places", "demo", "package.json", "routes.js", "vite.js"].map(
+      (name) => join(one.folder, name),
+    ),
   );
   const own = [
     ...templates.map((name) => `apps/${name}`),

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { PaymentMark, paymentEndpoints } from "@forecourt/api";
+import { packageFolder } from "../../base/environment/package-folder.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 import { PaymentProviderError } from "../../domain/payments/payment-provider.ts";
@@ -11,14 +12,7 @@ import { readBoundedBody } from "../requests/read-bounded-body.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 
-/** Drawings of simple-icons, which are in the public domain (CC0); the marks are trade marks of their owners. */
-const files: Readonly<Record<PaymentMark, string>> = {
-  "apple-pay": "applepay",
-  "google-pay": "googlepay",
-  mastercard: "mastercard",
-  visa: "visa",
-};
-
+/** Drawings by the names of `payment-marks/`. */
 const drawings = new Map<PaymentMark, Promise<string>>();
 
 /** Ways to pay, and what the providers of payments tell us. */
@@ -37,9 +31,7 @@ export const paymentHandlers = ({ payments, log }: ApiDependencies): HandlersOf<
   },
 
   async getPaymentMark({ params: { name } }) {
-    const drawing =
-      drawings.get(name) ??
-      readFile(fileURLToPath(import.meta.resolve(`simple-icons/icons/${files[name]}.svg`)), "utf8");
+    const drawing = drawings.get(name) ?? readFile(join(packageFolder("payment-marks"), `${name}.svg`), "utf8");
     drawings.set(name, drawing);
     return new Response(await drawing, {
       headers: {
