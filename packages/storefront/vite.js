@@ -72,7 +72,13 @@ export function templateConfig({ name }) {
                   },
                   // With all that they need: the frame of every page.
                   {
-                    name: modulesOf("frame", ["SiteDocument", "ErrorPage", "PageTime"]),
+                    name: modulesOf("frame", [
+                      "SiteDocument",
+                      "ErrorPage",
+                      "PageTime",
+                      "pictureUrl",
+                      "comparisonWarningId",
+                    ]),
                     debugName: "frame",
                     priority: 3,
                   },

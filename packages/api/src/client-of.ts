@@ -1,8 +1,7 @@
-import { ApiError } from "./api-error.ts";
 import type { EndpointTable, ClientOf, RoutesOf } from "./contract.ts";
 import { endpointRequest } from "./endpoint-request.ts";
 import type { EndpointRequest } from "./endpoint-request.ts";
-import type { ApiErrorBody } from "./errors.ts";
+import { valueOf } from "./value-of.ts";
 
 /** How a client reaches the platform. */
 export type Send = (
@@ -17,12 +16,4 @@ export function clientOf<Table extends EndpointTable>(routes: RoutesOf<Table>, s
     (input?: object, options = {}) => valueOf(send(endpointRequest(route, input), options)),
   ]);
   return Object.fromEntries(calls) as ClientOf<Table>;
-}
-
-/** The value of an answer; a refusal is thrown as `ApiError`. */
-export async function valueOf<T>(pending: Promise<Response>): Promise<T> {
-  const response = await pending;
-  if (response.ok) return (await response.json()) as T;
-  const body = (await response.json().catch(() => ({}))) as Partial<ApiErrorBody>;
-  throw new ApiError(response.status, body);
 }

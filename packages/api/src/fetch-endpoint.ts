@@ -1,6 +1,6 @@
-import { valueOf } from "./client-of.ts";
 import type { AnswerOf, EndpointAt, InputOf, Route } from "./contract.ts";
 import { endpointRequest } from "./endpoint-request.ts";
+import { valueOf } from "./value-of.ts";
 
 export { endpointPath } from "./endpoint-path.ts";
 

@@ -3,6 +3,7 @@ import type { Car, ViewerSettings } from "@forecourt/core/schemas";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CarViewer } from "./car-viewer.tsx";
 import { galleryItems } from "./viewer-items.ts";
@@ -84,10 +85,10 @@ describe("The viewer", () => {
     ]);
   });
 
-  it("has no tabs for a car with nothing but photos", () => {
+  it("has no tabs for a car with nothing but photos", async () => {
     render(viewer({ images: photos(3) }));
+    expect(await screen.findAllByRole("link", { name: /^Open photo/ })).toHaveLength(3);
     expect(screen.queryByRole("tablist")).toBeNull();
-    expect(screen.getAllByRole("link", { name: /^Open photo/ })).toHaveLength(3);
   });
 
   it("loads the picture that the page opens with at once, and no frame of the spin", () => {
@@ -151,6 +152,35 @@ describe("The viewer", () => {
     await userEvent.click(screen.getByRole("tab", { name: /Photos/ }));
     expect(screen.getByText("1 / 5")).toBeTruthy();
     expect(strip().scrollLeft).toBe(0);
+  });
+
+  it("keeps photos that the server wrote as they are, counts them as they are swiped, and opens one full screen", async () => {
+    const car = { images: photos(5) };
+    const inBrowser = document;
+    vi.stubGlobal("document", undefined);
+    const { prelude } = await prerender(viewer(car));
+    vi.stubGlobal("document", inBrowser);
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = await new Response(prelude).text();
+    const strip = container.querySelector("ul") as HTMLElement;
+    const { rerender } = render(viewer(car), { container, hydrate: true });
+    // What the page loads anew has other objects, and the same photos.
+    await act(async () => rerender(viewer(car)));
+    expect(container.querySelector("ul")).toBe(strip);
+    Object.defineProperty(strip, "clientWidth", { value: 100 });
+    Object.defineProperty(strip, "scrollWidth", { value: 500 });
+    strip.scrollLeft = 200;
+    fireEvent.scroll(strip);
+    expect(screen.getByText("3 / 5")).toBeTruthy();
+    location.hash = "#photo-9";
+    fireEvent(window, new HashChangeEvent("hashchange"));
+    await act(async () => {});
+    expect(screen.queryByRole("dialog")).toBeNull();
+    location.hash = "#photo-3";
+    fireEvent(window, new HashChangeEvent("hashchange"));
+    expect(await screen.findByRole("dialog")).toBeTruthy();
+    location.hash = "";
+    container.remove();
   });
 
   it("counts to the last photo where two are in sight at a time", () => {

@@ -1,15 +1,17 @@
 import { isEnquirable } from "@forecourt/core";
 import { IconCamera } from "@forecourt/ui-kit/icon";
-import { latePart } from "@forecourt/ui-kit/lazy-part";
+import { latePart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
 import { CarViewer } from "./car-viewer.tsx";
-import { FeatureBanner } from "./feature-banner.tsx";
 import type { DetailsParts, DetailsProps } from "./late-details.tsx";
+import { HydrationBoundary } from "./hydration-boundary.tsx";
 import { LazyStickyBars } from "./lazy-sticky-bars.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import styles from "./vehicle-details.module.css";
 import panels from "./vehicle-panels.module.css";
 import type { VehicleParts, VehiclePartsInput } from "./vehicle-parts-types.ts";
+
+const FeatureBanner = staticPart("nav", async () => (await import("./late-frame.tsx")).FeatureBanner);
 
 const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
 
@@ -39,9 +41,9 @@ export function frameParts({
   return {
     breadcrumb,
     viewer: (
-      <Suspense>
+      <HydrationBoundary>
         <CarViewer key={car.id} car={car} settings={viewer} look={look} />
-      </Suspense>
+      </HydrationBoundary>
     ),
     photoRequest: photoRequest && (
       <a className={styles.photos} href={photoRequest.href} rel="nofollow" data-keep-scroll="">

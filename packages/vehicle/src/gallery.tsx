@@ -1,10 +1,10 @@
 import { IconExpand, IconPlay } from "@forecourt/ui-kit/icon";
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
-import { useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import { photoHref } from "./use-viewer-address.ts";
 import { photoSizes } from "./photo-sizes.ts";
 import { photoTexts } from "./photo-texts.ts";
+import { counted } from "./shown-picture.ts";
 import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-gallery.module.css";
 
@@ -13,7 +13,7 @@ const gridPictures = 5;
 
 /**
  * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen as the page is built: one big and up to four
- * small, or a strip. All are the same list and work without JavaScript.
+ * small, or a strip. All are the same list and work without JavaScript. What stands around it counts by `countShown`.
  *
  * @param props.look how the page is built: how large they are
  * @param props.first whether the page opens with it, so that its first picture loads at once
@@ -30,7 +30,6 @@ export function Gallery({
   first: boolean;
 }) {
   const sizes = photoSizes[look];
-  const [shown, setShown] = useState(0);
   if (items.length === 0)
     return (
       <div className={styles.empty}>
@@ -39,16 +38,7 @@ export function Gallery({
     );
   return (
     <div className={styles.gallery}>
-      <ul
-        className={styles.strip}
-        data-count={Math.min(items.length, gridPictures)}
-        onScroll={(event) => {
-          const list = event.currentTarget;
-          // Of the way to the end, as more than one may be in sight.
-          const way = list.scrollLeft / Math.max(1, list.scrollWidth - list.clientWidth);
-          setShown(Math.round(way * (items.length - 1)));
-        }}
-      >
+      <ul className={styles.strip} data-count={Math.min(items.length, gridPictures)}>
         {items.map((item, index) => {
           const { source, alt, label } = photoTexts(item, { name, index, count: items.length });
           return (
@@ -73,8 +63,8 @@ export function Gallery({
       </ul>
       {items.length > 1 && (
         <>
-          <p className={styles.counter} aria-hidden="true">
-            {shown + 1} / {items.length}
+          <p className={styles.counter} aria-hidden="true" data-counter>
+            {counted(0, items.length)}
           </p>
           <a className={styles.all} href={photoHref(0)}>
             <IconExpand size={18} />

@@ -7,6 +7,7 @@ import { Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { CarViewerProps } from "./car-viewer-props.ts";
 import { Gallery } from "./gallery.tsx";
+import { countShown } from "./shown-picture.ts";
 import { HotspotList } from "./hotspot-list.tsx";
 import { InteriorPanel } from "./interior-panel.tsx";
 import { OutsideSpinPanel } from "./outside-spin-panel.tsx";
@@ -108,6 +109,7 @@ export function CarViews({ car, settings, look = "beside" }: CarViewerProps) {
       aria-label="Photos"
       onPointerEnter={preloadGalleryViewer}
       onFocus={preloadGalleryViewer}
+      onScrollCapture={countShown}
     >
       {modes.length === 1 ? (
         gallery

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import type { StickyBarsProps } from "./sticky-bars.tsx";
 
@@ -14,5 +14,11 @@ export function LazyStickyBars(props: StickyBarsProps) {
     addEventListener("scroll", load, { once: true, passive: true });
     return () => removeEventListener("scroll", load);
   }, []);
-  return Bars && <Bars {...props} />;
+  return (
+    Bars && (
+      <Suspense>
+        <Bars {...props} />
+      </Suspense>
+    )
+  );
 }

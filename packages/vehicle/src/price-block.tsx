@@ -35,8 +35,8 @@ export function PriceBlock({ car, money, size, reducedNote, belowMarket, note }:
       )}
     </p>
   );
-  // A page has dozens of prices with nothing beside them.
-  if (!hasNotes && !belowMarket && !note) return amount;
+  // A page of cards has dozens of prices with nothing beside them.
+  if (size === "card" && !hasNotes && !belowMarket && !note) return amount;
   return (
     <div className={styles.block} data-size={size}>
       {amount}

@@ -1,16 +1,24 @@
 import { formatNumber, isEnquirable, soldText } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { Car, StockSettings } from "@forecourt/core/schemas";
-import { IconEye, IconPin } from "@forecourt/ui-kit/icon";
-import type { ReactNode } from "react";
-import { ActionList } from "./action-list.tsx";
+import { IconEye } from "@forecourt/ui-kit/icon";
 import { CarTags } from "./car-tags.tsx";
-import { PriceBlock } from "./price-block.tsx";
-import { ShareTools } from "./share-tools.tsx";
+import { latePart, staticPart } from "@forecourt/ui-kit/lazy-part";
+import type { ReactNode } from "react";
 import type { VehicleFacts } from "./vehicle-facts.ts";
 import type { VehicleLink } from "./vehicle-links.ts";
 import styles from "./vehicle-summary.module.css";
 import { useViewCount } from "./use-view-count.ts";
+
+const loadActions = async () => (await import("./late-frame.tsx")).ActionList;
+const ActionList = staticPart("div", loadActions);
+// A number that a shopper had shown is written by hand, and stays where React keeps the element. A press on it waits for the code.
+const MaskedActionList = latePart("car-actions", loadActions, { waitsFor: "touch" });
+const SummaryPrice = staticPart("div", async () => (await import("./late-frame.tsx")).SummaryPrice);
+const SummaryPlace = staticPart("p", async () => (await import("./late-frame.tsx")).SummaryPlace);
+const ShareTools = latePart("share-tools", async () => (await import("./late-frame.tsx")).ShareTools, {
+  waitsFor: "touch",
+});
 
 /** What stands beside the pictures: name, price, estimate, actions, place. */
 export interface SummaryCardProps {
@@ -66,7 +74,8 @@ export function SummaryCard({
 }: SummaryCardProps) {
   const views = useViewCount(car, facts.websiteId);
   const canBuy = isEnquirable(car);
-  const hasMap = links.find(({ kind }) => kind === "location");
+  const Actions = phone.includes("•") ? MaskedActionList : ActionList;
+  const map = links.find(({ kind }) => kind === "location");
   return (
     <div className={styles.card} data-part="car-summary" data-status={car.status}>
       <div className={styles.head} data-ground={isOnBand ? "band" : undefined}>
@@ -82,14 +91,7 @@ export function SummaryCard({
         </h1>
         {canBuy && (
           <>
-            <PriceBlock
-              car={car}
-              money={money}
-              size="page"
-              reducedNote={facts.reduced}
-              belowMarket={facts.belowMarket}
-              note={facts.priceNote}
-            />
+            <SummaryPrice car={car} money={money} facts={facts} />
             {estimate}
           </>
         )}
@@ -99,7 +101,7 @@ export function SummaryCard({
           <>
             {car.reserved === true && <p className={styles.open}>{reservedNote}</p>}
             {car.status === "coming_soon" && <p className={styles.open}>Coming soon. Ask us when it arrives.</p>}
-            <ActionList links={links} phone={phone} textMessages={textMessages} />
+            <Actions links={links} phone={phone} textMessages={textMessages} />
             {openText && <p className={styles.open}>{openText}</p>}
           </>
         ) : (
@@ -114,26 +116,7 @@ export function SummaryCard({
           </div>
         )}
         <ShareTools name={car.name} slug={car.slug} url={url} links={links} />
-        {car.location && (
-          <p className={styles.place}>
-            <IconPin size={18} />
-            <span>
-              {car.location.name}
-              {car.location.address && (
-                <span className={styles.address}>
-                  {[car.location.address.street, car.location.address.city, car.location.address.state]
-                    .filter(Boolean)
-                    .join(", ")}
-                </span>
-              )}
-              {hasMap && (
-                <a className={styles.map} href={hasMap.href}>
-                  {hasMap.label}
-                </a>
-              )}
-            </span>
-          </p>
-        )}
+        {car.location && <SummaryPlace location={car.location} map={map} />}
         <p className={styles.stock}>
           {car.stocknum && <span>Stock number {car.stocknum}</span>}
           {views !== undefined && views > 1 && (

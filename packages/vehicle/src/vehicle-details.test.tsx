@@ -2,8 +2,10 @@ import { aCar, aSite, soldYesterday } from "@forecourt/core/testing";
 import type { Car } from "@forecourt/core/schemas";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { prerender } from "react-dom/static";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { vehicleFacts } from "./facts.ts";
+import { SummaryCard } from "./summary-card.tsx";
 import { VehicleDetails } from "./vehicle-details.tsx";
 import type { VehicleDetailsProps } from "./vehicle-details.tsx";
 import type { VehicleLink } from "./vehicle-links.ts";
@@ -227,5 +229,66 @@ describe("The gallery", () => {
     details(aCar({ images: pictures(2) }));
     expect(screen.getByRole("img", { name: /photo 2$/ })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open photo 2 of 2 full screen" }).getAttribute("href")).toBe("#photo-2");
+  });
+});
+
+describe("What the server wrote of a car's summary", () => {
+  const car = aCar();
+  const summary = (phone: string, finance: string) => (
+    <SummaryCard
+      car={car}
+      facts={written}
+      money={money}
+      stock={site.stock}
+      now={now}
+      phone={phone}
+      links={finance === "" ? links : [...links, { kind: "finance", label: "Get Finance", href: finance }]}
+      url="https://www.dealer.example/cars/a"
+      similarHref="/search/similar"
+    />
+  );
+  const written = vehicleFacts(car, { site, money, now });
+  /** The summary from the server, taken over by a browser. */
+  const open = async (phone: string) => {
+    const inBrowser = document;
+    vi.stubGlobal("document", undefined);
+    const { prelude } = await prerender(summary(phone, "/finance?term=5"));
+    vi.stubGlobal("document", inBrowser);
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = await new Response(prelude).text();
+    const call = screen.getByRole("link", { name: /Call Now/ });
+    const price = container.querySelector('[data-size="page"]');
+    const { rerender } = render(summary(phone, "/finance?term=5"), { container, hydrate: true });
+    await waitFor(() => expect(countedView).toHaveBeenCalled());
+    return { container, call, price, rerender };
+  };
+  const number = (call: Element) => call.querySelector("span");
+
+  it("stays until the loan changes, which its button for finance follows", async () => {
+    const { container, call, price, rerender } = await open("02 5550 0100");
+    expect([screen.getByRole("link", { name: /Call Now/ }), container.querySelector('[data-size="page"]')]).toEqual([
+      call,
+      price,
+    ]);
+    rerender(summary("02 5550 0100", "/finance?term=3"));
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: "Get Finance" }).getAttribute("href")).toBe("/finance?term=3"),
+    );
+    expect(container.querySelectorAll('[data-part="car-actions"]')).toHaveLength(1);
+    expect(container.querySelector('[data-size="page"]')).toBe(price);
+    container.remove();
+  });
+
+  it("keeps a hidden number that was shown, also when the loan changes", async () => {
+    const { container, call, rerender } = await open("02 5550 01••");
+    await waitFor(() => expect(screen.getByRole("link", { name: /Call Now/ })).toBe(call));
+    const shown = number(call);
+    if (shown?.firstChild) shown.firstChild.nodeValue = "02 5550 0123";
+    rerender(summary("02 5550 01••", "/finance?term=3"));
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: "Get Finance" }).getAttribute("href")).toBe("/finance?term=3"),
+    );
+    expect(screen.getByRole("link", { name: /Call Now/ }).textContent).toContain("02 5550 0123");
+    container.remove();
   });
 });

@@ -2,6 +2,7 @@ import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
 import type { ComponentType } from "react";
 import { frameParts } from "./frame-parts.tsx";
+import { HydrationBoundary } from "./hydration-boundary.tsx";
 import styles from "./vehicle-details.module.css";
 import type { VehicleLayoutProps, VehiclePartsInput } from "./vehicle-parts-types.ts";
 
@@ -43,7 +44,7 @@ export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
         {parts.photoRequest}
       </div>
       <div className={styles.summary}>
-        <Suspense>{parts.sidebar}</Suspense>
+        <HydrationBoundary>{parts.sidebar}</HydrationBoundary>
       </div>
       <div className={styles.main}>
         <Details key={`details ${car.id}`} {...parts.details} />

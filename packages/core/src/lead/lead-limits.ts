@@ -12,7 +12,5 @@ export const generalEnquiry = "General Enquiry";
 export const careerEnquiry = "Career Enquiry";
 /** Where a lead comes from (S1 §3 "Lead payload"). */
 export const leadSource = "Website";
-/** Error shown when a request is answered with neither a result nor an error (S1 §8, verbatim, decisions.md row 59). */
-export const unexpectedErrorText = "An unexpected error occured";
 /** Error of a form that could not be sent (S1 §8). */
 export const formSubmitError = "An error occurred when submitting this form";

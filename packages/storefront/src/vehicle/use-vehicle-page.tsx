@@ -2,17 +2,13 @@ import { SavedButtons } from "@forecourt/account/card";
 import { canFavourite, isEnquirable, stockWord } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
 import { FinancePanel } from "@forecourt/finance/panel";
-import { RepaymentEstimate } from "@forecourt/finance/weekly";
-import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
-import { latePart } from "@forecourt/ui-kit/lazy-part";
+import { latePart, lazyPart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { someonesReservation } from "@forecourt/vehicle/details";
 import type { VehicleDetailsProps } from "@forecourt/vehicle/details";
-import { useCallback, useContext, useMemo, useState } from "react";
+import { Suspense, useCallback, useContext, useMemo, useState } from "react";
 import { useLoaderData } from "react-router";
 import { SearchTerms } from "../card-contexts.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
-import { FindSimilarLink } from "../enquiry/find-similar-link.tsx";
-import { OwnReservation } from "../reserve/own-reservation.tsx";
 import { sendEvent } from "../send-event.ts";
 import { SlotsContext } from "../site-slots.ts";
 import { useSite } from "../use-site.ts";
@@ -20,7 +16,14 @@ import { useViewedCar } from "../use-viewed-car.ts";
 import { withLoan } from "../vehicle-finance.ts";
 import type { loader } from "./vehicle-loader.ts";
 
-const RelatedCars = latePart("related-cars", async () => (await import("../late-related-cars.tsx")).RelatedCars);
+const CarCrumbs = staticPart("nav", async () => (await import("./late-car-parts.tsx")).CarCrumbs);
+const RepaymentEstimate = staticPart("p", async () => (await import("./late-car-parts.tsx")).RepaymentEstimate);
+
+const RelatedCars = latePart("related-cars", async () => (await import("./late-car-parts.tsx")).RelatedCars);
+
+// Few cars are reserved, or sold and still listed.
+const OwnReservation = lazyPart(async () => (await import("../reserve/own-reservation.tsx")).OwnReservation);
+const FindSimilarLink = lazyPart(async () => (await import("./late-car-parts.tsx")).FindSimilarLink);
 
 // Few countries want one: the others do not pay for it.
 const LegalPanels = latePart("legal-panels", async () => (await import("./late-legal-panels.tsx")).LegalPanels);
@@ -97,10 +100,14 @@ export function useVehiclePage(): VehiclePage {
     saved: canSave && (
       <SavedButtons site={site.slug} car={car} canSave canCompare={false} signInToSave={site.saved.signInToSave} />
     ),
-    reservedNote: car.reserved === true && <OwnReservation carId={car.id} others={someonesReservation} />,
+    reservedNote: car.reserved === true && (
+      <Suspense fallback={someonesReservation}>
+        <OwnReservation carId={car.id} others={someonesReservation} />
+      </Suspense>
+    ),
     similarHref: loaded.similarHref,
     findSimilar: !isEnquirable(car) && <FindSimilarLink car={car} stockHref={loaded.similarHref} />,
-    estimate: finance?.figure && (
+    estimate: finance?.figure && loan && (
       <RepaymentEstimate
         loan={loan}
         money={money}
@@ -109,7 +116,7 @@ export function useVehiclePage(): VehiclePage {
         withMonth={!finance.calculator}
       />
     ),
-    breadcrumb: <Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />,
+    breadcrumb: <CarCrumbs crumbs={crumbs} />,
     finance:
       notice || energy ? (
         <>

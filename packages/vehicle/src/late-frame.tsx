@@ -1,0 +1,51 @@
+import type { MoneyFormat } from "@forecourt/core";
+import type { Car } from "@forecourt/core/schemas";
+import { IconPin } from "@forecourt/ui-kit/icon";
+import { PriceBlock } from "./price-block.tsx";
+import type { VehicleFacts } from "./vehicle-facts.ts";
+import type { VehicleLink } from "./vehicle-links.ts";
+import styles from "./vehicle-summary.module.css";
+
+// One file for all that a page opened with a press needs at once, and that a page of the server needs after one.
+export { ActionList } from "./action-list.tsx";
+export { FullScreenPhoto, Photos } from "./car-photos.tsx";
+export { FeatureBanner } from "./feature-banner.tsx";
+export { ShareTools } from "./share-tools.tsx";
+
+/** The price of a car on its page, with what it includes. */
+export const SummaryPrice = ({ car, money, facts }: { car: Car; money: MoneyFormat; facts: VehicleFacts }) => (
+  <PriceBlock
+    car={car}
+    money={money}
+    size="page"
+    reducedNote={facts.reduced}
+    belowMarket={facts.belowMarket}
+    note={facts.priceNote}
+  />
+);
+
+/** Where a car stands, with the way there. */
+export const SummaryPlace = ({
+  location,
+  map,
+}: {
+  location: NonNullable<Car["location"]>;
+  map: VehicleLink | undefined;
+}) => (
+  <p className={styles.place}>
+    <IconPin size={18} />
+    <span>
+      {location.name}
+      {location.address && (
+        <span className={styles.address}>
+          {[location.address.street, location.address.city, location.address.state].filter(Boolean).join(", ")}
+        </span>
+      )}
+      {map && (
+        <a className={styles.map} href={map.href}>
+          {map.label}
+        </a>
+      )}
+    </span>
+  </p>
+);
