@@ -45,6 +45,9 @@ export async function walkDevelopment(base: string): Promise<string> {
       const before = await ownParts(plain);
       const after = await ownParts(page);
       const sheets = await page.locator("[data-react-router-critical-css]").count();
+      await page.waitForFunction(isStyled, undefined, { timeout: 10_000 }).catch(() => {
+        wrong.push(`${url} has parts without their styles`);
+      });
       if (sheets > 0) wrong.push(`${url} keeps the sheet of its first paint, which hides what an author changes`);
       parts += before.length;
       for (const name of expected)
@@ -85,3 +88,10 @@ export async function hydrated(page: Page): Promise<void> {
 
 const ownParts = (page: Page) =>
   page.locator("[data-own]").evaluateAll((all) => all.map((one) => one.getAttribute("data-own") ?? ""));
+
+/** Runs in the browser: whether the sheets of a page have a rule for each class that a style module made. */
+function isStyled(): boolean {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join();
+  const classes = new Set([...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]));
+  return [...classes].every((name) => !/^_\w+_[\w-]{5}_\d+$/.test(name) || rules.includes(`.${CSS.escape(name)}`));
+}

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } 
 import type { ComponentType, ReactNode } from "react";
 import { giveBackPresses, keepPresses } from "./kept-presses.ts";
 import { lazyPart } from "./lazy-part.ts";
+import { stylesUnderDevelopment } from "./styles-under-development.ts";
 import { hasPressed, whenReached } from "./when-reached.ts";
 
 /** How a late part comes alive. */
@@ -35,6 +36,7 @@ export function latePart<Props extends object>(
     await whenReached(name, waitsFor);
     return load();
   });
+  stylesUnderDevelopment(load);
   if (typeof window !== "undefined") {
     keepPresses();
     if (hasPressed()) load().catch(() => {});

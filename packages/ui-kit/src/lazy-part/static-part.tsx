@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ComponentType, JSX } from "react";
 import { lazyPart } from "./lazy-part.ts";
 import { loadCode } from "./load-code.ts";
+import { stylesUnderDevelopment } from "./styles-under-development.ts";
 
 /**
  * A part of a page in which there is nothing but text, pictures and links, and forms that need no script: the server writes it, and a browser that takes the
@@ -17,6 +18,7 @@ export function staticPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Part = lazyPart(load);
+  stylesUnderDevelopment(load);
   let Live: ComponentType<Props> | undefined;
   const Tag: ComponentType<WrittenProps> = tag as unknown as ComponentType<WrittenProps>;
   return function StaticPart(props: Props) {
