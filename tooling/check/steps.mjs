@@ -40,6 +40,13 @@ export function steps({ isStrict = false, linted = [], published }) {
       // tsup writes a file beside each configuration for a moment, which reading the whole tree would trip over.
       after: ["layers", "unused code"],
     },
+    {
+      // How old each locked version is, and who published it: an installation does not ask again (pnpm-workspace.yaml).
+      name: "lockfile against the policies of the supply chain",
+      command: ["pnpm", "install", "--frozen-lockfile", "--lockfile-only", "--no-trust-lockfile"],
+      onlyFor: /^pnpm-/,
+      waits: true,
+    },
     { name: "format", command: ["pnpm", "exec", "oxfmt", "--check", "."] },
     {
       name: "layers",
