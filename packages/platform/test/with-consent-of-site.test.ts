@@ -1,7 +1,7 @@
 import { endpoints } from "@forecourt/api";
 import { describe, expect, it } from "vitest";
-import { parsedSite } from "../../../test/http-fixtures.ts";
-import { withConsentOfSite } from "./with-consent-of-site.ts";
+import { parsedSite } from "./http-fixtures.ts";
+import { withConsentOfSite } from "../src/http/requests/with-consent-of-site.ts";
 
 const site = (optInDefault: boolean) => parsedSite("dealer", { enquiry: { optInDefault } }).site;
 const said = { name: "Ana", phone: "0412 345 678" };
