@@ -62,6 +62,7 @@ describe("a car", () => {
     expect([answer.status, answer.headers["location"]]).toEqual([302, `${path}/checkout`]);
     const linked = await ask(`${site}.localhost`, `${path}/buy-online?reservation=${key}`);
     expect(linked.headers["location"]).toBe(`${path}/checkout?reservation=${key}`);
+    expect((await ask(`${site}.localhost`, "/cars/a-car-of-nobody/buy-online")).status).toBe(404);
   });
 
   it("is reserved without JavaScript: held, paid on the provider's page, and reserved for everybody to see", async () => {

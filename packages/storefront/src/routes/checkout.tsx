@@ -38,9 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const carPath = `${carsPath}/${params["slug"] ?? ""}`;
   const { pathname } = new URL(request.url);
-  // The page has one address at a site, and its gate stands there.
-  if (!pathname.replace(/\.data$/, "").endsWith(`/${site.reserve.path}`))
+  // The page has one address at a site, and its gate stands there. The car of a reservation may be gone, a car without one is the site's own.
+  if (!pathname.replace(/\.data$/, "").endsWith(`/${site.reserve.path}`)) {
+    if (!key) await carOfRoute(args);
     throw redirect(checkoutHref(site, carPath, key));
+  }
   const reservation = key && (await reservationOf(key));
   // A car that was reserved may be gone from the site by now; the reservation still says what became of it.
   const car: Car | undefined = reservation ? await carOfRoute(args).catch(() => undefined) : await carOfRoute(args);
