@@ -16,13 +16,14 @@ const allStock = conditionSearchPath();
 export function NotFoundPage({ thrown }: { thrown: unknown }) {
   const found = notFoundData(thrown);
   const data = useRootData();
+  const hasSearch = data !== undefined && data.site.look.header !== "search";
   return (
-    <div className={styles.page}>
+    <div className={hasSearch ? styles.page : `${styles.page} ${styles.withoutSearch}`}>
       <MessagePage
         title="We can’t find that page"
         text="It may have moved, or what it showed may have been sold. Search our stock, or give us a call."
       >
-        {data && data.site.look.header !== "search" && (
+        {hasSearch && (
           <div className={styles.search}>
             <HeaderSearch path={allStock} placeholder={data.site.search.keywordPlaceholder} />
           </div>
