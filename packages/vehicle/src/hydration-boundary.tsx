@@ -1,4 +1,5 @@
-import { Suspense, useState, useSyncExternalStore } from "react";
+import { useIsServed } from "@forecourt/ui-kit/lazy-part";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 
 /**
@@ -6,11 +7,7 @@ import type { ReactNode } from "react";
  * the part is there: a new boundary would show nothing in its place.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  const isServed = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isServed = useIsServed();
   const [isBounded] = useState(isServed);
   return isBounded ? <Suspense>{children}</Suspense> : children;
 }
-
-const neverChanges = () => () => {};
-const inBrowser = () => false;
-const onServer = () => true;

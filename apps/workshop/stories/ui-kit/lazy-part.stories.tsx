@@ -1,5 +1,5 @@
 import { Button } from "@forecourt/ui-kit/button";
-import { afterPaint, latePart, lazyPart, onceLive, staticPart } from "@forecourt/ui-kit/lazy-part";
+import { afterPaint, latePart, lazyPart, onceLive, staticPart, useIsServed } from "@forecourt/ui-kit/lazy-part";
 import { Stack } from "@forecourt/ui-kit/stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, useState } from "react";
@@ -71,3 +71,11 @@ function AddressThatStays() {
 }
 
 export const StaysAsTheServerWroteIt: StoryObj = { render: () => <AddressThatStays /> };
+
+/** In the workshop nothing comes from a server. */
+function WhereItComesFrom() {
+  const [isServed] = useState(useIsServed());
+  return <p>{isServed ? "As the server wrote it." : "Rendered here."}</p>;
+}
+
+export const SaysWhetherItWasServed: StoryObj = { render: () => <WhereItComesFrom /> };

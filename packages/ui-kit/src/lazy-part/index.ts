@@ -3,3 +3,4 @@ export { latePart, type LatePartOptions } from "./late-part.tsx";
 export { staticPart } from "./static-part.tsx";
 export { onceLive } from "./kept-presses.ts";
 export { afterPaint } from "./after-paint.ts";
+export { useIsServed } from "./use-is-served.ts";

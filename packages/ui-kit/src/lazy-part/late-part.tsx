@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { giveBackPresses, keepPresses } from "./kept-presses.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { stylesUnderDevelopment } from "./styles-under-development.ts";
+import { useIsServed } from "./use-is-served.ts";
 import { hasPressed, whenReached } from "./when-reached.ts";
 
 /** How a late part comes alive. */
@@ -42,7 +43,7 @@ export function latePart<Props extends object>(
     if (hasPressed()) load().catch(() => {});
   }
   return function LatePart(props: Props) {
-    const isServed = useSyncExternalStore(neverChanges, inBrowser, onServer);
+    const isServed = useIsServed();
     // React shows a new boundary empty at once; without one, it waits with the page before.
     const [isBounded] = useState(isServed || waitsFor === "sight");
     const place = useRef<HTMLDivElement>(null);
@@ -70,10 +71,6 @@ export function latePart<Props extends object>(
     );
   };
 }
-
-const neverChanges = () => () => {};
-const inBrowser = () => false;
-const onServer = () => true;
 
 /** Says when what stands beside it is live. */
 function Arrival({ onArrive }: { onArrive: (isLive: true) => void }) {

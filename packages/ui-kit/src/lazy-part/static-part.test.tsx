@@ -79,8 +79,8 @@ describe("A part in which nothing can be pressed but links", () => {
     expect(load).toHaveBeenCalledTimes(1);
     expect(container.querySelector("address")?.textContent).toBe("Mosman");
     // Also where something else changes meanwhile, and where the part is told of a third place.
-    flushSync(() => container.querySelector("button")?.click());
-    flushSync(() => setPlace("Cremorne"));
+    act(() => flushSync(() => container.querySelector("button")?.click()));
+    act(() => flushSync(() => setPlace("Cremorne")));
     await act(async () => setPlace("Manly"));
     expect(container.textContent).toBe("pressed 1Mosman");
     expect(load).toHaveBeenCalledTimes(1);
