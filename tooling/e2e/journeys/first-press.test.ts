@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { receivedLeads } from "../lib/received-leads.ts";
 import { resultsPage } from "../lib/results-page.ts";
-import { searchStock } from "../lib/stock.ts";
+import { findCar, searchStock } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 import { withoutCode } from "../lib/without-code.ts";
 
@@ -111,6 +113,108 @@ describe("a filter that is pressed before the code of its page is there", () => 
       await resultsPage(shopper).counts(await carsOf("make=Toyota"));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600);
     }));
+});
+
+describe("the enquiry of a car that is pressed before the code of the page is there", () => {
+  const anyCar = () => findCar(site, ({ status }) => status === "in_stock");
+
+  it("is open over the car at once, and is the page's own when the code comes: Escape leads back to the car", () =>
+    walk({ site }, async (shopper) => {
+      const { page, find, arrive } = shopper;
+      const car = await anyCar();
+      const come = await withoutCode(shopper);
+      await shopper.open(car.path);
+      const heading = await find("heading", car.name).elementHandle();
+      await find("link", "Enquire Now").click();
+      await arrive(`${car.path}/enquire`);
+      const dialog = page.getByRole("dialog", { name: "Enquire about this car" });
+      const title = dialog.getByRole("heading", { name: "Enquire about this car" });
+      expect(await title.evaluate((own) => document.activeElement === own)).toBe(true);
+      expect(await heading?.evaluate((own) => own.isConnected)).toBe(true);
+      await shopper.inspect();
+      await dialog.getByLabel("First name").fill("Robin");
+      come();
+      await page.locator("#ready").waitFor();
+      expect(await dialog.evaluate((own) => own.matches(":modal"))).toBe(true);
+      expect(await dialog.getByLabel("First name").inputValue()).toBe("Robin");
+      expect(await heading?.evaluate((own) => own.isConnected)).toBe(true);
+      await page.keyboard.press("Escape");
+      await arrive(car.path);
+      await dialog.waitFor({ state: "detached" });
+      // Closed by the way it was opened: no second entry for the car is left.
+      expect(await page.evaluate(() => history.length)).toBe(3);
+      await page.goForward();
+      await dialog.waitFor();
+    }));
+
+  it("is closed by what is pressed meanwhile, as soon as the code is there", () =>
+    walk({ site, size: "phone" }, async (shopper) => {
+      const { page, find, arrive } = shopper;
+      const car = await anyCar();
+      const come = await withoutCode(shopper);
+      await shopper.open(car.path);
+      await find("link", "Enquire Now").click();
+      const dialog = page.getByRole("dialog", { name: "Enquire about this car" });
+      await dialog.getByRole("button", { name: "Close" }).click();
+      come();
+      await arrive(car.path);
+      await dialog.waitFor({ state: "detached" });
+    }));
+
+  it("leads back to the car by Back, also before the code is there", () =>
+    walk({ site }, async (shopper) => {
+      const { page, find, arrive } = shopper;
+      const car = await anyCar();
+      await withoutCode(shopper);
+      await shopper.open(car.path);
+      await find("link", "Enquire Now").click();
+      await arrive(`${car.path}/enquire`);
+      await page.goBack();
+      await arrive(car.path);
+      await page.getByRole("dialog", { name: "Enquire about this car" }).waitFor({ state: "detached" });
+    }));
+
+  it("is sent by the code, which knows where the shopper came from, and not twice", () =>
+    walk({ site }, async (shopper) => {
+      const { page, find, arrive } = shopper;
+      const car = await anyCar();
+      const email = `shopper-${randomUUID()}@example.com`;
+      const come = await withoutCode(shopper);
+      await shopper.open(`${car.path}?utm_source=newsletter`);
+      await find("link", "Enquire Now").click();
+      const dialog = page.getByRole("dialog", { name: "Enquire about this car" });
+      for (const [label, text] of Object.entries({
+        "First name": "Robin",
+        "Last name": "Shopper",
+        Email: email,
+        Mobile: "0412 345 678",
+      }))
+        await dialog.getByLabel(label).fill(text);
+      const terms = dialog.getByRole("checkbox", { name: /terms of this enquiry/ });
+      if (await terms.isVisible()) await terms.check();
+      const send = dialog.getByRole("button", { name: "Send enquiry" });
+      await send.click();
+      await send.click();
+      expect(await send.getAttribute("aria-busy")).toBe("true");
+      come();
+      await arrive("/success");
+      await find("link", car.name).waitFor();
+      await expect.poll(async () => (await receivedLeads(email)).length).toBe(1);
+      const [lead] = await receivedLeads(email);
+      expect(JSON.stringify(lead?.payload.lead_attributes)).toContain("newsletter");
+    }));
+
+  it("is sent by the browser where no code comes", async () => {
+    const { path } = await anyCar();
+    const address = `${path}/enquire`;
+    await walk({ site, expected: [{ status: 422, path: address }] }, async (shopper) => {
+      await withoutCode(shopper);
+      await shopper.open(address);
+      const dialog = shopper.page.getByRole("dialog", { name: "Enquire about this car" });
+      await dialog.getByRole("button", { name: "Send enquiry" }).click();
+      await dialog.getByText("Please fix the following errors:").waitFor();
+    });
+  });
 });
 
 describe("a page whose code is lost on the way", () => {

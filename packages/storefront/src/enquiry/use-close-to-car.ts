@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 export function useCloseToCar({ path }: Pick<Car, "path">): () => void {
   const navigate = useNavigate();
   const { state: cameFrom } = useLocation() as { state: { from?: string } | null };
-  return () =>
-    void (cameFrom?.from === path ? navigate(-1) : navigate(path, { replace: true, preventScrollReset: true }));
+  // What was opened before this code was there says it in the history alone (early-answers.ts).
+  const cameOver = () => cameFrom?.from ?? (history.state as { from?: string } | null)?.from;
+  return () => void (cameOver() === path ? navigate(-1) : navigate(path, { replace: true, preventScrollReset: true }));
 }

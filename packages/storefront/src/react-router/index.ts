@@ -3,4 +3,4 @@ export { developmentStart } from "./development-start.ts";
 export { loaderDataElement, loaderDataId } from "./loader-data.ts";
 export { ownStart } from "./own-start.ts";
 export { routerProgram } from "./router-start.ts";
-export type { RouterStart } from "./router-start.ts";
+export type { RouterPanels, RouterStart } from "./router-start.ts";

@@ -132,7 +132,7 @@ const lookMarks = ({ hero, card, pictures, forms, density }: RootData["site"]["l
 
 /** What a page says of itself: its `handle`. */
 export interface PageHandle {
-  /** Links with `data-keep-scroll` that lead to the same path are filters, answered in place before the page's scripts are there (early-filters.ts). */
+  /** Links with `data-keep-scroll` that lead to the same path are filters, answered in place before the page's scripts are there (early-answers.ts). */
   filters?: true;
   /** The page is all there is: no menus, no footer, no bars. */
   isBare?: true;

@@ -10,15 +10,18 @@ export function useRecordedVisit(): void {
   useEffect(() => void setTimeout(() => recordVisit(pathname, search, new Date())), [pathname, search]);
 }
 
-/** A visitor may leave a page before its scripts are there; the next page still knows where they came from. */
+/**
+ * A visitor may leave a page before its scripts are there, and the next page still knows where they came from; or a press is answered in place before
+ * them (early-answers.ts), and the address is another one than that of the arrival.
+ */
 function recordPageBefore(): void {
   const [arrival] = performance.getEntriesByType("navigation");
-  if (
-    !document.referrer.startsWith(`${location.origin}/`) ||
-    !(arrival instanceof PerformanceNavigationTiming) ||
-    arrival.type !== "navigate"
-  )
-    return;
-  const { pathname, search } = new URL(document.referrer);
+  if (!arrival || !(arrival instanceof PerformanceNavigationTiming)) return;
+  if (arrival.type === "navigate" && document.referrer.startsWith(`${location.origin}/`)) record(document.referrer);
+  record(arrival.name);
+}
+
+function record(address: string): void {
+  const { pathname, search } = new URL(address);
   recordVisit(pathname, search, new Date());
 }

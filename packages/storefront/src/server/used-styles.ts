@@ -30,7 +30,7 @@ export function withUsedStyles({ html, own, knownMarks }: FinishedPage): string 
 }
 
 /**
- * Has results that are exchanged in place before the scripts are there (early-filters.ts). The page of another search is made of the same parts: with all
+ * Has results that are exchanged in place before the scripts are there (early-answers.ts). The page of another search is made of the same parts: with all
  * classes of each file of style that this page uses, its rules are there too, and it need not bring a file of its own first.
  */
 const changingMark: StyleMark = "[data-results]";

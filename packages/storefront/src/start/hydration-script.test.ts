@@ -15,6 +15,15 @@ const manifest = {
   version: "1",
   routes: {
     root: route,
+    car: route && { ...route, id: "car", path: "cars/:slug", module: "/_t/metro/assets/car-1.js" },
+    enquire: route && {
+      ...route,
+      id: "enquire",
+      parentId: "car",
+      path: "enquire",
+      module: "/_t/metro/assets/enquire-1.js",
+      clientActionModule: "/_t/metro/assets/enquire-action-1.js",
+    },
     home: route && {
       ...route,
       id: "home",
@@ -23,10 +32,10 @@ const manifest = {
     },
   },
 } as RouterStart["manifest"];
-const startOf = (filters = false) =>
+const startOf = (filters = false, routes = ["root", "home"]) =>
   hydrationScript({
     router: { manifest, handoff: '{"basename":"/"}', sheet: undefined },
-    routes: ["root", "home"],
+    routes,
     filters,
   });
 
@@ -59,6 +68,22 @@ describe("The start of a page", () => {
     expect(startOf(false).start).not.toContain("answers");
   });
 
+  it("answers what opens over a page too, and then has its modules beside those of the page", () => {
+    const start = startOf(false, ["root", "car"]).start;
+    expect(start).toContain("answers(c)||leave(c)");
+    expect(start).toContain('panels=["enquire"]');
+    expect(start).toContain(
+      'const over={"enquire":{"id":"enquire","files":["/_t/metro/assets/enquire-action-1.js","/_t/metro/assets/enquire-1.js"]}}[opened];',
+    );
+    expect(start.indexOf("await settled();")).toBeLessThan(start.indexOf("[opened]"));
+    expect(startOf(false, ["root", "car", "enquire"]).start).not.toContain("answers");
+  });
+
+  it("keeps the press that sends a lead form until the page listens, for three seconds at most", () => {
+    expect(startOf().start).toContain("[data-part=lead-form] button[type=submit]");
+    expect(startOf().start).toContain("c.form.requestSubmit(c)");
+  });
+
   it("paints a press first: while the page's code takes over, it hears of none", () => {
     const { start } = startOf();
     expect(start).toContain("const shield=e=>{if(!e.isTrusted)return;e.stopPropagation();");
@@ -78,10 +103,10 @@ describe("The start of a page", () => {
     const order = [
       "last=files.pop()",
       "for(const file of files){loaded[file]=await fetched(file);await breathe()}",
+      "await styled;",
       // Files of the list: root, then both of home.
       "[[1],[2,3]]",
       "__reactRouterRouteModules=",
-      "await styled;",
       "to.enqueue(",
       "fetched(last)",
     ];

@@ -1,6 +1,6 @@
 import { routerProgram } from "../react-router/index.ts";
 import type { RouterStart } from "../react-router/index.ts";
-import { earlyFilters } from "./early-filters.ts";
+import { earlyAnswers } from "./early-answers.ts";
 
 /** What a page starts with. */
 export interface HydrationScriptOptions {
@@ -22,7 +22,7 @@ export interface StartScripts {
 /**
  * Lets a page's pictures go before its scripts: they are fetched at low priority once the page is loaded and the browser is idle, or at the
  * shopper's first move, touch or key. They run file by file, each in a task of its own; one that does not arrive is asked for again. Links and forms work
- * all the while. A filter of a page with `filters` is answered in place (early-filters.ts), and nothing else of the start runs meanwhile. A click on
+ * all the while. A filter of a page with `filters`, and a form that opens over its page, are answered in place (early-answers.ts), and nothing else of the start runs meanwhile. A click on
  * another button, on a link that only changes what the page shows or asks for a phone number, is kept and given back, in order, as soon as the page says
  * that it listens (`forecourt:ready`), and so is Escape; a link is followed after 3 s without it. After a reload, Back changes the address and leaves this
  * document in place: until the page listens, the other one is loaded instead, and the router hears nothing of it: it would note the top of the page as
@@ -35,17 +35,18 @@ export function hydrationScript({ router, routes, filters }: HydrationScriptOpti
   const key = `${router.manifest.version} ${router.handoff} ${String(filters)} ${routes.join(" ")}`;
   const known = starts.get(key);
   if (known) return known;
-  const { prepare, files, knowRoutes, giveData } = routerProgram(router, routes);
+  const { prepare, files, panels, build, knowRoutes, giveData } = routerProgram(router, routes);
+  const answers = filters || Object.keys(panels).length > 0 ? earlyAnswers({ filters, panels, build }) : undefined;
   const program = [
     `const last=files.pop(),loaded={};`,
     `for(const file of files){loaded[file]=await fetched(file);await breathe()}`,
-    knowRoutes,
     `await styled;`,
-    ...(filters ? [`await settled();`] : []),
+    ...(answers === undefined ? [] : [`await settled();`]),
+    knowRoutes,
     giveData,
     `gone||fetched(last);`,
   ].join("");
-  const scripts = { prepare, start: afterPictures(files, program, filters) };
+  const scripts = { prepare, start: afterPictures(files, program, answers) };
   starts.set(key, scripts);
   return scripts;
 }
@@ -53,7 +54,7 @@ export function hydrationScript({ router, routes, filters }: HydrationScriptOpti
 /** One for each set of routes of a build. */
 const starts = new Map<string, StartScripts>();
 
-/** How long the click on a link waits for scripts that may never come, before the link is simply followed. */
+/** How long the click on a link, or the one that sends a lead form, waits for scripts that may never come, before the browser simply does it. */
 const longestKeptMs = 3000;
 
 /**
@@ -105,18 +106,18 @@ function listed(files: readonly string[]): string {
 }
 
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
-const afterPictures = (files: readonly string[], start: string, filters: boolean): string =>
+const afterPictures = (files: readonly string[], start: string, answers: string | undefined): string =>
   `const files=${listed(files)};
-let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done))${filters ? ".then(answered)" : ""},${fetched};
+let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done))${answers === undefined ? "" : ".then(answered)"},${fetched};
 const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})))}${start}};
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);
-const leave=c=>{if(c.href)setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs});kept.push(c);setTimeout(begin)};${filters ? earlyFilters : ""}
-const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href)e.preventDefault();${filters ? "answers(c)||" : ""}leave(c)};
+const sends=c=>c.type==="submit",leave=c=>{if(sends(c)){if(kept.includes(c))return;c.setAttribute("aria-busy","true")}if(c.href||sends(c))setTimeout(()=>{const at=kept.indexOf(c);if(at>=0){kept.splice(at,1);sends(c)?c.form.requestSubmit(c):location.assign(c.href)}},${longestKeptMs});kept.push(c);setTimeout(begin)};${answers ?? ""}
+const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone'],[data-part=lead-form] button[type=submit]");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href||sends(c))e.preventDefault();${answers === undefined ? "" : "answers(c)||"}leave(c)};
 const shield=e=>{if(!e.isTrusted)return;e.stopPropagation();e.key==="Escape"&&e.type==="keydown"&&leave({click:()=>e.target.dispatchEvent(new KeyboardEvent("keydown",e))})},presses=${JSON.stringify(presses)};
 addEventListener("click",keep,true);
 for(const press of presses)addEventListener(press,shield,{capture:true,passive:true});
-addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);removeEventListener("popstate",back);for(const press of presses)removeEventListener(press,shield,true);for(const c of kept.splice(0))c.click()},{once:true});
+addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);removeEventListener("popstate",back);for(const press of presses)removeEventListener(press,shield,true);for(const c of kept.splice(0)){if(sends(c))c.removeAttribute("aria-busy");c.click()}},{once:true});
 for(const sign of["pointermove","pointerdown","touchstart","wheel","scroll","keydown","focusin","input"])addEventListener(sign,()=>setTimeout(begin),{capture:true,once:true,passive:true});
 const soon=()=>requestAnimationFrame(()=>(window.requestIdleCallback??setTimeout)(begin,{timeout:1000}));
 document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});

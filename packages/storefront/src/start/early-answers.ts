@@ -1,23 +1,35 @@
 import { loaderDataId } from "../react-router/index.ts";
+import type { RouterPanels } from "../react-router/index.ts";
 
-/** How long the answer to a filter is awaited before its link is followed, in ms. */
+/** How long an answer is awaited before its link is followed, in ms. */
 const longestAwaitedMs = 10_000;
 
+/** What is answered on a page. */
+export interface EarlyAnswersOptions {
+  /** Links that lead to the path of the page itself, with another search. */
+  filters: boolean;
+  /** What opens over the page by its address below the page's own. */
+  panels: RouterPanels;
+  /** A text that only pages of the same build have in their program. */
+  build: string;
+}
+
 /**
- * Program that answers a filter which is pressed before the page's code is there. It fetches the page that the link leads to and makes this
- * one like it. What is the same stays the same element: an open sheet, the place on the page, the focus, an opened group. React then takes over
- * a page that looks as if it had come like that. Without such an answer the press is left to the code: a search that is away
- * is told above the cars that are there. A page with typed words in it is left to the code too.
+ * Program that answers a press which leads to much the same page before the page's code is there: a filter, or a form that opens over the page. It
+ * fetches the page that the link leads to and makes this one like it. What is the same stays the same element: an open sheet, the place on the page, the
+ * focus, an opened group. React then takes over a page that looks as if it had come like that. Without such an answer the press is left to the code: a
+ * search that is away is told above the cars that are there. A page with typed words in it is left to the code too.
  *
  * It is text because it stands in the page. It gives to the script around it `answers(link)`, which tells whether it takes the press on a link;
- * `expect(link)`, which fetches ahead what a link leads to; `answered()`, which resolves when no answer is on its way; and `settled()`, which resolves
- * when the page changes no more. The page brings its rules of style along only where this one lacks one of them: a file between others makes a browser
- * lay the whole page out.
+ * `expect(link)`, which fetches ahead what a link leads to; `answered()`, which resolves when no answer is on its way; `settled()`, which resolves
+ * when the page changes no more; and `opened`, the path of what was opened over the page. The page brings its rules of style along only where this one
+ * lacks one of them: a file between others makes a browser lay the whole page out.
  */
-export const earlyFilters = `
+export const earlyAnswers = ({ filters, panels, build }: EarlyAnswersOptions): string => `
 const main=document.getElementById("main"),told="title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical]";
-let asked,latest,underWay,isOver;
-const leads=link=>link&&!isOver&&main.contains(link)&&"keepScroll" in link.dataset&&link.pathname===location.pathname&&!link.hash&&link.search!==location.search;
+let asked,latest,underWay,isOver,opened;
+const panels=${JSON.stringify(Object.keys(panels))},panelAt=path=>panels.find(panel=>path===location.pathname+"/"+panel);
+const leads=link=>link&&!isOver&&main.contains(link)&&"keepScroll" in link.dataset&&!("chat" in link.dataset)&&!link.hash&&${filters ? "link.pathname===location.pathname&&link.search!==location.search" : "link.origin===location.origin&&panelAt(link.pathname)"};
 const read=(url,text)=>{
 const at=text.indexOf("</head>"),page=new DOMParser().parseFromString(text.slice(0,at).replace(/<style[^]*?<\\/style>/g,"")+text.slice(at),"text/html"),[sheet,last]=sheetsOf(page);
 if(isNew(sheet,last))fetch(sheet.href);
@@ -45,12 +57,14 @@ else if(was.nodeType===1)match(was,node);
 else was.data=node.data}
 while(olds[at])olds[at++].remove()};
 const show=(from,url,page)=>{
+const panel=panelAt(new URL(url).pathname),before=location.pathname;
 const results=main.querySelector("[data-results]"),isDeep=results?.getBoundingClientRect().top<0,label=from.firstChild.data,list=document.activeElement===from&&label&&from.closest("ul");
 for(const node of document.head.querySelectorAll(told))node.remove();
 document.head.append(...page.head.querySelectorAll(told));
-const {hash}=location;if(hash)history.replaceState(null,"",url);history.pushState(null,"",url+hash);made=here();
+const hash=panel?"":location.hash;if(hash)history.replaceState(null,"",url);history.pushState(panel?{from:before}:null,"",url+hash);made=here();
 match(main,page.getElementById("main"));
 document.getElementById("${loaderDataId}").textContent=page.getElementById("${loaderDataId}").textContent;
+if(panel){opened=panel;main.querySelector("dialog[open] h2")?.focus({preventScroll:true});return}
 if(list)[...list.querySelectorAll("a")].find(other=>other.firstChild.data===label)?.focus({preventScroll:true});
 if(document.activeElement===document.body)document.getElementById("result-count").focus({preventScroll:true});
 if(isDeep)results.scrollIntoView()};
@@ -58,7 +72,7 @@ const answer=(href,from)=>{
 latest?.removeAttribute("data-pressed");latest=from;from.setAttribute("data-pressed","");
 const waits=[setTimeout(()=>main.querySelector("[data-results]")?.setAttribute("data-pending",""),200),setTimeout(()=>location.assign(href),${longestAwaitedMs})];
 const done=underWay=ask(href).then(async found=>{
-const start=of=>of.querySelector("script[data-start]").textContent,fits=found&&start(found[1])===start(document);
+const start=of=>of.querySelector("script[data-start]").textContent,fits=found&&(panelAt(new URL(found[0]).pathname)?start(found[1]).includes(${JSON.stringify(build)}):start(found[1])===start(document));
 if(fits)await dress(found[1]);
 waits.map(clearTimeout);if(latest!==from)return;
 if(fits)show(from,...found);
