@@ -64,7 +64,7 @@ describe("The start of a page", () => {
   it("answers filters itself on a page that has them", () => {
     expect(startOf(true).start).toContain("answers(c)||leave(c)");
     expect(startOf(true).start).toContain("await settled();");
-    expect(startOf(true).start).toContain("setTimeout(done)).then(answered)");
+    expect(startOf(true).start).toContain("while(busy)await busy;await answered()");
     expect(startOf(false).start).not.toContain("answers");
   });
 

@@ -1,6 +1,7 @@
 import { routerProgram } from "../react-router/index.ts";
 import type { RouterStart } from "../react-router/index.ts";
 import { earlyAnswers } from "./early-answers.ts";
+import { shopperFirst } from "./shopper-first.ts";
 
 /** What a page starts with. */
 export interface HydrationScriptOptions {
@@ -21,8 +22,8 @@ export interface StartScripts {
 
 /**
  * Lets a page's pictures go before its scripts: they are fetched at low priority once the page is loaded and the browser is idle, or at the
- * shopper's first move, touch or key. They run file by file, each in a task of its own; one that does not arrive is asked for again. Links and forms work
- * all the while. A filter of a page with `filters`, and a form that opens over its page, are answered in place (early-answers.ts), and nothing else of the start runs meanwhile. A click on
+ * shopper's first move, touch or key. They run file by file, each in a task of its own, and none while the shopper presses (shopper-first.ts); one that does
+ * not arrive is asked for again. Links and forms work all the while. A filter of a page with `filters`, and a form that opens over its page, are answered in place (early-answers.ts), and nothing else of the start runs meanwhile. A click on
  * another button, on a link that only changes what the page shows or asks for a phone number, is kept and given back, in order, as soon as the page says
  * that it listens (`forecourt:ready`), and so is Escape; a link is followed after 3 s without it. After a reload, Back changes the address and leaves this
  * document in place: until the page listens, the other one is loaded instead, and the router hears nothing of it: it would note the top of the page as
@@ -83,7 +84,7 @@ const presses = [
  */
 const wholeSheet = `const own=document.querySelector("link[data-layers]"),came=link=>new Promise(done=>{link.onload=()=>done(1);link.onerror=()=>done()}),styled=own&&(async()=>{
 let last=own,all=1;const links=Array.from({length:own.dataset.layers},(_,at)=>{const link=Object.assign(document.createElement("link"),{rel:"preload",as:"style",fetchPriority:"low",href:own.href.replace(/[\\w-]+(?=\\.css$)/,"layers"+(at+1))});last.after(link);last=link;return [link,came(link)]});
-for(const [link,read] of links){await read;link.rel="stylesheet";if(await came(link))getComputedStyle(document.body).color;else{all=0;link.remove()}await breathe()}
+for(const [link,read] of links){await read;await breathe();link.rel="stylesheet";if(await came(link))getComputedStyle(document.body).color;else{all=0;link.remove()}}await breathe();
 isWhole=all})();`;
 
 /** Each one costs a processor of a phone more than a millisecond. */
@@ -108,7 +109,8 @@ function listed(files: readonly string[]): string {
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
 const afterPictures = (files: readonly string[], start: string, answers: string | undefined): string =>
   `const files=${listed(files)};
-let begun,isWhole;const kept=[],breathe=()=>new Promise(done=>setTimeout(done))${answers === undefined ? "" : ".then(answered)"},${fetched};
+let begun,isWhole;const kept=[],${fetched};
+${shopperFirst(longestKeptMs, answers === undefined ? "" : "await answered()")}
 const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})))}${start}};
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);
