@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findCar } from "../lib/stock.ts";
 import { sizes, useBrowser, walk } from "../lib/walk.ts";
+import { withoutCode } from "../lib/without-code.ts";
 
 useBrowser();
 const site = "harbour-mazda";
@@ -93,6 +94,24 @@ describe("a car on paper", () => {
       ).toBe(0);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }));
+});
+
+describe("a car on paper before the code of the page is there", () => {
+  it("is printed as soon as it is there to be seen, once", () =>
+    walk({ site }, async (shopper) => {
+      const { page } = shopper;
+      const car = await stockCar();
+      const come = await withoutCode(shopper);
+      await page.addInitScript(() => {
+        window.print = () => void (document.documentElement.dataset["printed"] += "1");
+        addEventListener("DOMContentLoaded", () => (document.documentElement.dataset["printed"] = ""));
+      });
+      await shopper.open(`/print?car_id=${car.path.split("/").at(-1)}`);
+      await page.locator("html[data-printed='1']").waitFor();
+      come();
+      await page.locator("#ready").waitFor();
+      expect(await page.locator("html").getAttribute("data-printed")).toBe("1");
     }));
 });
 

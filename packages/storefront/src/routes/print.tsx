@@ -3,7 +3,6 @@ import { energyLabel } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
 import { pictureUrl, PriceBlock } from "@forecourt/vehicle/card";
 import { vehicleFacts } from "@forecourt/vehicle/facts";
-import { useEffect } from "react";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
@@ -12,6 +11,7 @@ import { pageHead, siteOrigin } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import type { PageHandle } from "../root/site-document.tsx";
+import { usePageNonce } from "../start/use-page-nonce.ts";
 import { useSite } from "../use-site.ts";
 import { sellerLine } from "../vehicle/vehicle-extras.ts";
 import styles from "../vehicle/storefront-print.module.css";
@@ -89,20 +89,19 @@ export const handle = { isBare: true } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+/** The dialog to print comes with the pictures, whether or not the page's code is there. */
+const printScript = `addEventListener("load",()=>print())`;
+
 /** The car on A4 (S1 §2 "/print?car_id={slug}"). It prints by itself; without JavaScript by the browser's own command. */
 export default function PrintPage() {
   const { car, price, pictures, facts, lines, energy, priceNote, url, location, phone, seller } =
     useLoaderData<typeof loader>();
   const { site, money } = useSite();
-  useEffect(() => {
-    const print = () => window.print();
-    if (document.readyState === "complete") print();
-    else addEventListener("load", print, { once: true });
-    return () => removeEventListener("load", print);
-  }, []);
+  const nonce = usePageNonce();
   const { street, city, state, postcode } = location?.address ?? {};
   return (
     <article className={styles.sheet}>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: printScript }} />
       <p className={styles.site}>{site.name}</p>
       <header className={styles.head}>
         <h1 className={styles.title}>{car.name}</h1>
