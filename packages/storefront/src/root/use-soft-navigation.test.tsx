@@ -47,6 +47,16 @@ describe("A page of the site", () => {
   it("is left by a page load where it may show the frames of one car alone, so that the next has a policy of its own", () => {
     expect(taken(true)).toEqual([false, false]);
   });
+  it("sends a form whose button was drawn anew meanwhile", async () => {
+    const router = createMemoryRouter([{ path: "*", element: <Page hasOwnFrames={false} /> }]);
+    render(<RouterProvider router={router} />);
+    const button = screen.getByRole("button");
+    const form = button.closest("form");
+    if (!form) throw new Error("The button is in no form.");
+    addEventListener("submit", () => button.replaceWith(button.cloneNode(true)), { capture: true, once: true });
+    form.requestSubmit(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/search/used-cars"));
+  });
   it("writes the address of what a press has shown already after the paint", async () => {
     const router = createMemoryRouter([{ path: "*", element: <Page hasOwnFrames={false} /> }]);
     render(<RouterProvider router={router} />);

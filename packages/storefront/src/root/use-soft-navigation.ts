@@ -61,7 +61,9 @@ export function useSoftNavigation(): void {
       const url = new URL(form.action, location.href);
       if (!isOfThisSite(url)) return;
       event.preventDefault();
-      const filled = [...new FormData(form, event.submitter)].filter(
+      // What else hears of it may have drawn the button anew that sent it, and a button of no form would throw.
+      const sender = event.submitter && form.contains(event.submitter) ? event.submitter : null;
+      const filled = [...new FormData(form, sender)].filter(
         (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "",
       );
       const params = new URLSearchParams(filled);
