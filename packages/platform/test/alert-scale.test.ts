@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../src/records/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { matchChanges } from "../src/workers/match-changes.ts";
 import type { Database } from "../src/records/open-database.ts";

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { eq, getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { eq, getTableName, is, sql, PgTable } from "../src/records/drizzle.ts";
 import type { Database } from "../src/records/open-database.ts";
 import * as schema from "../src/records/schema.ts";
 import { applySite } from "../src/domain/sites/apply-site.ts";
 import { putCar, siteDocument } from "./http-fixtures.ts";
 
 /** Every table of the records. */
-export const tables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
+export const tables: InstanceType<typeof PgTable>[] = Object.values(schema).filter((value) => is(value, PgTable));
 
 /** A shopper as forms name them. */
 export interface TestShopper {

@@ -1,6 +1,6 @@
 import { garageAnswerSchema } from "@forecourt/api";
 import type { GarageAnswer } from "@forecourt/api";
-import { getTableName, sql } from "drizzle-orm";
+import { getTableName, sql } from "../src/records/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { notOwn, ownParts } from "../src/domain/garage/own-data.ts";
 import { siteData } from "../src/domain/removal/site-data.ts";

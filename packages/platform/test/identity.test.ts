@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { rmSync, statSync } from "node:fs";
 import type { SiteSecrets } from "@forecourt/core/schemas";
-import { sql } from "drizzle-orm";
+import { sql } from "../src/records/drizzle.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { canText, createSendText } from "../src/domain/shoppers/create-send-text.ts";
 import type { Visitor } from "../src/domain/shoppers/visitor.ts";

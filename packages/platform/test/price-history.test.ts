@@ -1,6 +1,6 @@
 import { salePrice } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
-import { sql } from "drizzle-orm";
+import { sql } from "../src/records/drizzle.ts";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { carAnswer } from "../src/http/handlers/car-answer.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../src/records/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DatabaseUnavailableError, findDatabaseUnavailable } from "../src/records/database-unavailable-error.ts";
 import { openDatabase } from "../src/records/open-database.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../src/records/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../src/records/open-database.ts";
 import { cars, carViews, carViewTotals, indexOutbox, leadDeliveries, leads, sites } from "../src/records/schema.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../src/records/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { bumpVersion, VERSIONS_CHANNEL } from "../src/records/bump-version.ts";
 import type { Database } from "../src/records/open-database.ts";

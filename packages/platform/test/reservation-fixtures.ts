@@ -1,6 +1,6 @@
 import type { HoldCarInput } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import { eq } from "drizzle-orm";
+import { eq } from "../src/records/drizzle.ts";
 import { openPayment, settlePayment } from "../src/domain/settlement/settle-payment.ts";
 import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
 import { createStripePayments } from "../src/domain/payments/stripe-payments.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../src/records/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { openDatabase } from "../src/records/open-database.ts";

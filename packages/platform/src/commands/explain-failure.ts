@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from "drizzle-orm";
+import { DrizzleQueryError } from "../records/drizzle.ts";
 import { DatabaseError } from "pg";
 import { findDatabaseUnavailable } from "../records/database-unavailable-error.ts";
 import { RecordsError } from "../records/records-error.ts";

@@ -1,5 +1,5 @@
 import { ReservationRefusal } from "@forecourt/core/reserve";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../records/drizzle.ts";
 import { changeInvoice } from "../domain/invoices/change-invoice.ts";
 import { readInvoiceRows } from "../domain/invoices/invoice-rows.ts";
 import { receiptNumber } from "../domain/payments/receipt-number.ts";

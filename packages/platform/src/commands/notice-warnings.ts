@@ -7,7 +7,7 @@ import {
   noticeLacks,
 } from "@forecourt/core/schemas";
 import type { NoticeFact, Site, SiteWarning } from "@forecourt/core/schemas";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../records/drizzle.ts";
 import { publicCar } from "../domain/stock/public-car.ts";
 import type { DatabaseWriter } from "../records/bump-version.ts";
 import { cars } from "../records/schema.ts";

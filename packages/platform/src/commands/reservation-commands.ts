@@ -1,6 +1,6 @@
 import type { ReservationEvent } from "@forecourt/core/reserve";
 import { ReservationRefusal } from "@forecourt/core/reserve";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "../records/drizzle.ts";
 import { receiptNumber } from "../domain/payments/receipt-number.ts";
 import { changeReservation } from "../domain/reservations/change-reservation.ts";
 import { readReservationRows } from "../domain/reservations/reservation-rows.ts";

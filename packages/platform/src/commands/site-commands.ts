@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { siteWarnings } from "@forecourt/core/schemas";
-import { eq } from "drizzle-orm";
+import { eq } from "../records/drizzle.ts";
 import type { Database } from "../records/open-database.ts";
 import { sites } from "../records/schema.ts";
 import { applySites as storeSites } from "../domain/sites/apply-site.ts";

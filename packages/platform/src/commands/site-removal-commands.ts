@@ -1,4 +1,4 @@
-import { count, eq, sql } from "drizzle-orm";
+import { count, eq, sql } from "../records/drizzle.ts";
 import { openIdentityKeys } from "../domain/shoppers/identity-keys.ts";
 import type { Database } from "../records/open-database.ts";
 import { appointments, hosts, sites } from "../records/schema.ts";

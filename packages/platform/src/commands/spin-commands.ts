@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "../records/drizzle.ts";
 import { leads, spinTurns } from "../records/schema.ts";
 import { leadFieldsInSql } from "../domain/leads/lead-steps.ts";
 import { print, table, UsageError, withDatabase } from "./command-context.ts";

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import {
+  sql,
   bigint,
   bigserial,
   check,
@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "./drizzle.ts";
 import { users } from "./identity-tables.ts";
 import { instant } from "./instant-column.ts";
 import { siteSlug } from "./site-slug-column.ts";

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uuid } from "./drizzle.ts";
 import { sites } from "./stock-and-lead-tables.ts";
 import { instant } from "./instant-column.ts";
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "./drizzle.ts";
 
 /** The content that holds: a row for each record of each layer (`platform`, `manufacturer:mazda`, `group:twg`, `site:harbour-mazda`). */
 export const contentRecords = pgTable(

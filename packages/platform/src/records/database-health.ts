@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import type { Database } from "./open-database.ts";
 
 /** Asks the records for something only a working database can answer. */

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import {
+  sql,
   bigint,
   bigserial,
   check,
@@ -12,7 +12,7 @@ import {
   text,
   unique,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "./drizzle.ts";
 import { instant } from "./instant-column.ts";
 import { siteSlug } from "./site-slug-column.ts";
 

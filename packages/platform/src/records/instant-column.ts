@@ -1,4 +1,4 @@
-import { timestamp } from "drizzle-orm/pg-core";
+import { timestamp } from "./drizzle.ts";
 
 /** A moment, read and written as a `Date`; PostgreSQL keeps it in UTC. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { drizzle, migrate } from "./drizzle.ts";
 import { packageFolder } from "../base/environment/package-folder.ts";
 import type { DatabaseClient } from "./database-client.ts";
 import { RecordsError } from "./records-error.ts";

@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle } from "./drizzle.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./database-client.ts";
 import { DatabasePool } from "./database-pool.ts";
 import { type EmbeddedOwner, maintenanceDatabase, ownEmbeddedServer } from "./embedded-owner.ts";

@@ -1,6 +1,6 @@
 import type { PaymentState, ReservationEnd, ReservationState } from "@forecourt/core/reserve";
-import { sql } from "drizzle-orm";
 import {
+  sql,
   bigint,
   bigserial,
   boolean,
@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "./drizzle.ts";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
 import type { JsonDocument } from "./stock-and-lead-tables.ts";
 import { instant } from "./instant-column.ts";

@@ -1,4 +1,4 @@
-import { text } from "drizzle-orm/pg-core";
+import { text } from "./drizzle.ts";
 import { sites } from "./stock-and-lead-tables.ts";
 
 /** The site of a row. The row goes with it: none is left behind, and none is written for a site that is gone. */

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "./drizzle.ts";
 
 /**
  * What lies below the documents of sites: every version of the platform's defaults (`platform`) and of each template's

@@ -1,4 +1,4 @@
-import { doublePrecision, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { doublePrecision, index, pgTable, text, timestamp, unique, uuid } from "./drizzle.ts";
 import { leads, sites } from "./stock-and-lead-tables.ts";
 
 /** Turns of promotions' wheels, each as it was drawn (decisions.md row 103). Who took one stands in the lead. */

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { sql, PgDialect } from "./drizzle.ts";
 import type { DatabaseClient } from "./database-client.ts";
 import type { DatabasePool } from "./database-pool.ts";
 

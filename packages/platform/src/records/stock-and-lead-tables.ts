@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import {
+  sql,
   bigint,
   bigserial,
   boolean,
@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "./drizzle.ts";
 import { instant } from "./instant-column.ts";
 
 /** A JSON document as it is stored; the store that reads it parses it with the schema of its kind. */

@@ -1,4 +1,4 @@
-import { customType, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { customType, index, integer, pgTable, text, timestamp, unique, uuid } from "./drizzle.ts";
 import { sites } from "./stock-and-lead-tables.ts";
 import { tradeIns } from "./trade-in-tables.ts";
 

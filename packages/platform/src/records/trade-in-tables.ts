@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uuid } from "./drizzle.ts";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
 import type { JsonDocument } from "./stock-and-lead-tables.ts";
 import { instant } from "./instant-column.ts";

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import {
+  sql,
   bigint,
   bigserial,
   index,
@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "./drizzle.ts";
 import { users } from "./identity-tables.ts";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
 import { instant } from "./instant-column.ts";

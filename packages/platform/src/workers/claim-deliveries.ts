@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../records/drizzle.ts";
 import { leadFieldsInSql } from "../domain/leads/lead-steps.ts";
 import { maxInFlight } from "./fair-worker.ts";
 import type { ClaimRoom, Lane } from "./fair-worker.ts";

@@ -1,4 +1,4 @@
-import { sql as statement } from "drizzle-orm";
+import { sql as statement } from "../records/drizzle.ts";
 import type { Database } from "../records/open-database.ts";
 import { maxInFlight } from "./fair-worker.ts";
 import type { ClaimRoom, Lane } from "./fair-worker.ts";

@@ -5,7 +5,7 @@ import type { Mail } from "../domain/mail/mail.ts";
 import type { SendMail } from "../domain/mail/send-mail.ts";
 import type { Database } from "../records/open-database.ts";
 import { mails } from "../records/schema.ts";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../records/drizzle.ts";
 import { claimDue } from "./claim-due.ts";
 import type { ClaimedRow, DueTable } from "./claim-due.ts";
 import { startFairWorker } from "./fair-worker.ts";

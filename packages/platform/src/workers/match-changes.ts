@@ -3,7 +3,7 @@ import { parseSearchQuery } from "@forecourt/core";
 import { kindsOfChange } from "@forecourt/core/alerts";
 import type { AlertKind } from "@forecourt/core/alerts";
 import type { Site } from "@forecourt/core/schemas";
-import { sql } from "drizzle-orm";
+import { sql } from "../records/drizzle.ts";
 import { takeChangedStates } from "../domain/alerts/car-states.ts";
 import type { ChangedState } from "../domain/alerts/car-states.ts";
 import { storeAlerts } from "../domain/alerts/schedule-messages.ts";

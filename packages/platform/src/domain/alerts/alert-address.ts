@@ -1,6 +1,6 @@
 import type { Site } from "@forecourt/core/schemas";
 import { wallDate } from "@forecourt/core";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { alertAddresses } from "../../records/schema.ts";
 import { composeMail } from "../mail/compose-mail.ts";

@@ -1,5 +1,5 @@
 import type { AlertChannel } from "@forecourt/core/alerts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { alertSubscriptions, users } from "../../records/schema.ts";

@@ -1,5 +1,5 @@
 import type { AlertChannel, AlertKind, AlertRhythm } from "@forecourt/core/alerts";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { alertSubscriptions, cars } from "../../records/schema.ts";
 

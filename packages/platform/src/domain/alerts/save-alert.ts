@@ -2,7 +2,7 @@ import type { GeoPoint } from "@forecourt/core";
 import { alertConsentText, carAlertKinds, maxAlerts } from "@forecourt/core/alerts";
 import type { AlertChannel, AlertKind, AlertRhythm } from "@forecourt/core/alerts";
 import type { Site } from "@forecourt/core/schemas";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { alertSubscriptions, cars } from "../../records/schema.ts";

@@ -1,6 +1,6 @@
 import type { AlertKind } from "@forecourt/core/alerts";
 import type { GeoPoint } from "@forecourt/core";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { Sql } from "../../records/sql-tag.ts";
 
 /** What matching needs of a subscription. */

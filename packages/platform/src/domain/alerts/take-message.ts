@@ -2,7 +2,7 @@ import { wallDate } from "@forecourt/core";
 import { alertKinds, alertSendTime, nextAlertDay, stillHolds } from "@forecourt/core/alerts";
 import type { AlertChannel, AlertKind } from "@forecourt/core/alerts";
 import type { Site } from "@forecourt/core/schemas";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { Sql } from "../../records/sql-tag.ts";
 import { readToldCars } from "./told-cars.ts";

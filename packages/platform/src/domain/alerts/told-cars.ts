@@ -1,5 +1,5 @@
 import type { CarState } from "@forecourt/core/alerts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { Sql } from "../../records/sql-tag.ts";
 import { salePriceInSql } from "../stock/sale-price-in-sql.ts";
 import { availabilityInSql } from "./car-states.ts";

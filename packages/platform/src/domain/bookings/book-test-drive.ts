@@ -3,7 +3,7 @@ import type { TestDriveAnswer } from "@forecourt/api";
 import { appointmentLabel, appointmentSlots, storedLead, testDriveEvent, testDriveForm } from "@forecourt/core";
 import type { AppointmentSlot } from "@forecourt/core";
 import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

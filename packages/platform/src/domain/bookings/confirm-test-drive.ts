@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import { ConflictError, SignInRequiredError } from "../../base/errors/domain-error.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { Database } from "../../records/open-database.ts";

@@ -1,6 +1,6 @@
 import { appointmentSlots, hasTestDrives } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { and, count, eq, gt, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, isNotNull, isNull, lte, or, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { appointments } from "../../records/schema.ts";
 

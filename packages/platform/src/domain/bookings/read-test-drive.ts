@@ -2,7 +2,7 @@ import type { BookedTestDrive } from "@forecourt/api";
 import { appointmentLabel } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { appointments, cars } from "../../records/schema.ts";

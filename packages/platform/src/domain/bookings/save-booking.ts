@@ -1,7 +1,7 @@
 import type { saveServiceBookingSchema } from "@forecourt/api";
 import { serviceBookingForm } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import type { z } from "@forecourt/core/zod";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { isSecretOf } from "../../base/text/secret-hash.ts";

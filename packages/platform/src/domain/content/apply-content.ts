@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { contentKinds, mergeContent, starterPage } from "@forecourt/core/schemas";
 import type { ContentLayer, ContentRecord } from "@forecourt/core/schemas";
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "../../records/drizzle.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import { contentHistory, contentRecords, sites } from "../../records/schema.ts";
 import type { Database } from "../../records/open-database.ts";

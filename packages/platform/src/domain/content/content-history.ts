@@ -1,5 +1,5 @@
 import type { ContentLayer } from "@forecourt/core/schemas";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "../../records/drizzle.ts";
 import { contentHistory } from "../../records/schema.ts";
 import type { Database } from "../../records/open-database.ts";
 import { applyContent } from "./apply-content.ts";

@@ -8,7 +8,7 @@ import {
   starterPage,
 } from "@forecourt/core/schemas";
 import type { ContentBlock, ContentRecord, PageContent, Site } from "@forecourt/core/schemas";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../records/drizzle.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { contentRecords } from "../../records/schema.ts";

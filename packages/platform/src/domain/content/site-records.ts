@@ -1,6 +1,6 @@
 import { contentKinds, contentLayers, contentPeriod, isInPeriod, mergeContent } from "@forecourt/core/schemas";
 import type { ContentRecord, Site } from "@forecourt/core/schemas";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../records/drizzle.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { contentRecords } from "../../records/schema.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "../../records/drizzle.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
 import { maxAttempts, retryDelayMs } from "../leads/retry-delay.ts";

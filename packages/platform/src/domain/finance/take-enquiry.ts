@@ -3,7 +3,7 @@ import type { FinanceEnquiry, FinanceEnquiryAnswer } from "@forecourt/api";
 import { financeEnquiryForm } from "@forecourt/core";
 import { mobileNumber } from "@forecourt/core/phone";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { IdentityService } from "../shoppers/identity-service.ts";
 import type { Visitor } from "../shoppers/visitor.ts";

@@ -1,7 +1,7 @@
 import type { DeletedAccount } from "@forecourt/api";
 import { appointmentLabel } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { and, asc, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, gt, inArray, isNull, sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import { ConflictError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

@@ -1,6 +1,6 @@
 import type { GarageEntry } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars } from "../../records/schema.ts";
 import { findCars } from "../stock/find-cars.ts";

@@ -1,5 +1,5 @@
 import type { GarageEntry } from "@forecourt/api";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import {
   appointments,

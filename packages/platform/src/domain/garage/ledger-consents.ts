@@ -1,5 +1,5 @@
 import type { GarageAnswer } from "@forecourt/api";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { alertAddresses } from "../../records/schema.ts";
 import { readConsents } from "../removal/consent-proofs.ts";

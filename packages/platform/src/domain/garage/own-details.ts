@@ -1,5 +1,5 @@
 import type { OwnDetails } from "@forecourt/api";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { users } from "../../records/schema.ts";
 import type { GarageOwner } from "./own-leads.ts";

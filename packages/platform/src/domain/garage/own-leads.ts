@@ -1,5 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
-import { desc, inArray, sql } from "drizzle-orm";
+import { desc, inArray, sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { JsonDocument } from "../../records/schema.ts";

@@ -1,7 +1,7 @@
 import type { GarageElsewhere, GarageEntry } from "@forecourt/api";
 import { declarationOf, isPageOn } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
-import { count, eq } from "drizzle-orm";
+import { count, eq } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { alertSubscriptions, watchlistCars } from "../../records/schema.ts";
 import { readEntries } from "./read-garage.ts";

@@ -1,5 +1,5 @@
 import type { GarageAnswer, GarageEntry } from "@forecourt/api";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { financeEnquiries } from "../../records/schema.ts";
 import { consentsOf } from "../removal/consent-proofs.ts";

@@ -1,6 +1,6 @@
 import type { GarageAnswer } from "@forecourt/api";
 import { makeSearchPath } from "@forecourt/core";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
 import type { GarageOwner } from "./own-leads.ts";

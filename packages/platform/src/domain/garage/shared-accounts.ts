@@ -1,5 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { users } from "../../records/schema.ts";
 import type { SignedIn } from "../shoppers/sessions.ts";

@@ -1,7 +1,7 @@
 import { invoiceStep } from "@forecourt/core/reserve";
 import type { ReservationEvent } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
-import { eq } from "drizzle-orm";
+import { eq } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { invoicePayments, payments } from "../../records/schema.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";

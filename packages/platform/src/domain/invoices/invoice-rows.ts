@@ -1,5 +1,5 @@
 import type { InvoicePayment } from "@forecourt/core/reserve";
-import { eq } from "drizzle-orm";
+import { eq } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { invoicePayments, payments } from "../../records/schema.ts";

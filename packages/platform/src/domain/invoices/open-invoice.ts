@@ -3,7 +3,7 @@ import type { OnlinePaymentInput } from "@forecourt/api";
 import { onlinePaymentForm, siteMoney, storedLead } from "@forecourt/core";
 import { onlinePaymentCents, payMinutes } from "@forecourt/core/reserve";
 import type { Lead, Site } from "@forecourt/core/schemas";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { isSecretOf, secretHash } from "../../base/text/secret-hash.ts";
 import type { Database } from "../../records/open-database.ts";

@@ -1,6 +1,6 @@
 import type { CountryCode } from "@forecourt/core";
 import { leadPhone } from "@forecourt/core/phone";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 
 /** Whose contact: a phone number in international form, or an email address. */

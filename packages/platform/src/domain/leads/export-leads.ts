@@ -1,6 +1,6 @@
 import { leadForms } from "@forecourt/core";
 import type { LeadFieldType } from "@forecourt/core";
-import { and, asc, eq, gt, or } from "drizzle-orm";
+import { and, asc, eq, gt, or } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leads } from "../../records/schema.ts";
 import { leadFieldsInSql } from "./lead-steps.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { leadDeliveries, leads, leadSteps } from "../../records/schema.ts";

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads } from "../../records/schema.ts";
 import { leadFieldsInSql } from "./lead-steps.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Lead } from "@forecourt/core/schemas";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../records/drizzle.ts";
 import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";

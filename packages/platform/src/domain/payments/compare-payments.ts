@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lt } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { ledgerEntries, payments } from "../../records/schema.ts";
 import type { ListedPayment, PaymentProvider } from "./payment-provider.ts";

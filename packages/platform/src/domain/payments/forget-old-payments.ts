@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { lt } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { payments } from "../../records/schema.ts";
 

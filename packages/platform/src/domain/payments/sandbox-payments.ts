@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, eq, gte, lt } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { sandboxPayments } from "../../records/schema.ts";
 import { sandboxName } from "./chosen-provider.ts";

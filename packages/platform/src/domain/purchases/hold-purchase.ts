@@ -1,6 +1,6 @@
 import { missingPurchaseSteps } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { eq } from "drizzle-orm";
+import { eq } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leads, purchases } from "../../records/schema.ts";

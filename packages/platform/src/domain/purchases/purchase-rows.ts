@@ -4,7 +4,7 @@ import { centsOf, isPurchasable, purchaseDays, purchaseSummary, reserveDeposit }
 import type { PurchaseSummary } from "@forecourt/core/reserve";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import { ConflictError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { isSecretOf } from "../../base/text/secret-hash.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

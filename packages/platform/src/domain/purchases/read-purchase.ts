@@ -2,7 +2,7 @@ import type { PurchaseAnswer } from "@forecourt/api";
 import { siteMoney } from "@forecourt/core";
 import { missingPurchaseSteps, nextPurchaseStep } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
-import { eq } from "drizzle-orm";
+import { eq } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { reservations } from "../../records/schema.ts";
 import { shownReservation } from "../reservations/read-reservation.ts";

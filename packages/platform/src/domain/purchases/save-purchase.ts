@@ -4,7 +4,7 @@ import { purchaseForm, storedLead } from "@forecourt/core";
 import { purchaseSubcategory } from "@forecourt/core/reserve";
 import { tradeInAnswerProblems, tradeInQuestions } from "@forecourt/core/trade-in";
 import type { Lead, Site } from "@forecourt/core/schemas";
-import { eq } from "drizzle-orm";
+import { eq } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

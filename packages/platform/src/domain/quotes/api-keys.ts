@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, sql } from "../../records/drizzle.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
 import type { Database } from "../../records/open-database.ts";
 import { apiKeys } from "../../records/schema.ts";

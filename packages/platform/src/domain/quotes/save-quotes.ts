@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CarQuotes } from "@forecourt/api";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";

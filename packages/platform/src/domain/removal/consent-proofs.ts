@@ -1,6 +1,6 @@
 import { normalisePhone } from "@forecourt/core/phone";
 import type { CountryCode } from "@forecourt/core";
-import { and, arrayOverlaps, asc, eq, lt, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, eq, lt, sql } from "../../records/drizzle.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { consentProofs } from "../../records/schema.ts";

@@ -1,4 +1,4 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { appointments, financeEnquiries, leadDeliveries, leads, leadSteps, openLeads } from "../../records/schema.ts";
 import { leadFieldsInSql } from "../leads/lead-steps.ts";

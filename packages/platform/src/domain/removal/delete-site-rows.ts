@@ -1,5 +1,5 @@
 import { countryCodes, isCountryCode } from "@forecourt/core";
-import { eq, getTableName, sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "../../records/drizzle.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { cars, financeEnquiries, leads, sites } from "../../records/schema.ts";

@@ -1,5 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
-import { inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

@@ -1,5 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../records/drizzle.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../../records/schema.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import { cachedPictures } from "../media/picture-name.ts";
 import { sourceFile } from "../media/source-file.ts";

@@ -1,7 +1,7 @@
 import { reservationStep } from "@forecourt/core/reserve";
 import type { ReservationEvent } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { cars, payments, reservations } from "../../records/schema.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";

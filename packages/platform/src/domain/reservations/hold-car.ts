@@ -3,7 +3,7 @@ import { reserveForm, storedLead } from "@forecourt/core";
 import { reserveDeposit } from "@forecourt/core/reserve";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Lead, Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";

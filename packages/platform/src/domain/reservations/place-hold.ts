@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { holdMinutes, isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { and, count, eq, gt, lte, sql } from "drizzle-orm";
+import { and, count, eq, gt, lte, sql } from "../../records/drizzle.ts";
 import { ConflictError, NotFoundError, UnavailableError } from "../../base/errors/domain-error.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

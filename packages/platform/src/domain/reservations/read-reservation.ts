@@ -1,6 +1,6 @@
 import type { ReservationAnswer } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../records/drizzle.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import { isSecretOf } from "../../base/text/secret-hash.ts";
 import type { Database } from "../../records/open-database.ts";

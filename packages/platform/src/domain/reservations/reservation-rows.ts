@@ -1,5 +1,5 @@
 import type { Reservation } from "@forecourt/core/reserve";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { payments, reservations } from "../../records/schema.ts";

@@ -1,7 +1,7 @@
 import { ReservationRefusal } from "@forecourt/core/reserve";
 import type { ReservationEvent } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../records/drizzle.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "../../records/drizzle.ts";
 import { TooManyError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { rateLimits } from "../../records/schema.ts";

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { codeLength } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, sql } from "../../records/drizzle.ts";
 import { codeNotSent } from "./code-not-sent.ts";
 import type { SendText } from "./send-text.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

@@ -1,7 +1,7 @@
 import { countries } from "@forecourt/core";
 import { mobileNumber } from "@forecourt/core/phone";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
-import { lt } from "drizzle-orm";
+import { lt } from "../../records/drizzle.ts";
 import { addressKey } from "../../base/load/address-key.ts";
 import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";

@@ -1,5 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { hasPhone } from "../leads/contact-in-sql.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "../../records/drizzle.ts";
 import { ConflictError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, watchlistCars } from "../../records/schema.ts";

@@ -1,7 +1,7 @@
 import { countries, countryCodes } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { DocumentLayers, SiteProblem } from "@forecourt/core/schemas";
-import { asc, sql } from "drizzle-orm";
+import { asc, sql } from "../../records/drizzle.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { siteDefaults, sites } from "../../records/schema.ts";

@@ -1,7 +1,7 @@
 import { usualPaths } from "@forecourt/core/pages";
 import { pageProblems } from "@forecourt/core/schemas";
 import type { DocumentLayers, Site, SiteProblem } from "@forecourt/core/schemas";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "../../records/drizzle.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { hosts, siteHistory, sites } from "../../records/schema.ts";

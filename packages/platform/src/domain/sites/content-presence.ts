@@ -1,6 +1,6 @@
 import { contentKinds, contentLayers, contentPeriod, isInPeriod, mergeContent } from "@forecourt/core/schemas";
 import type { ContentRecord, PresentRecords, RecordWords, ShownContent, Site } from "@forecourt/core/schemas";
-import { notInArray, sql } from "drizzle-orm";
+import { notInArray, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { contentRecords } from "../../records/schema.ts";
 

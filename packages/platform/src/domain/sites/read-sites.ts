@@ -1,6 +1,6 @@
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site, SiteProblem, SiteSecrets } from "@forecourt/core/schemas";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { hosts, sites } from "../../records/schema.ts";
 import { normalHost } from "../../base/environment/host-name.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { siteHistory, sites } from "../../records/schema.ts";
 import { checkedDocument, lockSites, storeSite } from "./apply-site.ts";

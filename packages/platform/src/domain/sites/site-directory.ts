@@ -1,7 +1,7 @@
 import { maskSitePhones } from "@forecourt/core";
 import { parseSiteDocument, siteWithContent } from "@forecourt/core/schemas";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
-import { inArray } from "drizzle-orm";
+import { inArray } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { hosts, sites } from "../../records/schema.ts";
 import { normalHost } from "../../base/environment/host-name.ts";

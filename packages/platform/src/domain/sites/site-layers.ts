@@ -1,6 +1,6 @@
 import { siteSchema } from "@forecourt/core/schemas";
 import type { DocumentLayers } from "@forecourt/core/schemas";
-import { desc, inArray } from "drizzle-orm";
+import { desc, inArray } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { siteDefaults, sites } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";

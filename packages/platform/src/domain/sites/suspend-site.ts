@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../records/drizzle.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { sites } from "../../records/schema.ts";

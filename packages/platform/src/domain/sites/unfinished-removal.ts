@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { siteRemovals } from "../../records/schema.ts";
 import { SiteRefusedError } from "./site-refused.ts";

@@ -3,7 +3,7 @@ import type { SpinInput, SpinTurnAnswer } from "@forecourt/api";
 import { spinToWinForm, storedLead } from "@forecourt/core";
 import { drawPrize, spinPeriod, spinSubcategories } from "@forecourt/core/spin";
 import type { Lead, Site } from "@forecourt/core/schemas";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import { rowsOf } from "./stock-transaction.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
 import { StockRefusedError } from "./stock-refused.ts";

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Site } from "@forecourt/core/schemas";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { stockImports } from "../../records/schema.ts";
 import { carOfRow, writtenFields } from "./car-of-row.ts";

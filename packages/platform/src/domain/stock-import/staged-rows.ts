@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { CarRow, RejectedRow } from "./car-of-row.ts";
 

@@ -1,5 +1,5 @@
 import { carsPath } from "@forecourt/core/pages";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import { recordPrices } from "../stock/record-prices.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import { queueForAlerts } from "../stock/queue-for-alerts.ts";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars } from "../../records/schema.ts";
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { queueForIndex } from "./queue-for-index.ts";
 

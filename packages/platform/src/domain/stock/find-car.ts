@@ -2,7 +2,7 @@ import { makeSearchPath, salePrice, soldUrlState } from "@forecourt/core";
 import type { GoneCar } from "@forecourt/api";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars } from "../../records/schema.ts";
 import { CarGoneError } from "./car-gone-error.ts";

@@ -1,7 +1,7 @@
 import { soldUrlState } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../records/drizzle.ts";
 import { publicCar } from "./public-car.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars } from "../../records/schema.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 

@@ -1,7 +1,7 @@
 import { comparableYears } from "@forecourt/core";
 import type { ComparableCar } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { salePriceInSql } from "./sale-price-in-sql.ts";
 

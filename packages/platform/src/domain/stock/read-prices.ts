@@ -1,5 +1,5 @@
 import type { OfferedPrice } from "@forecourt/core";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { carPrices } from "../../records/schema.ts";
 

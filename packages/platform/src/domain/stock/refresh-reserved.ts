@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { queueForIndex } from "./queue-for-index.ts";

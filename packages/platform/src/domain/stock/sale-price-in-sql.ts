@@ -1,5 +1,5 @@
 import { lowestShownPriceExclusive } from "@forecourt/core";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 
 /** `salePrice` of core as SQL on a row of `cars`; a test compares the two. */
 export const salePriceInSql = sql`

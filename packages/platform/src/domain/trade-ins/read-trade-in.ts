@@ -1,6 +1,6 @@
 import type { TradeInAnswer, TradeInCar } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../records/drizzle.ts";
 import { ConflictError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { tradeInPhotos, tradeIns } from "../../records/schema.ts";

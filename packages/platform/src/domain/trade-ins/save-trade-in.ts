@@ -3,7 +3,7 @@ import { pathSegment } from "@forecourt/core";
 import { tradeInAnswerProblems, tradeInQuestions } from "@forecourt/core/trade-in";
 import type { TradeInAnswers } from "@forecourt/core/trade-in";
 import type { Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { FieldProblem } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";

@@ -2,7 +2,7 @@ import type { SendTradeInInput, TradeInAnswer, TradeInCar } from "@forecourt/api
 import { tradeInForm } from "@forecourt/core";
 import { tradeInAnswerProblems, tradeInSubcategories } from "@forecourt/core/trade-in";
 import type { Lead, Site } from "@forecourt/core/schemas";
-import { eq } from "drizzle-orm";
+import { eq } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { tradeIns } from "../../records/schema.ts";

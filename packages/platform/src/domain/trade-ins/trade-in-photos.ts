@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { TradeInAnswer } from "@forecourt/api";
 import { tradeInPhotoLimits, tradeInPhotoTexts } from "@forecourt/core/trade-in";
 import type { Site } from "@forecourt/core/schemas";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../records/drizzle.ts";
 import { ConflictError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";

@@ -1,5 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
-import { sql } from "drizzle-orm";
+import { sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 
 /**

@@ -2,7 +2,7 @@ import type { bookingEndpoints } from "@forecourt/api";
 import { canTestDrive, testDriveForm } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { bookTestDrive } from "../../domain/bookings/book-test-drive.ts";
 import { confirmTestDrive, confirmToken } from "../../domain/bookings/confirm-test-drive.ts";

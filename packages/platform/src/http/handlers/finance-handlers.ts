@@ -3,7 +3,7 @@ import { withoutEndedQuotes } from "@forecourt/core";
 import { mobileNumber } from "@forecourt/core/phone";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { carDisclaimer } from "../../domain/finance/car-disclaimer.ts";
 import { createFinanceEnquiryService } from "../../domain/finance/take-enquiry.ts";

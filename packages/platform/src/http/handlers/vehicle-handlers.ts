@@ -11,7 +11,7 @@ import {
 } from "@forecourt/core";
 import { carNotice, carSchema } from "@forecourt/core/schemas";
 import type { CarNotice, Site } from "@forecourt/core/schemas";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../records/drizzle.ts";
 import { logReveal } from "../../domain/shoppers/log-reveal.ts";
 import { revealSession } from "../requests/view-session.ts";
 import { cars } from "../../records/schema.ts";

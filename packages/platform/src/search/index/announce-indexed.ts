@@ -1,4 +1,4 @@
-import { sql as statement } from "drizzle-orm";
+import { sql as statement } from "../../records/drizzle.ts";
 import { VERSIONS_CHANNEL } from "../../records/bump-version.ts";
 import type { Sql } from "../../records/sql-tag.ts";
 

@@ -1,6 +1,6 @@
 import { countryCodes } from "@forecourt/core";
 import type { CountryCode, GeoPoint } from "@forecourt/core";
-import { sql as statement } from "drizzle-orm";
+import { sql as statement } from "../../records/drizzle.ts";
 import { z } from "@forecourt/core/zod";
 import { embeddedGeocoder } from "../../domain/places/embedded-places.ts";
 import type { JsonDocument } from "../../records/schema.ts";

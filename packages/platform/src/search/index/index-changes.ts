@@ -1,4 +1,4 @@
-import { sql as statement } from "drizzle-orm";
+import { sql as statement } from "../../records/drizzle.ts";
 import type { Log } from "../../base/log/log-line.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { Sql } from "../../records/sql-tag.ts";

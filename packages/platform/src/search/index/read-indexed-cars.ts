@@ -1,4 +1,4 @@
-import { sql as statement } from "drizzle-orm";
+import { sql as statement } from "../../records/drizzle.ts";
 import type { JsonDocument } from "../../records/schema.ts";
 import type { Sql } from "../../records/sql-tag.ts";
 import type { IndexedCar } from "./car-document.ts";
