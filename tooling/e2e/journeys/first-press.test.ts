@@ -50,7 +50,7 @@ describe("a filter that is pressed before the code of its page is there", () => 
       const sheets: string[] = [];
       page.on("request", (request) => {
         // Files of layers come with the code, whatever is pressed.
-        if (request.url().endsWith(".css") && !/\.layers\d+\.css$/.test(request.url())) sheets.push(request.url());
+        if (request.url().endsWith(".css") && !/\.layers\d[^.]*\.css$/.test(request.url())) sheets.push(request.url());
       });
       await find("link", /^Toyota \d+$/).click();
       await arrive(`${used}?make=Toyota`);

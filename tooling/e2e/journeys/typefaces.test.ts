@@ -31,7 +31,7 @@ it("does not move the headings when the typeface came too late for the first pai
       .poll(() =>
         page.evaluate(() => {
           const asked = Number(document.querySelector<HTMLLinkElement>("link[data-layers]")?.dataset["layers"]);
-          const sheets = [...document.styleSheets].filter(({ href }) => /\.layers\d+\.css$/.test(href ?? ""));
+          const sheets = [...document.styleSheets].filter(({ href }) => /\.layers\d[^.]*\.css$/.test(href ?? ""));
           return asked > 0 && sheets.length === asked;
         }),
       )

@@ -11,23 +11,25 @@ export const isBase = (part: StylePart): boolean => "parts" in part && part.cond
  * Splits a sheet into files whose order does not matter. The layers' own order is said by the rules that a page has at first, so what stands in one layer
  * is kept together and in its order; so are rules outside of all layers. A browser that gets all at once styles every element of the page in one task.
  *
- * @returns the texts, without rules that every page has: the base layer, and what says the order of the layers
+ * @returns what stands in each, without rules that every page has: the base layer, and what says the order of the layers
  * @example
  * filesOfLayers(readStyleRules("@layer fc-base,kit;@layer fc-base{h1{top:0}}@layer kit{.a{top:0}}.b{top:0}@layer kit{.c{top:0}}"))
- * // ["@layer kit{.a{top:0}}@layer kit{.c{top:0}}.b{top:0}"]
+ * // in one file: @layer kit{.a{top:0}} @layer kit{.c{top:0}} .b{top:0}
  */
-export function filesOfLayers(parts: readonly StylePart[]): string[] {
-  const layers = new Map<string, string>();
+export function filesOfLayers(parts: readonly StylePart[]): StylePart[][] {
+  const layers = new Map<string, StylePart[]>();
   for (const part of parts) {
     if (isBase(part) || isOrder(part)) continue;
     const layer = "parts" in part && part.condition.startsWith("@layer") ? part.condition : "none";
-    layers.set(layer, (layers.get(layer) ?? "") + styleText(part));
+    layers.set(layer, [...(layers.get(layer) ?? []), part]);
   }
-  const files: string[] = [];
-  for (const text of layers.values()) {
-    const last = files.at(-1);
-    if (last !== undefined && last.length + text.length <= longestFile) files[files.length - 1] = last + text;
-    else files.push(text);
+  const files: StylePart[][] = [];
+  let length = Infinity;
+  for (const layer of layers.values()) {
+    const more = layer.map(styleText).join("").length;
+    if (length + more > longestFile) [length] = [0, files.push([])];
+    length += more;
+    files.at(-1)?.push(...layer);
   }
   return files;
 }

@@ -13,8 +13,9 @@ function rulesOf(css: string, body: string): string {
   made += 1;
   const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/>${body}`;
   const page = withUsedStyles({ html, own: html, knownMarks: [] });
-  const [, names = "", layers = ""] = /^<link href="\/\d+\.([\w-]+)\.css" data-layers="(\d+)"\/>/.exec(page) ?? [];
-  expect(page).toBe(`<link href="/${made}.${names}.css" data-layers="${layers}"/>${body}`);
+  const [, names = "", layers = ""] =
+    /^<link href="\/\d+\.([\w-]+)\.css" data-layers="(\d+"(?: data-whole="[\w-]+")?)\/>/.exec(page) ?? [];
+  expect(page).toBe(`<link href="/${made}.${names}.css" data-layers="${layers}/>${body}`);
   return usedStyles(`/${made}.css`, names)?.plain.toString() ?? "";
 }
 
@@ -59,9 +60,10 @@ describe("the style rules that a page links", () => {
   });
 
   it("hold all of each file that a page of results uses: another search brings no rules of its own", () => {
-    const css = ".abcd0{top:0}.abcd1{top:0}.efgh0{top:0}.note{top:0}.abcd2[data-selected]{top:0}";
+    const css =
+      ".abcd0{top:0}.abcd1{top:0}.efgh0{top:0}.abcd0 .efgh1{top:0}.note{top:0}.abcd2[data-status=sold]{top:0}";
     expect(rulesOf(css, '<div data-results=""><p class="abcd1">')).toBe(
-      ".abcd0{top:0}.abcd1{top:0}.abcd2[data-selected]{top:0}",
+      ".abcd0{top:0}.abcd1{top:0}.abcd2[data-status=sold]{top:0}",
     );
     expect(rulesOf(css, '<p class="abcd1">')).toBe(".abcd1{top:0}");
   });
@@ -131,6 +133,19 @@ describe("the files with all layers of a sheet", () => {
     expect(filesOf("@layer fc-base,kit;@layer fc-base{h1{top:0}}@layer kit{.a{top:0}}")).toEqual([
       "@layer kit{.a{top:0}}",
     ]);
+  });
+
+  it("leave out what a page of results has whole, so that its cars are not styled again", () => {
+    sheet = ".abcd0{top:0}.efgh0{top:0}@media print{.abcd0[data-a]{top:0}}.abcd0 .efgh1{top:0}.abcd1,.efgh2{top:0}";
+    made += 1;
+    const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/><div data-results=""><p class="abcd0">`;
+    const page = withUsedStyles({ html, own: html, knownMarks: [] });
+    const [, names = "", whole = ""] = /\.([\w-]+)\.css" data-layers="1" data-whole="([\w-]+)"/.exec(page) ?? [];
+    const text = (name: string) => usedStyles(`/${made}.css`, name)?.plain.toString();
+    expect(text(names)).toBe(".abcd0{top:0}@media print{.abcd0[data-a]{top:0}}.abcd1,.efgh2{top:0}");
+    expect(text(`layers1-${whole}`)).toBe(".efgh0{top:0}.abcd0 .efgh1{top:0}");
+    expect(text("layers1")).toBe(sheet);
+    expect(text(`layers1-${whole}AAAA`)).toBeUndefined();
   });
 
   it("are none but those that the page counts", () => {

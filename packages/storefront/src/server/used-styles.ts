@@ -6,7 +6,7 @@ import type { FinishedPage } from "./create-fragment-cache.ts";
 import { pageMarks } from "./page-marks.ts";
 import { filesOfLayers, isBase, layersInOrder } from "./layer-files.ts";
 import { readStyleRules, styleText } from "./style-rules.ts";
-import type { StyleMark, StylePart } from "./style-rules.ts";
+import type { StyleMark, StylePart, StyleRule } from "./style-rules.ts";
 
 /**
  * Fills in which rules of its sheet a page links: those that speak of the page's elements. The file's name says so by itself, so that any process
@@ -20,20 +20,36 @@ import type { StyleMark, StylePart } from "./style-rules.ts";
 export function withUsedStyles({ html, own, knownMarks }: FinishedPage): string {
   const at = html.indexOf(linked);
   if (at < 0) return html;
-  const { marks, layers, classFiles } = sheetOf(`${html.slice(html.lastIndexOf('"', at) + 1, at)}.css`);
+  const sheet = sheetOf(`${html.slice(html.lastIndexOf('"', at) + 1, at)}.css`);
   const used = pageMarks(own.slice(own.indexOf(linked)));
   for (const part of knownMarks) for (const mark of part) used.add(mark);
-  if (used.has(changingMark))
-    for (const file of new Set([...used].map((mark) => classFiles.get(mark))))
-      for (const mark of file ?? []) used.add(mark);
-  return `${html.slice(0, at)}.${namesOf(marks, used)}.css" data-layers="${layers.length}${html.slice(at + linked.length)}`;
+  const whole = used.has(changingMark) ? `" data-whole="${addWholeFiles(sheet, used)}` : "";
+  return `${html.slice(0, at)}.${namesOf(sheet.marks, used)}.css" data-layers="${sheet.layers.length}${whole}${html.slice(at + linked.length)}`;
 }
 
 /**
  * Has results that are exchanged in place before the scripts are there (early-answers.ts). The page of another search is made of the same parts: with all
- * classes of each file of style that this page uses, its rules are there too, and it need not bring a file of its own first.
+ * rules of each file of style that this page uses, its rules are there too, and it need not bring a file of its own first. Nor do these rules come again
+ * with the layers: a browser styles every element anew that a file speaks of, and those of the cards are most of the page.
  */
 const changingMark: StyleMark = "[data-results]";
+
+/** Adds what the rules of these files speak of to the marks of a page, and names the files for `usedStyles`. */
+function addWholeFiles({ rules, files }: Sheet, used: Set<StyleMark>): string {
+  const whole = new Set([...used].flatMap((mark) => fileOf(mark) ?? []));
+  for (const { needs } of rules)
+    for (const all of needs) if (isOfFiles(all, whole)) for (const mark of all) used.add(mark);
+  return namesOf(files, whole);
+}
+
+/** A selector that speaks of classes of these files alone, whatever else it says of their state. */
+const isOfFiles = (all: readonly StyleMark[], files: ReadonlySet<string>): boolean => {
+  const classes = all.filter((mark) => mark.startsWith("."));
+  return classes.length > 0 && classes.every((mark) => files.has(fileOf(mark) ?? ""));
+};
+
+/** The build names a class by four letters for its file and the place in it (vite.js). */
+const fileOf = (mark: StyleMark): string | undefined => /^\.([a-z]{4})\d+$/.exec(mark)?.[1];
 
 const linked = `.${usedStylesMark}.css" data-layers="`;
 
@@ -48,30 +64,31 @@ export interface StyleFile {
  * Makes the file with the rules that a page links, or with some of its sheet's layers.
  *
  * @param address of the whole sheet
- * @param names what `withUsedStyles` wrote into the file's name, or `layers1` for the first of the files that it counted
+ * @param names what `withUsedStyles` wrote into the file's name, or `layers1` for the first of the files that it counted, `layers1-` and the files of style
+ * that the page has whole for what is left of it
  * @returns undefined where it writes no such thing for a sheet of this build: the whole sheet serves as well
  */
 export function usedStyles(address: string, names: string): StyleFile | undefined {
-  const { parts, marks, layers } = sheetOf(address);
+  const sheet = sheetOf(address);
   const key = `${address} ${names}`;
   const ready = known.get(key);
   if (ready) return ready;
-  const file = layerFile(layers, names) ?? ruleFile(parts, marks, names);
+  const file = layerFile(sheet, names) ?? ruleFile(sheet, names);
   if (file) known.set(key, file);
   return file;
 }
 
-function layerFile(layers: readonly string[], names: string): StyleFile | undefined {
-  const css = layers[Number(/^layers(\d+)$/.exec(names)?.[1] ?? 0) - 1];
-  return css === undefined ? undefined : compressed(css, 9);
+function layerFile({ layers, files }: Sheet, names: string): StyleFile | undefined {
+  const [, place, left = ""] = /^layers(\d+)(?:-([\w-]*))?$/.exec(names) ?? [];
+  const parts = layers[Number(place ?? 0) - 1];
+  const whole = left === "" ? new Set<string>() : namedBy(files, left);
+  return parts && whole && compressed(withoutFiles(parts, whole), 9);
 }
 
-function ruleFile(parts: readonly StylePart[], marks: readonly StyleMark[], names: string): StyleFile | undefined {
-  const bytes = Buffer.from(names, "base64url");
-  if (marks.length === 0 || bytes.length !== byteCount(marks)) return undefined;
-  const used = new Set(marks.filter((_, at) => ((bytes[at >> 3] ?? 0) >> (at & 7)) & 1));
+function ruleFile({ parts, marks }: Sheet, names: string): StyleFile | undefined {
+  const used = marks.length === 0 ? undefined : namedBy(marks, names);
   // Made while someone waits for it: a higher quality takes longer than it saves.
-  return compressed(speaking(parts, used), 5);
+  return used && compressed(speaking(parts, used), 5);
 }
 
 function compressed(css: string, quality: number): StyleFile {
@@ -80,24 +97,32 @@ function compressed(css: string, quality: number): StyleFile {
   return { plain, br, gzip: gzipSync(plain) };
 }
 
-const byteCount = (marks: readonly StyleMark[]): number => Math.ceil(marks.length / 8);
+const byteCount = (all: readonly string[]): number => Math.ceil(all.length / 8);
 
-/** A bit for each mark of the sheet, in its order. */
-function namesOf(marks: readonly StyleMark[], used: ReadonlySet<StyleMark>): string {
-  const bytes = Buffer.alloc(byteCount(marks));
-  for (const [at, mark] of marks.entries())
-    if (used.has(mark)) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (1 << (at & 7));
+/** A bit for each of them, in their order. */
+function namesOf(all: readonly string[], named: ReadonlySet<string>): string {
+  const bytes = Buffer.alloc(byteCount(all));
+  for (const [at, name] of all.entries()) if (named.has(name)) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (1 << (at & 7));
   return bytes.toString("base64url");
+}
+
+/** Those that a name says; undefined where it says nothing of as many as there are. */
+function namedBy(all: readonly string[], names: string): Set<string> | undefined {
+  const bytes = Buffer.from(names, "base64url");
+  if (bytes.length !== byteCount(all)) return undefined;
+  return new Set(all.filter((_, at) => ((bytes[at >> 3] ?? 0) >> (at & 7)) & 1));
 }
 
 interface Sheet {
   parts: readonly StylePart[];
   /** All marks that its rules name, each once. */
   marks: readonly StyleMark[];
-  /** Texts of the files that together hold what a page may not have yet. */
-  layers: readonly string[];
-  /** All classes of the file of style that a class is written in. */
-  classFiles: ReadonlyMap<StyleMark, readonly StyleMark[]>;
+  /** What speaks of a page by its marks, without that layer that every page has. */
+  rules: readonly StyleRule[];
+  /** The files that together hold what a page may not have yet. */
+  layers: readonly (readonly StylePart[])[];
+  /** The files of style that its classes are written in. */
+  files: readonly string[];
 }
 
 const read = new Map<string, Sheet>();
@@ -111,32 +136,18 @@ function sheetOf(address: string): Sheet {
   const ready = read.get(address);
   if (ready) return ready;
   const text = styleTextOf(address);
-  if (text === undefined) return { parts: [], marks: [], layers: [], classFiles: new Map() };
+  if (text === undefined) return { parts: [], marks: [], rules: [], layers: [], files: [] };
   const parts = layersInOrder(readStyleRules(text));
-  const layers = filesOfLayers(parts);
-  const marks = [...new Set(parts.flatMap(marksIn))];
-  const sheet = { parts, marks, layers, classFiles: classFilesOf(marks) };
+  const rules = parts.flatMap(rulesIn);
+  const marks = [...new Set(rules.flatMap(({ needs }) => needs.flat()))];
+  const files = [...new Set(marks.flatMap((mark) => fileOf(mark) ?? []))];
+  const sheet = { parts, marks, rules, layers: filesOfLayers(parts), files };
   read.set(address, sheet);
   return sheet;
 }
 
-const marksIn = (part: StylePart): readonly StyleMark[] =>
-  isBase(part) ? [] : "parts" in part ? part.parts.flatMap(marksIn) : part.needs.flat();
-
-/** The build names a class by four letters for its file and the place in it (vite.js). */
-function classFilesOf(marks: readonly StyleMark[]): Map<StyleMark, StyleMark[]> {
-  const files = new Map<string, StyleMark[]>();
-  const classFiles = new Map<StyleMark, StyleMark[]>();
-  for (const mark of marks) {
-    const [, file] = /^\.([a-z]{4})\d+$/.exec(mark) ?? [];
-    if (file === undefined) continue;
-    const classes = files.get(file) ?? [];
-    files.set(file, classes);
-    classes.push(mark);
-    classFiles.set(mark, classes);
-  }
-  return classFiles;
-}
+const rulesIn = (part: StylePart): readonly StyleRule[] =>
+  isBase(part) ? [] : "parts" in part ? part.parts.flatMap(rulesIn) : [part];
 
 const speaking = (parts: readonly StylePart[], marks: ReadonlySet<StyleMark>): string =>
   parts
@@ -144,6 +155,15 @@ const speaking = (parts: readonly StylePart[], marks: ReadonlySet<StyleMark>): s
       if (isBase(part)) return styleText(part);
       if (!("parts" in part)) return part.needs.some((all) => all.every((mark) => marks.has(mark))) ? part.text : "";
       const text = speaking(part.parts, marks);
+      return text === "" ? "" : `${part.condition}{${text}}`;
+    })
+    .join("");
+
+const withoutFiles = (parts: readonly StylePart[], files: ReadonlySet<string>): string =>
+  parts
+    .map((part) => {
+      if (!("parts" in part)) return part.needs.some((all) => isOfFiles(all, files)) ? "" : part.text;
+      const text = withoutFiles(part.parts, files);
       return text === "" ? "" : `${part.condition}{${text}}`;
     })
     .join("");

@@ -83,7 +83,7 @@ const presses = [
  * is put on after all that are there: one put between others would make the browser take all fonts for new and lay the page out.
  */
 const wholeSheet = `const own=document.querySelector("link[data-layers]"),came=link=>new Promise(done=>{link.onload=()=>done(1);link.onerror=()=>done()}),styled=own&&(async()=>{
-let last=own,all=1;const links=Array.from({length:own.dataset.layers},(_,at)=>{const link=Object.assign(document.createElement("link"),{rel:"preload",as:"style",fetchPriority:"low",href:own.href.replace(/[\\w-]+(?=\\.css$)/,"layers"+(at+1))});last.after(link);last=link;return [link,came(link)]});
+let last=own,all=1;const links=Array.from({length:own.dataset.layers},(_,at)=>{const link=Object.assign(document.createElement("link"),{rel:"preload",as:"style",fetchPriority:"low",href:own.href.replace(/[\\w-]+(?=\\.css$)/,"layers"+(at+1)+(own.dataset.whole?"-"+own.dataset.whole:""))});last.after(link);last=link;return [link,came(link)]});
 for(const [link,read] of links){await read;await breathe();link.rel="stylesheet";if(await came(link))getComputedStyle(document.body).color;else{all=0;link.remove()}}await breathe();
 isWhole=all})();`;
 

@@ -13,7 +13,7 @@ export function PageStyles() {
   const [sheet] = useState(() => (import.meta.env.SSR ? whole && usedRulesOf(whole) : writtenSheet()));
   return (
     <>
-      {sheet && <link rel="stylesheet" href={sheet.href} data-layers={sheet.layers} />}
+      {sheet && <link rel="stylesheet" href={sheet.href} data-layers={sheet.layers} data-whole={sheet.whole} />}
       <Links />
     </>
   );
@@ -24,6 +24,8 @@ interface PageSheet {
   href: string;
   /** How many files hold all of the sheet's layers; filled in with the page's rules (used-styles.ts). Undefined where the page links the whole sheet. */
   layers: string | undefined;
+  /** The files of style that the page has all rules of, so that they do not come again; filled in likewise. */
+  whole?: string | undefined;
 }
 
 /** All of a sheet that the server cannot read. */
@@ -35,5 +37,7 @@ const usedRulesOf = (whole: string): PageSheet =>
 /** As the server wrote it: only that knows which rules a page uses. */
 function writtenSheet(): PageSheet | undefined {
   const link = document.querySelector<HTMLLinkElement>("link[data-layers]");
-  return link ? { href: link.getAttribute("href") ?? "", layers: link.dataset["layers"] } : undefined;
+  return link
+    ? { href: link.getAttribute("href") ?? "", layers: link.dataset["layers"], whole: link.dataset["whole"] }
+    : undefined;
 }
