@@ -109,7 +109,7 @@ beforeAll(async () => {
     await engine.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  link = inProcessLink((request) => engine.fetch(request), "admin");
+  link = inProcessLink(engine, "admin");
   overPort = httpLink(server.url, "admin");
   let name = "index";
   const writing = createSearchBackend(recording(() => name));

@@ -22,7 +22,7 @@ export interface TestIndex {
 export function openTestIndex(dataDir?: string): TestIndex {
   const folder = dataDir ?? temporaryFolder("index");
   const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: "test-admin-key" });
-  const backend = createSearchBackend(inProcessLink((request) => engine.fetch(request), "test-admin-key"));
+  const backend = createSearchBackend(inProcessLink(engine, "test-admin-key"));
   return {
     backend,
     log: [],

@@ -68,7 +68,7 @@ export async function startTestEngine(): Promise<{
 }> {
   const folder = temporaryFolder("search");
   const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: "test-admin-key" });
-  const link = inProcessLink((request) => engine.fetch(request), "test-admin-key");
+  const link = inProcessLink(engine, "test-admin-key");
   await makeCarsCollection(link);
   let nextId = 1;
   return {

@@ -88,7 +88,17 @@ function compress(plain: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffe
 const largestAtOnce = 512 * 1024;
 
 async function compressToZstd(plain: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
-  // Told the length, it sets up tables for that much only.
-  const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: plain.byteLength };
+  const options = {
+    params: {
+      [constants.ZSTD_c_compressionLevel]: 3,
+      // Tables of 192 kB, which stay in the processor's cache: the default ones for a page are four times as large, take a fifth longer and save 0.2 %.
+      [constants.ZSTD_c_hashLog]: 15,
+      [constants.ZSTD_c_chainLog]: 14,
+    },
+    // Told the length, it sets up no more than that needs.
+    pledgedSrcSize: plain.byteLength,
+    // A compressed page fits in here: it is not put together from pieces.
+    chunkSize: 64 * 1024,
+  };
   return plain.byteLength <= largestAtOnce ? zstdCompressSync(plain, options) : compressors.zstd(plain, options);
 }

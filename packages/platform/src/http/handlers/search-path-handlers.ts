@@ -12,6 +12,7 @@ import {
 } from "@forecourt/core";
 import type { DirectoryEntry, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
+import { LRUCache } from "lru-cache";
 import { makeLogoAddress } from "../../domain/makes/make-logo.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
@@ -27,6 +28,19 @@ const withLogo = (make: DirectoryEntry): DirectoryEntry => {
 
 const caching = "public, max-age=10, stale-while-revalidate=60";
 
+/** Paths whose answers are at hand, over all sites. */
+const maxAnswers = 2000;
+
+/** An answer as it is sent, with its version. */
+interface Tagged<Answer extends object> {
+  answer: Answer;
+  etag: string;
+}
+
+function tagged<Answer extends object>(answer: Answer): Tagged<Answer> {
+  return { answer, etag: `W/"${createHash("sha1").update(JSON.stringify(answer)).digest("base64url")}"` };
+}
+
 /** Search paths and directories: what a site's stock has words for. */
 export function searchPathHandlers({
   words,
@@ -34,9 +48,8 @@ export function searchPathHandlers({
   log,
 }: ApiDependencies): HandlersOf<typeof searchPathEndpoints> {
   /** JSON that a browser or CDN may ask for again by its version. */
-  function sent(request: Request, answer: object): Response {
-    const body = JSON.stringify(answer);
-    const headers = { etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`, "cache-control": caching };
+  function sent(request: Request, { answer, etag }: Tagged<object>): Response {
+    const headers = { etag, "cache-control": caching };
     return hasVersion(request.headers, headers.etag)
       ? new Response(null, { status: 304, headers })
       : new ReadyResponse(answer, { headers });
@@ -51,8 +64,11 @@ export function searchPathHandlers({
     const entries = await entriesOf().catch((error: unknown) => {
       throw searchRefusal(log, site, error);
     });
-    return sent(request, directoryPage(entries, asked));
+    return sent(request, tagged(directoryPage(entries, asked)));
   }
+
+  /** By site and path. They hang on the words of the stock and on the site, each of which is another object in another version. */
+  const answers = new LRUCache<string, { words: SearchWords; site: Site; tagged: Tagged<object> }>({ max: maxAnswers });
 
   return {
     async getSearchPath({ site, query, request }) {
@@ -69,12 +85,17 @@ export function searchPathHandlers({
           headers: { "cache-control": "no-store" },
         });
       }
+      const key = `${site.slug} ${query.path}`;
+      const ready = answers.get(key);
+      if (ready?.words === known && ready.site === site) return sent(request, ready.tagged);
       const answer = resolveSearchPath(query.path, known, { defaultPath, vehicles });
-      if (answer.outcome !== "found") return sent(request, answer);
-      return sent(request, {
+      if (answer.outcome !== "found") return sent(request, tagged(answer));
+      const whole = tagged({
         ...answer,
         related: relatedSearches(answer, known, { minimum: site.pages.indexedSearchMinimum }),
       });
+      answers.set(key, { words: known, site, tagged: whole });
+      return sent(request, whole);
     },
 
     findManufacturers: ({ site, query, request }) =>

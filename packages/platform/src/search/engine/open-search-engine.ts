@@ -45,7 +45,7 @@ export async function openSearchEngine(options: {
     const adminKey = embeddedKey(dataDir);
     const engine = await startEngine(folder, adminKey, log);
     return {
-      link: inProcessLink((request) => engine.fetch(request), adminKey),
+      link: inProcessLink(engine, adminKey),
       async close() {
         await engine.close();
         lock.release();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { httpLink } from "./search-engine-link.ts";
+import { httpLink, inProcessLink } from "./search-engine-link.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -71,5 +71,37 @@ describe("a link to a search engine over HTTP", () => {
     await expect(
       httpLink(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`, "k").send({ ...search, timeoutMs: 50 }),
     ).rejects.toThrow("silent for 50 ms");
+  });
+});
+
+describe("a link to a search engine in this process", () => {
+  type Engine = Parameters<typeof inProcessLink>[0];
+  const linkTo = (answer: Engine["answer"]) => inProcessLink({ answer }, "secret");
+
+  it("asks with the given key, and reads letters of every alphabet, also from within a longer buffer", async () => {
+    const asked: unknown[] = [];
+    const link = linkTo(async (request) => {
+      asked.push(request);
+      const bytes = new TextEncoder().encode(`[${request.body as string}]`);
+      const longer = new Uint8Array(bytes.length + 5);
+      longer.set(bytes, 3);
+      return { status: 201, contentType: "text/plain", body: longer.subarray(3, 3 + bytes.length) };
+    });
+    expect(await link.send(search)).toEqual({ status: 201, body: "[tō–]" });
+    expect(await link.send({ ...search, method: "GET", body: undefined })).toEqual({ status: 201, body: "[]" });
+    expect(asked).toEqual([
+      { method: "POST", url: "/multi_search?x=1", apiKey: "scoped", body: "tō–" },
+      { method: "GET", url: "/multi_search?x=1", apiKey: "scoped", body: "" },
+    ]);
+  });
+
+  it("waits for an answer for as long as it may, and no longer", async () => {
+    const link = linkTo(() => new Promise(() => {}));
+    await expect(link.send({ ...search, timeoutMs: 30 })).rejects.toMatchObject({ code: "search_engine_silent" });
+  });
+
+  it("hands on what the engine fails with", async () => {
+    const link = linkTo(() => Promise.reject(new Error("closed")));
+    await expect(link.send(search)).rejects.toThrow("closed");
   });
 });
