@@ -25,6 +25,24 @@ describe("cars on their way to a browser", () => {
     ]);
   });
 
+  it("keep apart what is written alike", () => {
+    const rows = [
+      { note: "null" },
+      { note: null },
+      { note: ["a"] },
+      { note: '["a"]' },
+      { note: "null" },
+      { note: ["a"] },
+    ];
+    expect(through(rows)).toEqual(rows);
+  });
+
+  it("leave out a name that is asked to be left out, of every row", () => {
+    expect(packRows([{ make: "Kia", path: "/cars/1" }, { make: "Kia" }], "path")).toEqual(
+      packRows([{ make: "Kia" }, { make: "Kia" }]),
+    );
+  });
+
   it("arrive as they were when there are more than a letter can number", () => {
     const many = Array.from({ length: 80 }, (_, at) => ({
       id: String(at),

@@ -13,35 +13,38 @@ const radix = 36;
 /**
  * Packs rows for the way to a browser. Twenty cards of cars take a third of their JSON.
  *
+ * @param left a name that is left out of every row
  * @example
  * packRows([{ make: "Kia", year: 2018 }, { make: "Kia" }])
  * // { count: 2, columns: { make: [["Kia"]], year: [[2018], "0-"] } }
  */
-export function packRows(rows: readonly object[]): PackedRows {
-  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+export function packRows(rows: readonly object[], left?: string): PackedRows {
+  const names = new Set<string>();
+  for (const row of rows) for (const name of Object.keys(row)) names.add(name);
+  if (left !== undefined) names.delete(left);
   const columns: PackedRows["columns"] = {};
   for (const name of names) columns[name] = packColumn(rows.map((row) => (row as Record<string, unknown>)[name]));
   return { count: rows.length, columns };
 }
 
 function packColumn(cells: readonly unknown[]): PackedRows["columns"][string] {
-  const values = new Map<unknown, unknown>();
-  for (const cell of cells)
-    if (cell !== undefined) values.set(typeof cell === "object" ? JSON.stringify(cell) : cell, cell);
-  const distinct = [...values.values()];
-  const isWhole = !cells.includes(undefined);
+  // Few enough for a list: a map of each column of each page would be made for nothing.
+  const keys: unknown[] = [];
+  const distinct: unknown[] = [];
+  const placed = cells.map((cell) => {
+    if (cell === undefined) return;
+    // Lists and records of the same content are one value; no text of a cell begins like their names here.
+    const key = typeof cell === "object" && cell !== null ? `\u0000${JSON.stringify(cell)}` : cell;
+    const known = keys.indexOf(key);
+    if (known >= 0) return known;
+    keys.push(key);
+    return distinct.push(cell) - 1;
+  });
+  const isWhole = !placed.includes(undefined);
   if (isWhole && distinct.length === 1) return [distinct];
   if (distinct.length > radix || (isWhole && distinct.length === cells.length))
     return [isWhole ? cells : cells.map((cell) => cell ?? null)];
-  const keys = [...values.keys()];
-  return [
-    distinct,
-    cells
-      .map((cell) =>
-        cell === undefined ? "-" : keys.indexOf(typeof cell === "object" ? JSON.stringify(cell) : cell).toString(radix),
-      )
-      .join(""),
-  ];
+  return [distinct, placed.map((place) => (place === undefined ? "-" : place.toString(radix))).join("")];
 }
 
 /**

@@ -10,6 +10,8 @@ import { describe, expect, it } from "vitest";
 import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { siteOrigin } from "./head.ts";
 import { resultExtras } from "./result-extras.ts";
+import { readSearchPage } from "./search/search-page-data.ts";
+import type { SentSearchPage } from "./search/search-page-data.ts";
 import { parentPath } from "./search/parent-path.ts";
 import { siteMenus } from "./site-pages.ts";
 import { loader as searchLoader } from "./routes/search.tsx";
@@ -148,6 +150,9 @@ describe("The address of a site", () => {
   });
 });
 
+/** The page of results that an answer of its loader holds. */
+const pageIn = (answer: unknown) => readSearchPage((answer as { data: SentSearchPage }).data);
+
 describe("The results page", () => {
   it("asks only for the condition that its path names, whatever the address says", async () => {
     let query = emptySearchQuery;
@@ -187,11 +192,11 @@ describe("The results page", () => {
       searchLoader(asked({ search }, "/search/mazda/cx-5?make=Kia&fuel=Petrol", {})),
     );
     expect(query.filters).toEqual({ make: ["Mazda"], model: ["CX-5"], fuel: ["Petrol"] });
-    const { data } = answer as { data: { facets: string[]; search: typeof query; heading: string } };
-    expect(data.facets).not.toContain("make");
-    expect(data.facets).not.toContain("model");
-    expect(data.search.filters).toEqual({ fuel: ["Petrol"] });
-    expect(data.heading).toBe("Mazda CX-5 for sale");
+    const page = pageIn(answer);
+    expect(page.facets).not.toContain("make");
+    expect(page.facets).not.toContain("model");
+    expect(page.search.filters).toEqual({ fuel: ["Petrol"] });
+    expect(page.heading).toBe("Mazda CX-5 for sale");
   });
 
   it("has the address under /search as canonical one when it is asked under /used-car (row 79)", async () => {
@@ -203,7 +208,7 @@ describe("The results page", () => {
   it("answers 404 with the empty card for a known make without cars (row 72)", async () => {
     const { answer, status } = await outcome(() => searchLoader(asked({}, "/search/saab", {})));
     expect(status).toBe(404);
-    expect(answer).toMatchObject({ data: { heading: "Saab cars for sale" } });
+    expect(pageIn(answer).heading).toBe("Saab cars for sale");
   });
 
   it("is found by a navigation in the browser too, whose request has another address than the page", async () => {
@@ -212,8 +217,9 @@ describe("The results page", () => {
       ...page,
       request: new Request("http://harbour.localhost/search/saab.data?_routes=routes%2Fsearch"),
     };
-    expect((await outcome(() => searchLoader(fetched))).answer).toMatchObject({
-      data: { basePath: "/search/saab", heading: "Saab cars for sale" },
+    expect(pageIn((await outcome(() => searchLoader(fetched))).answer)).toMatchObject({
+      basePath: "/search/saab",
+      heading: "Saab cars for sale",
     });
   });
 

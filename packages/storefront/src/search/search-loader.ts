@@ -82,46 +82,50 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     minimum: site.pages.indexedSearchMinimum,
   });
   return data<SentSearchPage & DealershipPageData & { head: MetaDescriptor[] }>(
-    sendSearchPage({
-      basePath,
-      pathFilters,
-      search,
-      result: offered(result, facets),
-      heading: facts.heading,
-      facets,
-      view: { priceSlider, makesShown, priceAscendingNeedsPrice, columns },
-      offersDistance: areFarApart(site.locations.map(({ address }) => address)),
-      budgetRates: budgetRates(site),
-      extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
-      latest,
-      nearest,
-      tiles: hasTiles
-        ? {
-            facets: site.search.facetTiles,
-            logos: makeLogos(site.pages, await makes),
-            outlines: Object.fromEntries(
-              site.search.facetTiles.includes("simple_body")
-                ? (result.facets["simple_body"] ?? []).map(({ value }) => [value, bodyOutline(value)])
-                : [],
-            ),
-            minimum: site.pages.indexedSearchMinimum,
-          }
-        : undefined,
-      related: place.related,
-      // Where the page lists its cars for search engines.
-      listOrigin: facts.isListed ? origin : undefined,
-      now: context.get(nowContext).getTime(),
-      shownDealership: shownDealership(site, onlyOne(pathFilters.dealership_slug)),
-      head: pageHead({
-        title: facts.title,
-        description: facts.description,
-        page: "search",
-        site,
-        request,
-        address: facts.canonical,
-        index: facts.index,
-      }),
-    }),
+    sendSearchPage(
+      {
+        basePath,
+        pathFilters,
+        search,
+        result: offered(result, facets),
+        heading: facts.heading,
+        facets,
+        view: { priceSlider, makesShown, priceAscendingNeedsPrice, columns },
+        offersDistance: areFarApart(site.locations.map(({ address }) => address)),
+        budgetRates: budgetRates(site),
+        extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
+        latest,
+        nearest,
+        tiles: hasTiles
+          ? {
+              facets: site.search.facetTiles,
+              logos: makeLogos(site.pages, await makes),
+              outlines: Object.fromEntries(
+                site.search.facetTiles.includes("simple_body")
+                  ? (result.facets["simple_body"] ?? []).map(({ value }) => [value, bodyOutline(value)])
+                  : [],
+              ),
+              minimum: site.pages.indexedSearchMinimum,
+            }
+          : undefined,
+        related: place.related,
+        // Where the page lists its cars for search engines.
+        listOrigin: facts.isListed ? origin : undefined,
+        now: context.get(nowContext).getTime(),
+      },
+      {
+        shownDealership: shownDealership(site, onlyOne(pathFilters.dealership_slug)),
+        head: pageHead({
+          title: facts.title,
+          description: facts.description,
+          page: "search",
+          site,
+          request,
+          address: facts.canonical,
+          index: facts.index,
+        }),
+      },
+    ),
     {
       status: facts.status,
       headers: expiryHeaders({

@@ -43,21 +43,45 @@ export interface SearchPageData {
   now: number;
 }
 
-/** The data of a results page on its way to the browser: the answer of the search is text, which costs far less to write. */
-export type SentSearchPage = Omit<SearchPageData, "result"> & { result: string };
+/** The data of a results page on its way to the browser: a text, which costs far less to write than values that React Router takes apart. */
+export interface SentSearchPage {
+  page: string;
+}
 
-const pages = new WeakMap<object, SearchPageData>();
+const pages = new WeakMap<SentSearchPage, SearchPageData>();
 
-/** Makes a page's data ready to be sent. Whoever has what was sent at hand, as the server that renders it, reads it without any cost. */
-export function sendSearchPage<Page extends SearchPageData>(page: Page): Omit<Page, "result"> & { result: string } {
-  const sent = { ...page, result: packResult(page.result) };
+/**
+ * Makes a page's data ready to be sent. Whoever has what was sent at hand, as the server that renders it, reads it without any cost.
+ *
+ * @param others what else is sent, as it is
+ */
+export function sendSearchPage<Others extends object>(page: SearchPageData, others: Others): SentSearchPage & Others {
+  const sent = { ...others, page: packPage(page) };
   pages.set(sent, page);
   return sent;
 }
 
 /** Reads what a loader has sent. */
-export const readSearchPage = (sent: SentSearchPage): SearchPageData =>
-  pages.get(sent) ?? { ...sent, result: unpackResult(sent.result) };
+export const readSearchPage = (sent: SentSearchPage): SearchPageData => pages.get(sent) ?? unpackPage(sent.page);
+
+/** A page's data with its answer, and its links to other searches as a table. */
+type PackedPage = Omit<SearchPageData, "result" | "related"> & { result: PackedResult; related: PackedRows };
+
+/**
+ * A page's data as text.
+ *
+ * @example
+ * unpackPage(packPage(page)) // what `page` is
+ */
+export function packPage({ result, related, ...rest }: SearchPageData): string {
+  return JSON.stringify({ ...rest, result: packResult(result), related: packRows(related) } satisfies PackedPage);
+}
+
+/** That data again. */
+export function unpackPage(text: string): SearchPageData {
+  const { result, related, ...rest } = JSON.parse(text) as PackedPage;
+  return { ...rest, result: unpackResult(result), related: unpackRows(related) };
+}
 
 /** An answer of the search with its cars as a table, and with the values of each facet and their counts in turn. */
 type PackedResult = Omit<SearchResponse, "hits" | "facets"> & {
@@ -65,28 +89,19 @@ type PackedResult = Omit<SearchResponse, "hits" | "facets"> & {
   facets: Record<string, (string | number)[]>;
 };
 
-/**
- * An answer of the search as text.
- *
- * @example
- * packResult({ ...answer, facets: { make: [{ value: "Kia", count: 12 }] } }) // '{"facets":{"make":["Kia",12]},…}'
- */
-export function packResult({ hits, facets, ...rest }: SearchResponse): string {
+function packResult({ hits, facets, ...rest }: SearchResponse): PackedResult {
   const isUsual = hits.every(({ path, slug }) => path === carPath(slug));
-  const packed: PackedResult = {
+  return {
     ...rest,
     // The path of a car is made from its slug.
-    hits: packRows(isUsual ? hits.map(({ path: _path, ...hit }) => hit) : hits),
+    hits: packRows(hits, isUsual ? "path" : undefined),
     facets: Object.fromEntries(
       Object.entries(facets).map(([name, values]) => [name, values.flatMap(({ value, count }) => [value, count])]),
     ),
   };
-  return JSON.stringify(packed);
 }
 
-/** The answer again. */
-export function unpackResult(text: string): SearchResponse {
-  const { hits, facets, ...rest } = JSON.parse(text) as PackedResult;
+function unpackResult({ hits, facets, ...rest }: PackedResult): SearchResponse {
   return {
     ...rest,
     hits: unpackRows<Omit<CarSummary, "path"> & { path?: string }>(hits).map((hit) => ({

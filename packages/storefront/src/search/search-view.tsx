@@ -20,6 +20,7 @@ import { lazyPart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { ComponentType } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import { CachedFragment } from "../cached-fragment.tsx";
 import { PageTime, SearchTerms } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { isTakenOver } from "../root/is-taken-over.ts";
@@ -195,7 +196,11 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
           />,
         )}
       </SearchTerms>
-      {page.related.length > 0 && <RelatedSearches links={page.related} locale={money.locale} />}
+      {page.related.length > 0 && (
+        <CachedFragment by={() => ["related searches", page.related, money.locale]}>
+          <RelatedSearches links={page.related} locale={money.locale} />
+        </CachedFragment>
+      )}
       <StructuredData
         nodes={
           import.meta.env.SSR && page.listOrigin !== undefined
