@@ -20,7 +20,11 @@ export async function ownStart(context: EntryContext): Promise<OwnStart | undefi
   const { serverHandoffStream, serverHandoffString: handoff = "{}", manifest, ...others } = context;
   if (serverHandoffStream === undefined) return undefined;
   const { root } = manifest.routes;
-  const routes = root?.css ? { ...manifest.routes, root: { ...root, css: [] } } : manifest.routes;
+  // The page is made of the routes that match its address: React Router would make all others anew for each page, and show none of them.
+  const matched = context.staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const routes = Object.fromEntries(
+    matched.map((route) => [route.id, route === root && root.css ? { ...root, css: [] } : route]),
+  );
   return {
     context: { ...others, serverHandoffString: handoff, manifest: { ...manifest, routes } },
     start: { manifest, handoff, sheet: root?.css?.[0] },

@@ -29,6 +29,14 @@ const manifest = {
       imports: ["/framework.js", "/shared.js"],
       css: ["/style.css"],
     },
+    other: {
+      id: "other",
+      path: "other",
+      hasAction: false,
+      hasLoader: false,
+      hasErrorBoundary: false,
+      module: "/other.js",
+    },
   },
 };
 
@@ -60,7 +68,10 @@ async function routersOwn(): Promise<{ context: EntryContext; html: string }> {
   );
   const build = {
     entry: { module: { default: renderPage } },
-    routes: { root: { id: "root", path: "", module: { default: Root, loader: () => ({ make: "Citroën </p>" }) } } },
+    routes: {
+      root: { id: "root", path: "", module: { default: Root, loader: () => ({ make: "Citroën </p>" }) } },
+      other: { id: "other", path: "other", module: { default: Root } },
+    },
     assets: manifest,
     publicPath: "/",
     assetsBuildDirectory: "",
@@ -146,6 +157,11 @@ it("is asked for no sheet of the template, neither on the server nor in a browse
   expect(own?.start.sheet).toBe("/style.css");
   expect(own?.context.manifest.routes["root"]?.css).toEqual([]);
   expect(manifest.routes.root.css).toEqual(["/style.css"]);
+});
+
+it("makes the routes of the page's address, and no other that a browser may go to", () => {
+  expect(Object.keys(own?.context.manifest.routes ?? {})).toEqual(["root"]);
+  expect(own?.start.manifest).toMatchObject(manifest);
 });
 
 it("tells a browser nothing of the sheet of the first paint under development, so that taking it out leaves the page's parts alone", () => {

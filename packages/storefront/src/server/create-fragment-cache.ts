@@ -52,8 +52,9 @@ export interface PageParts extends FragmentCache {
 
 /** A page with all of its parts. */
 export interface FinishedPage {
-  html: string;
-  /** The same without the parts that were known. */
+  /** The page's text, in pieces that are yet to be joined. */
+  parts: readonly string[];
+  /** The same, joined, without the parts that were known. */
   own: string;
   /** What style rules name the elements of each known part by. */
   knownMarks: readonly ReadonlySet<StyleMark>[];
@@ -64,7 +65,7 @@ export interface FinishedPage {
  *
  * @example
  * const parts = createFragmentCache();
- * parts.finish(renderToString(<FragmentCacheContext value={parts}>{page}</FragmentCacheContext>)).html
+ * parts.finish(renderToString(<FragmentCacheContext value={parts}>{page}</FragmentCacheContext>)).parts.join("")
  */
 export function createFragmentCache(): PageParts {
   const keys: string[] = [];
@@ -80,8 +81,9 @@ export function createFragmentCache(): PageParts {
         : { before: `${word}${number}${ready}`, after: "", isKept: true };
     },
     finish(html) {
-      let page = "";
-      let own = "";
+      const parts: string[] = [];
+      // Joined once: a text that is put together piece by piece is copied anew by each search in it.
+      const own: string[] = [];
       const knownMarks: ReadonlySet<StyleMark>[] = [];
       let from = 0;
       // The part whose end is yet to come.
@@ -92,12 +94,12 @@ export function createFragmentCache(): PageParts {
         const number = Number(html.slice(at + word.length, kindAt));
         const to = html.endsWith(parting, at) ? at - parting.length : at;
         const before = html.slice(from, to);
-        page += before;
-        own += before;
+        parts.push(before);
+        own.push(before);
         from = html.startsWith(parting, kindAt + 1) ? kindAt + 1 + parting.length : kindAt + 1;
         const part = known[number];
         if (kind === ready && part) {
-          page += part.html;
+          parts.push(part.html);
           knownMarks.push(part.marks);
         } else if (kind === fresh) opened = { number, from };
         else if (opened) {
@@ -108,7 +110,9 @@ export function createFragmentCache(): PageParts {
         }
       }
       const rest = html.slice(from);
-      return { html: page + rest, own: own + rest, knownMarks };
+      parts.push(rest);
+      own.push(rest);
+      return { parts, own: own.join(""), knownMarks };
     },
   };
 }

@@ -42,12 +42,16 @@ export default async function renderPage(
       : { html: atOnce, failed: false };
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
-  // React writes the document type into streams only.
-  const whole = `${html === atOnce ? "<!DOCTYPE html>" : ""}${withUsedStyles(parts.finish(body))}${own ? loaderDataElement(own.data) : ""}${pageEnd}`;
-  const { html: finished, scripts, styles } = permittedInline(whole);
-  headers.set("X-Inline-Scripts", scripts);
-  headers.set("X-Inline-Styles", styles);
-  return new ReadyResponse(finished, { headers, status: failed ? 500 : status });
+  const permitted = permittedInline([
+    // React writes the document type into streams only.
+    html === atOnce ? "<!DOCTYPE html>" : "",
+    ...withUsedStyles(parts.finish(body)),
+    own ? loaderDataElement(own.data) : "",
+    pageEnd,
+  ]);
+  headers.set("X-Inline-Scripts", permitted.scripts);
+  headers.set("X-Inline-Styles", permitted.styles);
+  return new ReadyResponse(permitted.html, { headers, status: failed ? 500 : status });
 }
 
 const pageEnd = "</body></html>";

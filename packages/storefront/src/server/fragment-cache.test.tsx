@@ -22,7 +22,7 @@ function finished(content: ReactNode): FinishedPage {
   const parts = createFragmentCache();
   return parts.finish(renderToString(<FragmentCacheContext value={parts}>{content}</FragmentCacheContext>));
 }
-const page = (content: ReactNode): string => finished(content).html;
+const page = (content: ReactNode): string => finished(content).parts.join("");
 
 describe("A part that pages share", () => {
   it("stands in the page as if it had been rendered there, the first time and every other", () => {

@@ -12,7 +12,7 @@ function rulesOf(css: string, body: string): string {
   sheet = css;
   made += 1;
   const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/>${body}`;
-  const page = withUsedStyles({ html, own: html, knownMarks: [] });
+  const page = withUsedStyles({ parts: [html], own: html, knownMarks: [] }).join("");
   const [, names = "", layers = ""] =
     /^<link href="\/\d+\.([\w-]+)\.css" data-layers="(\d+"(?: data-whole="[\w-]+")?)\/>/.exec(page) ?? [];
   expect(page).toBe(`<link href="/${made}.${names}.css" data-layers="${layers}/>${body}`);
@@ -42,12 +42,25 @@ describe("the style rules that a page links", () => {
     sheet = ".a{top:0}.b{top:0}.c{top:0}";
     const link = `<link href="/parts.${usedStylesMark}.css" data-layers=""/>`;
     const page = withUsedStyles({
-      html: `${link}<p class="a"></p><p class="b"></p>`,
+      parts: [`${link}<p class="a"></p>`, '<p class="b"></p>'],
       own: `${link}<p class="a"></p>`,
       knownMarks: [new Set([".b"])],
-    });
+    }).join("");
     const [, names = ""] = /parts\.([\w-]+)\.css/.exec(page) ?? [];
     expect(usedStyles("/parts.css", names)?.plain.toString()).toBe(".a{top:0}.b{top:0}");
+  });
+
+  it("are, where results change in place, those of the whole files of style of a part that other pages have shown, and of that page alone", () => {
+    sheet = ".abcd1{top:0}.abcd2{top:0}.efgh1{top:0}.efgh2{top:0}.ijkl1{top:0}";
+    const known = new Set([".efgh1"]);
+    const rules = (attributes: string) => {
+      const own = `<link href="/files.${usedStylesMark}.css" data-layers=""/><p class="abcd1"${attributes}></p>`;
+      const page = withUsedStyles({ parts: [own], own, knownMarks: [known] }).join("");
+      const [, names = ""] = /files\.([\w-]+)\.css/.exec(page) ?? [];
+      return usedStyles("/files.css", names)?.plain.toString();
+    };
+    expect(rules(' data-results="true"')).toBe(".abcd1{top:0}.abcd2{top:0}.efgh1{top:0}.efgh2{top:0}");
+    expect(rules("")).toBe(".abcd1{top:0}.efgh1{top:0}");
   });
 
   it("hold what a shopper changes without a script", () => {
@@ -116,7 +129,9 @@ describe("the files with all layers of a sheet", () => {
     sheet = css;
     made += 1;
     const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/>`;
-    const count = Number(/data-layers="(\d+)"/.exec(withUsedStyles({ html, own: html, knownMarks: [] }))?.[1]);
+    const count = Number(
+      /data-layers="(\d+)"/.exec(withUsedStyles({ parts: [html], own: html, knownMarks: [] }).join(""))?.[1],
+    );
     return Array.from({ length: count }, (_, at) => usedStyles(`/${made}.css`, `layers${at + 1}`)?.plain.toString());
   }
   const long = (name: string) => `.${name}{content:"${"x".repeat(40_000)}"}`;
@@ -139,7 +154,7 @@ describe("the files with all layers of a sheet", () => {
     sheet = ".abcd0{top:0}.efgh0{top:0}@media print{.abcd0[data-a]{top:0}}.abcd0 .efgh1{top:0}.abcd1,.efgh2{top:0}";
     made += 1;
     const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/><div data-results=""><p class="abcd0">`;
-    const page = withUsedStyles({ html, own: html, knownMarks: [] });
+    const page = withUsedStyles({ parts: [html], own: html, knownMarks: [] }).join("");
     const [, names = "", whole = ""] = /\.([\w-]+)\.css" data-layers="1" data-whole="([\w-]+)"/.exec(page) ?? [];
     const text = (name: string) => usedStyles(`/${made}.css`, name)?.plain.toString();
     expect(text(names)).toBe(".abcd0{top:0}@media print{.abcd0[data-a]{top:0}}.abcd1,.efgh2{top:0}");

@@ -14,17 +14,26 @@ import type { StyleMark, StylePart, StyleRule } from "./style-rules.ts";
  * that is not on the page yet, some layers of the sheet after the other: the link says how many files that are.
  *
  * @example
- * const html = '<link href="/a.used-styles.css" data-layers=""/><p class="note">';
- * withUsedStyles({ html, own: html, knownMarks: [] }) // '<link href="/a.gA.css" data-layers="1"/><p class="note">'
+ * const own = '<link href="/a.used-styles.css" data-layers=""/><p class="note">';
+ * withUsedStyles({ parts: [own], own, knownMarks: [] }) // ['<link href="/a.gA.css" data-layers="1"/><p class="note">']
  */
-export function withUsedStyles({ html, own, knownMarks }: FinishedPage): string {
-  const at = html.indexOf(linked);
-  if (at < 0) return html;
-  const sheet = sheetOf(`${html.slice(html.lastIndexOf('"', at) + 1, at)}.css`);
-  const used = pageMarks(own.slice(own.indexOf(linked)));
-  for (const part of knownMarks) for (const mark of part) used.add(mark);
-  const whole = used.has(changingMark) ? `" data-whole="${addWholeFiles(sheet, used)}` : "";
-  return `${html.slice(0, at)}.${namesOf(sheet.marks, used)}.css" data-layers="${sheet.layers.length}${whole}${html.slice(at + linked.length)}`;
+export function withUsedStyles({ parts, own, knownMarks }: FinishedPage): readonly string[] {
+  const linkAt = own.indexOf(linked);
+  if (linkAt < 0) return parts;
+  const sheet = sheetOf(`${own.slice(own.lastIndexOf('"', linkAt) + 1, linkAt)}.css`);
+  const used = [pageMarks(own.slice(linkAt)), ...knownMarks];
+  const all = used.map((marks) => bitsOf(sheet, marks));
+  const bits = allOf(byteCount(sheet.marks), all, "marks");
+  let whole = "";
+  if (used.some((marks) => marks.has(changingMark))) {
+    const files = named(allOf(byteCount(sheet.files), all, "files"));
+    addBits(bits, marksOfWholeFiles(sheet, files));
+    whole = `" data-whole="${files}`;
+  }
+  const link = `.${named(bits)}.css" data-layers="${sheet.layers.length}${whole}`;
+  // No known part has it: those are parts of the body.
+  const place = parts.findIndex((part) => part.includes(linked));
+  return parts.map((part, at) => (at === place ? part.replace(linked, () => link) : part));
 }
 
 /**
@@ -34,13 +43,54 @@ export function withUsedStyles({ html, own, knownMarks }: FinishedPage): string 
  */
 const changingMark: StyleMark = "[data-results]";
 
-/** Adds what the rules of these files speak of to the marks of a page, and names the files for `usedStyles`. */
-function addWholeFiles({ rules, files }: Sheet, used: Set<StyleMark>): string {
-  const whole = new Set([...used].flatMap((mark) => fileOf(mark) ?? []));
+/** The bits of the marks that rules of these files, named as for `usedStyles`, speak of. Pages of a kind use the same files as a rule. */
+function marksOfWholeFiles({ rules, files, marks, places, whole }: Sheet, names: string): Uint8Array {
+  const ready = whole.get(names);
+  if (ready) return ready;
+  const bits = new Uint8Array(byteCount(marks));
+  const those = namedBy(files, names) ?? new Set();
   for (const { needs } of rules)
-    for (const all of needs) if (isOfFiles(all, whole)) for (const mark of all) used.add(mark);
-  return namesOf(files, whole);
+    for (const all of needs) if (isOfFiles(all, those)) for (const mark of all) setBit(bits, places.get(mark));
+  whole.set(names, bits);
+  return bits;
 }
+
+/** A bit for each of the sheet's marks and files, in their order. */
+interface MarkBits {
+  marks: Uint8Array;
+  /** The files of style that its classes are written in. */
+  files: Uint8Array;
+}
+
+/** The bits of a set of marks. Those of a known part are found again: most of a page is known. */
+function bitsOf(sheet: Sheet, marks: ReadonlySet<StyleMark>): MarkBits {
+  const ready = sheet.bits.get(marks);
+  if (ready) return ready;
+  const bits = { marks: new Uint8Array(byteCount(sheet.marks)), files: new Uint8Array(byteCount(sheet.files)) };
+  for (const mark of marks) {
+    setBit(bits.marks, sheet.places.get(mark));
+    const file = mark.startsWith(".") ? fileOf(mark) : undefined;
+    if (file !== undefined) setBit(bits.files, sheet.filePlaces.get(file));
+  }
+  sheet.bits.set(marks, bits);
+  return bits;
+}
+
+function setBit(bits: Uint8Array, place: number | undefined): void {
+  if (place !== undefined) bits[place >> 3] = (bits[place >> 3] ?? 0) | (1 << (place & 7));
+}
+
+function addBits(bits: Uint8Array, more: Uint8Array): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (more[at] ?? 0);
+}
+
+function allOf(length: number, each: readonly MarkBits[], kind: keyof MarkBits): Uint8Array<ArrayBuffer> {
+  const bits = new Uint8Array(length);
+  for (const one of each) addBits(bits, one[kind]);
+  return bits;
+}
+
+const named = ({ buffer }: Uint8Array<ArrayBuffer>): string => Buffer.from(buffer).toString("base64url");
 
 /** A selector that speaks of classes of these files alone, whatever else it says of their state. */
 const isOfFiles = (all: readonly StyleMark[], files: ReadonlySet<string>): boolean => {
@@ -99,13 +149,6 @@ function compressed(css: string, quality: number): StyleFile {
 
 const byteCount = (all: readonly string[]): number => Math.ceil(all.length / 8);
 
-/** A bit for each of them, in their order. */
-function namesOf(all: readonly string[], named: ReadonlySet<string>): string {
-  const bytes = Buffer.alloc(byteCount(all));
-  for (const [at, name] of all.entries()) if (named.has(name)) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (1 << (at & 7));
-  return bytes.toString("base64url");
-}
-
 /** Those that a name says; undefined where it says nothing of as many as there are. */
 function namedBy(all: readonly string[], names: string): Set<string> | undefined {
   const bytes = Buffer.from(names, "base64url");
@@ -123,7 +166,16 @@ interface Sheet {
   layers: readonly (readonly StylePart[])[];
   /** The files of style that its classes are written in. */
   files: readonly string[];
+  /** Where each mark and each file stands among them. */
+  places: ReadonlyMap<StyleMark, number>;
+  filePlaces: ReadonlyMap<string, number>;
+  /** Bits of sets of marks that were asked for, and of the marks of whole files. */
+  bits: WeakMap<ReadonlySet<StyleMark>, MarkBits>;
+  whole: LRUCache<string, Uint8Array>;
 }
+
+/** Sets of files that pages use, of one sheet. */
+const maxFileSets = 500;
 
 const read = new Map<string, Sheet>();
 /** Pages of a kind have the same marks as a rule. */
@@ -136,15 +188,30 @@ function sheetOf(address: string): Sheet {
   const ready = read.get(address);
   if (ready) return ready;
   const text = styleTextOf(address);
-  if (text === undefined) return { parts: [], marks: [], rules: [], layers: [], files: [] };
-  const parts = layersInOrder(readStyleRules(text));
-  const rules = parts.flatMap(rulesIn);
-  const marks = [...new Set(rules.flatMap(({ needs }) => needs.flat()))];
-  const files = [...new Set(marks.flatMap((mark) => fileOf(mark) ?? []))];
-  const sheet = { parts, marks, rules, layers: filesOfLayers(parts), files };
+  if (text === undefined) return sheetOfParts([]);
+  const sheet = sheetOfParts(layersInOrder(readStyleRules(text)));
   read.set(address, sheet);
   return sheet;
 }
+
+function sheetOfParts(parts: readonly StylePart[]): Sheet {
+  const rules = parts.flatMap(rulesIn);
+  const marks = [...new Set(rules.flatMap(({ needs }) => needs.flat()))];
+  const files = [...new Set(marks.flatMap((mark) => fileOf(mark) ?? []))];
+  return {
+    parts,
+    marks,
+    rules,
+    layers: filesOfLayers(parts),
+    files,
+    places: placesOf(marks),
+    filePlaces: placesOf(files),
+    bits: new WeakMap(),
+    whole: new LRUCache({ max: maxFileSets }),
+  };
+}
+
+const placesOf = (all: readonly string[]): Map<string, number> => new Map(all.map((one, place) => [one, place]));
 
 const rulesIn = (part: StylePart): readonly StyleRule[] =>
   isBase(part) ? [] : "parts" in part ? part.parts.flatMap(rulesIn) : [part];
