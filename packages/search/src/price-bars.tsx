@@ -17,10 +17,11 @@ export interface PriceBarsProps {
 /** How many cars there are at each price, as bars over the slider. For the eye alone: the counts are on the page already. */
 export function PriceBars({ bars, edges }: PriceBarsProps) {
   const most = Math.max(1, ...bars);
+  const places = edges.map((edge) => Math.round(edge * width));
   const outline = bars.map((cars, bar) => {
     // A single car must be seen beside a hundred.
     const tall = cars === 0 ? 0 : Math.max(2, Math.round((cars / most) * height));
-    const [from = 0, to = 0] = edges.slice(bar).map((edge) => Math.round(edge * width));
+    const { [bar]: from = 0, [bar + 1]: to = 0 } = places;
     return tall === 0 ? "" : `M${from} ${height}v-${tall}h${Math.max(1, to - from - gap)}v${tall}z`;
   });
   return (

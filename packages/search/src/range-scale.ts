@@ -85,7 +85,7 @@ export function stockPlaces(stops: readonly number[], bars: readonly number[]): 
   return stops.map((stop) => {
     const at = ((stop - low) / length) * bars.length;
     const bar = Math.min(Math.floor(at), bars.length - 1);
-    const [from = 0, to = 1] = edges.slice(bar);
+    const { [bar]: from = 0, [bar + 1]: to = 1 } = edges;
     return from + (to - from) * (at - bar);
   });
 }

@@ -1,5 +1,6 @@
-import { carChangesAt, locationOpenState } from "@forecourt/core";
+import { locationOpenState } from "@forecourt/core";
 import type { CarSummary, Location, Site } from "@forecourt/core/schemas";
+import { carChange } from "./car-change.ts";
 
 /** What a page shows that time alone changes. */
 export interface TimedParts {
@@ -28,7 +29,7 @@ export function expiryHeaders({
   const { stock: settings, timeZone } = site;
   const instants = [
     ...changes,
-    ...cars.map((car) => carChangesAt(car, { now, settings, timeZone })),
+    ...cars.map((car) => carChange(car, { now, settings, timeZone })),
     ...locations.map((location) => locationOpenState(location, { now, timeZone })?.changesAt),
   ].flatMap((instant) => (instant ? [instant.getTime()] : []));
   return instants.length === 0 ? {} : { "x-valid-until": String(Math.min(...instants)) };

@@ -1,8 +1,9 @@
-import { carChangesAt, financeFigure, formatNumber, withBudgetRate, yearAt } from "@forecourt/core";
+import { financeFigure, formatNumber, withBudgetRate, yearAt } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard, cardPicture, preloadCarPicture } from "@forecourt/vehicle/card";
 import { useContext } from "react";
+import { carChange } from "./car-change.ts";
 import { PageTime, SearchTerms } from "./card-contexts.ts";
 import { cardLinks, carHref } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
@@ -51,7 +52,7 @@ export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProp
               budget && JSON.stringify(budget),
               kilometres,
               yearAt(now, timeZone),
-              carChangesAt(car, { now, settings, timeZone })?.getTime(),
+              carChange(car, { now, settings, timeZone })?.getTime(),
             ]
           : nothing
       }

@@ -25,7 +25,11 @@ const carTypeOrder = ["new", "demo", "used"];
  */
 export function sortFacetHits<Hit extends FacetHit>(facet: string, hits: readonly Hit[]): Hit[] {
   if (facet === "car_type") return hits.toSorted((one, other) => typeRank(one.value) - typeRank(other.value));
-  return hits.toSorted((one, other) => other.count - one.count || compareLabels(one.value, other.value));
+  // A list of models is a hundred long: no label is put into small letters for each comparison.
+  return hits
+    .map((hit) => ({ hit, label: hit.value.toLowerCase() }))
+    .sort((one, other) => other.hit.count - one.hit.count || compareLabels(one, other))
+    .map(({ hit }) => hit);
 }
 
 /** Values that a dealer shows: one that sells certified cars only does not offer the value false (S1 §5). */
@@ -42,8 +46,14 @@ function typeRank(value: string): number {
   return rank === -1 ? carTypeOrder.length : rank;
 }
 
-/** By letters regardless of case, then by code unit, so that the order never depends on the machine's locale. */
-function compareLabels(one: string, other: string): number {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  return a < b ? -1 : a > b ? 1 : one < other ? -1 : one > other ? 1 : 0;
+/** A value with its label in small letters. */
+interface LabelledHit {
+  hit: FacetHit;
+  label: string;
 }
+
+/** By letters regardless of case, then by code unit, so that the order never depends on the machine's locale. */
+const compareLabels = (one: LabelledHit, other: LabelledHit): number =>
+  compare(one.label, other.label) || compare(one.hit.value, other.hit.value);
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -21,8 +21,12 @@ export function evenStops(min: number, max: number, step: number): number[] {
 /** Index of the stop nearest to a value; the lower one of two that are as near. */
 export function nearestStop(stops: RangeStops, value: number): number {
   let best = 0;
-  for (const [index, stop] of stops.entries())
-    if (Math.abs(stop - value) < Math.abs((stops[best] ?? Number.POSITIVE_INFINITY) - value)) best = index;
+  let distance = Number.POSITIVE_INFINITY;
+  stops.forEach((stop, index) => {
+    if (Math.abs(stop - value) >= distance) return;
+    best = index;
+    distance = Math.abs(stop - value);
+  });
   return best;
 }
 
