@@ -6,8 +6,8 @@ import {
   searchPriceScale,
   searchUrl,
 } from "@forecourt/core";
-import { latePart, lazyPart } from "@forecourt/ui-kit/lazy-part";
-import { startTransition, Suspense, useCallback, useMemo, useState } from "react";
+import { latePart, lazyPart, LiveMark } from "@forecourt/ui-kit/lazy-part";
+import { startTransition, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
 import { FilterButton } from "./filter-button.tsx";
@@ -224,24 +224,41 @@ export function SearchResults({
     "data-results": true,
   };
   const hears = { onClickCapture: onAsk, onSubmitCapture: onAsk };
-  if (!Layout)
+  // The code of a template's own parts may come late, with that of InstantSearch.
+  const place = useRef<HTMLDivElement>(null);
+  const late = { ref: place, "data-late-part": "results", "data-links": "" };
+  if (!Layout) {
+    const page = (
+      <StandardSearchLayout parts={parts} region={region} hasOwnFilters={OwnFilters !== undefined} onReach={reach} />
+    );
     return (
       <div className={styles.page} data-part="search-page" {...hears}>
-        <StandardSearchLayout parts={parts} region={region} hasOwnFilters={OwnFilters !== undefined} onReach={reach} />
+        {OwnGrid || OwnFilters ? (
+          <div {...late}>
+            {page}
+            <LiveMark place={place} />
+          </div>
+        ) : (
+          page
+        )}
       </div>
     );
+  }
   return (
     <div data-part="search-page" onPointerOver={reach} onFocus={reach} {...hears}>
-      <Suspense>
-        <Layout
-          parts={parts}
-          filters={filters}
-          FilterForm={FilterForm}
-          region={region}
-          search={search}
-          result={result}
-        />
-      </Suspense>
+      <div {...late}>
+        <Suspense>
+          <Layout
+            parts={parts}
+            filters={filters}
+            FilterForm={FilterForm}
+            region={region}
+            search={search}
+            result={result}
+          />
+          <LiveMark place={place} />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,16 @@
 import { Button } from "@forecourt/ui-kit/button";
-import { afterPaint, latePart, lazyPart, onceLive, staticPart, useIsServed } from "@forecourt/ui-kit/lazy-part";
+import {
+  afterPaint,
+  latePart,
+  lazyPart,
+  LiveMark,
+  onceLive,
+  staticPart,
+  useIsServed,
+} from "@forecourt/ui-kit/lazy-part";
 import { Stack } from "@forecourt/ui-kit/stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 
 const Schedule = lazyPart(() => Promise.resolve(() => <p>The schedule, whose code came with the press.</p>));
 
@@ -79,3 +87,19 @@ function WhereItComesFrom() {
 }
 
 export const SaysWhetherItWasServed: StoryObj = { render: () => <WhereItComesFrom /> };
+
+/** A press on the button counts, also where it comes before the code of the place. */
+function PlaceThatKeepsPresses() {
+  const place = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(0);
+  return (
+    <div ref={place} data-late-part="workshop-place" data-links="">
+      <Suspense fallback={<p>Loading…</p>}>
+        <Button onClick={() => setCount(count + 1)}>{`Pressed ${count} times`}</Button>
+        <LiveMark place={place} />
+      </Suspense>
+    </div>
+  );
+}
+
+export const KeepsWhatIsPressed: StoryObj = { render: () => <PlaceThatKeepsPresses /> };

@@ -256,7 +256,7 @@ function useReach(isWanted: boolean, onReach: () => void): void {
     if (!isWanted) return;
     // A shopper who is there already.
     if (document.querySelector("main:hover, main:focus-within")) return onReach();
-    const signs = ["pointerover", "pointerdown", "focusin"] as const;
+    const signs = ["pointerover", "pointerdown", "focusin", "click"] as const;
     const hear = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest("main"))) return;
       stop();

@@ -1,6 +1,7 @@
 export { lazyPart } from "./lazy-part.ts";
 export { latePart, type LatePartOptions } from "./late-part.tsx";
 export { staticPart } from "./static-part.tsx";
+export { LiveMark } from "./live-mark.tsx";
 export { onceLive } from "./kept-presses.ts";
 export { afterPaint } from "./after-paint.ts";
 export { useIsServed } from "./use-is-served.ts";

@@ -42,10 +42,13 @@ export function onceLive(element: Element, change: () => void): void {
 function keepClick(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null;
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-  if (!pressed?.closest(deafParts()) || !isPlain) return;
+  const part = pressed?.closest<HTMLElement>(deafParts());
+  if (!pressed || !part || !isPlain) return;
+  const isLink = "href" in pressed;
+  if (isLink && "links" in part.dataset) return;
   // React would answer it where the part comes meanwhile, and it would be answered twice.
   event.stopPropagation();
-  if (pressed instanceof HTMLAnchorElement) event.preventDefault();
+  if (isLink) event.preventDefault();
   kept.set(pressed, () => pressed.click());
 }
 
