@@ -43,7 +43,7 @@ describe("tag of a car card", () => {
     ],
     [
       { status: "coming_soon" as const, simple_fuel: null, reserved: null, certified: null, tag: " " },
-      { kind: "coming_soon", text: "Coming Soon" },
+      { kind: "coming_soon", text: "Coming soon" },
     ],
     [
       { status: "in_stock" as const, simple_fuel: null, reserved: null, certified: null, tag: null },
@@ -93,7 +93,7 @@ describe("tag of a car card", () => {
     ).toBe("certified");
   });
 
-  it("is never instead of Coming Soon, which has a chip of its own", () => {
+  it("is never instead of Coming soon, which has a chip of its own", () => {
     expect([hasComingSoonChip({ status: "coming_soon" }), hasComingSoonChip({ status: "in_stock" })]).toEqual([
       true,
       false,

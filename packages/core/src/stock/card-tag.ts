@@ -33,7 +33,7 @@ export function cardTag(
   if (car.reserved === true) return { kind: "reserved", text: "Reserved" };
   if (isCertified(car, options.settings.certifiedMakes)) return { kind: "certified", text: "Certified" };
   if (hasText(car.tag)) return { kind: "custom", text: car.tag.trim() };
-  if (car.status === "coming_soon") return { kind: "coming_soon", text: "Coming Soon" };
+  if (car.status === "coming_soon") return { kind: "coming_soon", text: "Coming soon" };
   if (isJustArrived(car, options)) return { kind: "just_arrived", text: options.settings.justArrivedTag };
   return undefined;
 }
@@ -43,7 +43,7 @@ export function hasReservedChip(car: CarPart<"status" | "reserved">): boolean {
   return car.reserved === true && !isSold(car);
 }
 
-/** Whether "Coming Soon" stands as a chip of its own: nobody may take a car that is not there yet for one of the yard. */
+/** Whether "Coming soon" stands as a chip of its own: nobody may take a car that is not there yet for one of the yard. */
 export function hasComingSoonChip(car: CarPart<"status">): boolean {
   return car.status === "coming_soon";
 }
