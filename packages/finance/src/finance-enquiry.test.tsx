@@ -272,6 +272,15 @@ describe("The quote of a finance enquiry", () => {
     expect(terms.getAttribute("popovertarget")).toBe("warning");
   });
 
+  it("begins with what the lender answered to the page, asks again, and marks nothing as old meanwhile", async () => {
+    const askQuote = vi.fn(() => Promise.resolve({ ...quote, weeklyRepaymentAmount: 150.5 }));
+    enquiry({ askQuote, firstQuote: quote });
+    const box = screen.getByText("Est. $146.73 a week").closest("[role=status]");
+    await waitFor(() => expect(askQuote).toHaveBeenCalledTimes(1));
+    expect(box?.hasAttribute("data-stale")).toBe(false);
+    expect(await screen.findByText("Est. $150.50 a week")).toBeTruthy();
+  });
+
   it("is cleared by a failure, which is said in the words of the specification", async () => {
     const askQuote = vi.fn<() => Promise<QuoteAnswer>>(() => Promise.resolve(quote));
     enquiry({ askQuote });

@@ -1,4 +1,4 @@
-import type { QuoteRequestInput } from "@forecourt/api";
+import type { QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
 import { clampToRange, financeEnquiryForm, inContext, quickQuotePrice, requiredText } from "@forecourt/core";
 import type { LeadFormContext, MoneyFormat } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
@@ -32,6 +32,8 @@ export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   isMerged?: boolean;
   /** Asks the lender for a quick quote; undefined where the site shows none. The same function at each render. */
   askQuote: AskQuote | undefined;
+  /** What the lender answered to what the form starts with: it stands there before the form asks. @default not known */
+  firstQuote?: QuoteAnswer | undefined;
   /** Of the car, what a quote is asked with. */
   quoted: Pick<QuoteRequestInput, "year" | "vin" | "nvic">;
   /** The site shows comparison rates. */
@@ -58,6 +60,7 @@ export function FinanceEnquiry({
   clamped = [],
   isMerged = false,
   askQuote,
+  firstQuote,
   quoted,
   comparesRates,
   monthlyOnly = false,
@@ -86,7 +89,7 @@ export function FinanceEnquiry({
         : undefined,
     [askQuote, canQuote, isPopup, isOpen, purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, quoted],
   );
-  const quickQuote = useQuickQuote(request, askQuote ?? noQuote);
+  const quickQuote = useQuickQuote(request, askQuote ?? noQuote, firstQuote);
   useEffect(() => {
     if (step > 0) stepHeading.current?.focus();
   }, [step]);

@@ -17,10 +17,12 @@ export interface QuickQuote {
  * request nothing is asked.
  *
  * @param ask the same function at each render
+ * @param first what was answered to the first request already: it stands, unmarked, until the lender has answered again
  */
-export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQuote): QuickQuote {
-  const [state, setState] = useState<QuickQuote>({ isAsking: false });
+export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQuote, first?: QuoteAnswer): QuickQuote {
+  const [state, setState] = useState<QuickQuote>({ quote: first, isAsking: false });
   const asked = request === undefined ? undefined : JSON.stringify(request);
+  const [known] = useState(first && asked);
   useEffect(() => {
     if (asked === undefined) {
       setState({ isAsking: false });
@@ -28,7 +30,7 @@ export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQu
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      setState(({ quote }) => ({ quote, isAsking: true }));
+      setState(({ quote }) => ({ quote, isAsking: asked !== known }));
       ask(JSON.parse(asked) as QuoteRequestInput, stop.signal).then(
         (quote) => !stop.signal.aborted && setState({ quote, isAsking: false }),
         (error: unknown) =>
@@ -44,6 +46,6 @@ export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQu
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asked, ask]);
+  }, [asked, ask, known]);
   return state;
 }

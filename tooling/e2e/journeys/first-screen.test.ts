@@ -35,16 +35,50 @@ describe("the first screen of a desk", () => {
   );
 });
 
+describe("the first screen of a tablet", () => {
+  it.each(demoSites)(
+    "of a car of $name has its name, its price and the first action in its upper four fifths",
+    ({ slug }) =>
+      walk({ site: slug as SiteName, size: "desktop" }, async ({ page, open }) => {
+        await page.setViewportSize({ width: 768, height: 1024 });
+        await open("/search");
+        await open((await page.locator('main a[href^="/cars/"]').first().getAttribute("href")) ?? "");
+        for (const part of [page.locator("h1"), page.locator('[data-part="car-actions"] a').first()]) {
+          const box = await part.boundingBox();
+          expect((box?.y ?? Infinity) + (box?.height ?? Infinity)).toBeLessThanOrEqual(820);
+        }
+      }),
+  );
+});
+
 describe("a compact list on a phone", () => {
   it.each(demoSites.filter(({ slug }) => slug !== "tasman-motors"))(
-    "of $name has nothing but tags and the heart over a picture",
+    "of $name has nothing but tags and the heart over a picture, and the comparison in the card's corner",
     ({ slug }) =>
       walk({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
         await open("/search");
         const card = page.locator('[data-part="car-card"]').first();
         await card.getByRole("button", { name: /^Save/ }).waitFor();
         expect(await page.locator("[data-compact]").first().isChecked()).toBe(true);
-        expect(await card.getByRole("button", { name: /compar/i }).count()).toBe(0);
+        const picture = await card.locator("img").first().boundingBox();
+        const sign = await card.getByRole("button", { name: /^Compare/ }).boundingBox();
+        expect(sign?.y).toBeGreaterThan((picture?.y ?? Infinity) + (picture?.height ?? 0));
       }),
+  );
+});
+
+describe("the summary that stays beside a car's page", () => {
+  it.each(["harbour-mazda", "meridian-group"] as const)("of %s ends where similar cars begin", (site) =>
+    walk({ site, size: "desktop" }, async ({ page, open }) => {
+      await open("/search");
+      await open((await page.locator('main a[href^="/cars/"]').first().getAttribute("href")) ?? "");
+      const similar = page.getByRole("heading", { name: /^Similar/ });
+      await similar.scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollBy(0, 500));
+      const summary = await page.locator('[data-part="car-summary"]').boundingBox();
+      expect((summary?.y ?? Infinity) + (summary?.height ?? 0)).toBeLessThanOrEqual(
+        (await similar.boundingBox())?.y ?? 0,
+      );
+    }),
   );
 });

@@ -18,6 +18,20 @@ describe("a page of a form on a phone", () => {
   );
 });
 
+describe("a car's page on a phone", () => {
+  it.each(["tasman-motors", "saltwater-caravans", "westgate-trucks"] as const)(
+    "of %s says name and price above photos and facts",
+    (site) =>
+      walk({ site, size: "phone" }, async ({ page, open }) => {
+        await open("/search");
+        await open((await page.locator('main a[href^="/cars/"]').first().getAttribute("href")) ?? "");
+        const name = (await page.locator("h1").boundingBox())?.y ?? Infinity;
+        for (const below of ['a[href="#photo-1"]', '[data-part="car-facts"]'])
+          expect((await page.locator(below).first().boundingBox())?.y, below).toBeGreaterThan(name);
+      }),
+  );
+});
+
 describe("the footer of a phone", () => {
   it.each(["harbour-mazda", "saltwater-caravans", "westgate-trucks"] as const)("of %s has two menus in a row", (site) =>
     walk({ site, size: "phone" }, async ({ page, open }) => {
@@ -28,4 +42,30 @@ describe("the footer of a phone", () => {
       expect(third?.y).toBeGreaterThan(first?.y ?? 0);
     }),
   );
+});
+
+describe("the first page on a phone", () => {
+  it("has the range and the offers as rows to be pushed aside, each as high as one card", () =>
+    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+      await open("/");
+      for (const title of ["The Mazda range", "Special offers"]) {
+        const row = page.getByRole("region", { name: title }).getByRole("list").first();
+        await row.scrollIntoViewIfNeeded();
+        const boxes = await row
+          .locator("> li")
+          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().y));
+        expect(boxes.length).toBeGreaterThan(1);
+        expect(new Set(boxes.map(Math.round)).size).toBe(1);
+      }
+    }));
+});
+
+describe("booking a service on a phone", () => {
+  it("names its step once", () =>
+    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+      await open("/service");
+      const inProgress = page.getByRole("navigation", { name: "Progress" }).getByText("Contact Details");
+      expect((await inProgress.boundingBox())?.height).toBeLessThanOrEqual(1);
+      expect(await page.getByRole("heading", { name: /^Contact Details/ }).isVisible()).toBe(true);
+    }));
 });

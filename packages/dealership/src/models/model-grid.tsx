@@ -23,12 +23,15 @@ export interface ModelGridProps {
   title?: string | undefined;
   id?: string | undefined;
   intro?: string | undefined;
-  /** Beside the title: the way to all of them. */
+  /** Beside the title: the way to all of them. With it, a phone shows the models as a strip to be pushed aside. */
   more?: ReactNode;
   models: readonly ModelCardData[];
   /** The first pictures are in the first view. @default false */
   priority?: boolean;
 }
+
+/** How wide a picture is from a tablet on; on a phone it depends on whether the models are a strip. */
+const desk = "(min-width: 1200px) 300px, (min-width: 992px) 30vw, (min-width: 768px) 46vw";
 
 /** Models beside each other, each a picture, a name, a sentence and what stands in the yard. The whole card leads to the model. */
 export function ModelGrid({ title, id, intro, more, models, priority = false }: ModelGridProps) {
@@ -48,14 +51,14 @@ export function ModelGrid({ title, id, intro, more, models, priority = false }: 
         </div>
       )}
       {intro !== undefined && <p className={styles.groupIntro}>{intro}</p>}
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-strip={Boolean(more) || undefined}>
         {models.map(({ href, name, text, picture, note, stock }, index) => (
           <li key={`${href} ${name}`} className={styles.card}>
             {picture ? (
               <ContentImage
                 picture={{ ...picture, alt: "" }}
                 ratio="4/3"
-                sizes="(min-width: 1200px) 300px, (min-width: 992px) 30vw, (min-width: 768px) 46vw, 92vw"
+                sizes={more ? `${desk}, 68vw` : `${desk}, (min-width: 576px) 92vw, 36vw`}
                 priority={priority && index === 0}
               />
             ) : (

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { BrandIntro } from "./brand-intro.tsx";
 import { ModelDetails } from "./model-details.tsx";
@@ -124,5 +125,18 @@ describe("the head of a brand's overview", () => {
     );
     expect(screen.getByRole("link", { name: "See every Mazda in stock" }).getAttribute("href")).toBe("/search/mazda");
     expect(screen.getByText("Hiroshima")).toBeTruthy();
+  });
+});
+
+describe("models beside each other", () => {
+  const models = [{ href: "/models/cx-5", name: "Mazda CX-5" }];
+  const rowOf = (more?: ReactNode) => {
+    render(<ModelGrid title="The range" id="range" models={models} more={more} />);
+    return screen.getByRole("list").dataset["strip"];
+  };
+  it("are a row to be pushed aside on a phone where the way to all of them stands above, else below one another", () => {
+    expect(rowOf(<a href="/models">See all models</a>)).toBe("true");
+    cleanup();
+    expect(rowOf()).toBeUndefined();
   });
 });

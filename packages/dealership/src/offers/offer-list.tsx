@@ -7,14 +7,21 @@ export function OfferList({
   offers,
   headingLevel = 2,
   isFirst = false,
+  isStrip = false,
 }: {
   offers: readonly OfferFacts[];
   headingLevel?: 2 | 3;
   /** They are what the page begins with: the pictures of the first load at once. @default false */
   isFirst?: boolean;
+  /** On a phone they are a row to be pushed aside: where a page about something else has them. @default false */
+  isStrip?: boolean;
 }) {
   return (
-    <ul className={styles.list} data-count={Math.min(offers.length, 3)}>
+    <ul
+      className={styles.list}
+      data-count={Math.min(offers.length, 3)}
+      data-strip={(isStrip && offers.length > 1) || undefined}
+    >
       {offers.map((offer, index) => (
         <li key={offer.id}>
           <OfferCard offer={offer} headingLevel={headingLevel} priority={isFirst && index === 0} />

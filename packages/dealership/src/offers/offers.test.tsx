@@ -75,3 +75,17 @@ describe("The card of an offer", () => {
     expect(card.getByText("Ends 30 June 2027")).toBeTruthy();
   });
 });
+
+describe("Offers beside each other", () => {
+  const stripOf = (offers: readonly OfferFacts[], isStrip?: boolean) => {
+    cleanup();
+    render(<OfferList offers={offers} {...(isStrip === undefined ? {} : { isStrip })} />);
+    return screen.getByRole("list").dataset["strip"];
+  };
+  it("are a row to be pushed aside on a phone where a page about something else has more than one of them", () => {
+    const two = [offer, { ...offer, id: "second" }];
+    expect(stripOf(two, true)).toBe("true");
+    expect(stripOf([offer], true)).toBeUndefined();
+    expect(stripOf(two)).toBeUndefined();
+  });
+});

@@ -15,7 +15,10 @@ import type { FinancePageData } from "./finance-page-data.ts";
 import { PhoneFields } from "./phone-fields.tsx";
 
 /** What the form takes over from the loader of its page. */
-export type FinanceFormProps = Pick<FinancePageData, "car" | "about" | "start" | "clamped" | "preferredDealership"> &
+export type FinanceFormProps = Pick<
+  FinancePageData,
+  "car" | "about" | "start" | "clamped" | "preferredDealership" | "firstQuote"
+> &
   Pick<FinanceEnquiryProps, "form" | "stepLabels" | "isMerged" | "details" | "withoutScripts"> & {
     hasQuickQuote: boolean;
     /** What the site asks besides. */

@@ -54,6 +54,35 @@ describe("the quick quote that came with a car", () => {
   });
 });
 
+describe("what the lender answers to what the form starts with", () => {
+  const quote = { weeklyRepaymentAmount: 141, advertisedRate: 7.49, comparisonRate: 8.53 };
+  const asked = async (query: string, answer: () => Promise<Response> = async () => Response.json(quote)) => {
+    const bodies: unknown[] = [];
+    const { firstQuote } = await financePageData(new URLSearchParams(query), {
+      site: aSite({ finance, financeEnquiry: { enabled: true, quickQuote: true } }),
+      api: createInProcessClient(async (request) => {
+        if (new URL(request.url).pathname !== "/api/youx/quote") return Response.json({ cars: [car] });
+        bodies.push(await request.json());
+        return answer();
+      }),
+      now,
+      signal: new AbortController().signal,
+    });
+    return { firstQuote, bodies };
+  };
+  it("stands on the page before its scripts run", async () => {
+    expect(await asked("")).toEqual({
+      firstQuote: quote,
+      bodies: [{ purchasePrice: 30_000, loanTerm: 5, selfAssessedCreditScore: "GREAT" }],
+    });
+  });
+  it("is left to the form where an address says what to ask, and where the lender fails or takes long", async () => {
+    expect(await asked("vehiclePriceBudget=25000")).toEqual({ firstQuote: undefined, bodies: [] });
+    expect((await asked("", async () => new Response(null, { status: 503 }))).firstQuote).toBeUndefined();
+    expect((await asked("", () => new Promise(() => undefined))).firstQuote).toBeUndefined();
+  });
+});
+
 describe("The page of the finance enquiry", () => {
   it("is about the car of its address, whose price goes before a budget", async () => {
     const { car: shown, start, featured } = await page("car_id=17&vehiclePriceBudget=20000&vin=OTHER");

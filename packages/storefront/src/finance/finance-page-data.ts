@@ -54,6 +54,8 @@ export interface FinancePageData {
   /** Of the address: the dealership that the shopper came from. */
   preferredDealership: string | undefined;
   featured: readonly CarSummary[];
+  /** What the lender answers to what the form of a page about no car starts with; the form asks again. Undefined where the lender takes long. */
+  firstQuote: QuoteAnswer | undefined;
   /** What one of the featured cars costs a week: the lowest figure of them, so that the page says one before the form is opened. */
   example: FinanceExampleData | undefined;
 }
@@ -65,6 +67,9 @@ export interface FinanceExampleData {
   price: string;
   figure: FinanceFigure;
 }
+
+/** A page waits no longer for the lender: the form asks by itself. In milliseconds. */
+const longestWait = 400;
 
 const clampable = ["deposit", "tradeIn", "residual", "term"] as const;
 
@@ -89,13 +94,21 @@ export async function financePageData(
     carPriceDollars: price ?? null,
     ...(price === undefined && budget !== undefined ? { typedDollars: budget } : {}),
   });
-  const featured =
+  const asksUsual = !car && site.financeEnquiry.quickQuote && site.financeEnquiry.form === "page" && params.size === 0;
+  const [featured, firstQuote] = await Promise.all([
     car || !site.financeEnquiry.featuredStock
       ? []
-      : await api.featuredCars({}, { signal }).then(
+      : api.featuredCars({}, { signal }).then(
           ({ cars }) => cars,
           () => [],
-        );
+        ),
+    // What is asked with by an address is asked by the form alone: addresses are without number, and each would ask the lender.
+    asksUsual
+      ? api
+          .quote(usualRequest(priceDollars), { signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]) })
+          .catch(() => undefined)
+      : undefined,
+  ]);
   const text = (name: string) => params.get(name)?.trim().slice(0, 40) || undefined;
   const about = {
     year: car?.year ?? yearOf(params),
@@ -143,6 +156,7 @@ export async function financePageData(
     ],
     preferredDealership: text("preferredDealership"),
     featured,
+    firstQuote,
     example: exampleOf(featured, site, now),
   };
 }
@@ -158,6 +172,12 @@ function exampleOf(cars: readonly CarSummary[], site: Site, now: Date): FinanceE
   }
   return lowest;
 }
+
+const usualRequest = (purchasePrice: number) => ({
+  purchasePrice,
+  loanTerm: quickQuoteTerm.initial,
+  selfAssessedCreditScore: creditScores[0],
+});
 
 function quotedFor(car: Car): FinancedCarData["quoted"] {
   const [quote, purchasePrice] = [carQuote(car), salePrice(car)];

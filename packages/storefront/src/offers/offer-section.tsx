@@ -15,7 +15,7 @@ export function OfferSection({ title, offers }: { title: string; offers: readonl
           See all offers
         </Button>
       </div>
-      <OfferList offers={offers} headingLevel={3} />
+      <OfferList offers={offers} headingLevel={3} isStrip />
     </section>
   );
 }

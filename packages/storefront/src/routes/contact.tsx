@@ -76,6 +76,9 @@ export const clientAction = sendSafely;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+/** As many places stand beside the form, with their hours and the way there; of more, the first does, and all of them below. */
+const mostBeside = 3;
+
 export default function ContactPage() {
   const { name, path, dealership, phones, categories, places, locations, now } = useLoaderData<typeof loader>();
   const { site } = useSite();
@@ -97,19 +100,19 @@ export default function ContactPage() {
         <>
           <FormNote title="Call us or visit">
             <ContactLinks {...phones} />
-            {locations.length > 1 && (
+            {locations.length > mostBeside && (
               <p>
                 <a href="#locations">Addresses and hours of our {locations.length} locations</a>
               </p>
             )}
           </FormNote>
-          {locations.length === 1 && cards}
+          {locations.length > mostBeside ? cards[0] : cards}
         </>
       }
       sideLabel="Where to find us"
       sideStands="after"
       below={
-        locations.length > 1 && (
+        locations.length > mostBeside && (
           <section className={styles.section} aria-labelledby="locations">
             <h2 id="locations">Our locations</h2>
             <ul className={styles.places}>

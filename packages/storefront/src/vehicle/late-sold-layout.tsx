@@ -1,4 +1,5 @@
 import type { VehicleLayoutProps } from "@forecourt/vehicle/details";
+import { CarPicture } from "@forecourt/vehicle/card";
 import { Suspense } from "react";
 import styles from "./storefront-sold.module.css";
 
@@ -6,12 +7,25 @@ import styles from "./storefront-sold.module.css";
  * The page of a car that is sold and still listed: what is like it stands on the first screen, its pictures and all that is known of it below. On a
  * phone the tools and the place of its summary come below what is like it, too, as they come below the facts of a car that can be had (`data-look`).
  */
-export function SoldLayout({ parts }: VehicleLayoutProps) {
+export function SoldLayout({ car, parts }: VehicleLayoutProps) {
   return (
     <div className={styles.page} data-look="beside">
       <div className={styles.crumbs}>{parts.breadcrumb}</div>
       <div className={styles.summary}>
-        <Suspense>{parts.sidebar}</Suspense>
+        <div className={styles.stays}>
+          {car.primary_image_url && (
+            <div className={styles.picture}>
+              <CarPicture
+                source={car.primary_image_url}
+                alt=""
+                widths={[320, 480, 640]}
+                sizes="(min-width: 768px) 340px, 120px"
+                priority
+              />
+            </div>
+          )}
+          <Suspense>{parts.sidebar}</Suspense>
+        </div>
       </div>
       <div className={styles.similar}>{parts.similar}</div>
       <div className={styles.gallery}>{parts.viewer}</div>

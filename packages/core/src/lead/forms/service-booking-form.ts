@@ -63,7 +63,7 @@ const visitFields: readonly LeadField[] = [
     maxLength: 60,
     autoComplete: "off",
     isHalf: true,
-    help: "The service that is due, as your logbook has it: 60,000 km or 4 years.",
+    help: "The service that is due, such as 60,000 km or once a year.",
   },
   {
     name: "location",
