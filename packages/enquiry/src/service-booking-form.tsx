@@ -33,6 +33,8 @@ export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings" 
   places: readonly ServicePlace[];
   /** Today where the site is: `2026-11-21`. */
   today: string;
+  /** What the workshop offers, to be chosen: above the fields of the visit. @default nothing */
+  menu?: ReactNode;
   /** What to do about what is wrong with the whole form. */
   remedy?: ReactNode;
 }
@@ -53,6 +55,7 @@ export function ServiceBookingForm({
   action,
   backHref,
   state,
+  menu,
   remedy,
   attempt,
   pending,
@@ -108,7 +111,12 @@ export function ServiceBookingForm({
             {state.error}
           </Alert>
         )}
-        {step === 0 && <h3 className={styles.part}>Your visit</h3>}
+        {step === 0 && (
+          <>
+            <h3 className={styles.part}>Your visit</h3>
+            {menu}
+          </>
+        )}
         <LeadFields
           form={key}
           fields={fields.filter((field) => field.step === name)}

@@ -61,11 +61,13 @@ describe("the first page on a phone", () => {
 });
 
 describe("booking a service on a phone", () => {
-  it("names its step once", () =>
+  it("names its step once, and takes what is due from the workshop's prices", () =>
     walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
       await open("/service");
       const inProgress = page.getByRole("navigation", { name: "Progress" }).getByText("Contact Details");
       expect((await inProgress.boundingBox())?.height).toBeLessThanOrEqual(1);
       expect(await page.getByRole("heading", { name: /^Contact Details/ }).isVisible()).toBe(true);
+      await page.getByRole("button", { name: /^Wheel alignment/ }).click();
+      expect(await page.getByLabel("Service Interval").inputValue()).toBe("Wheel alignment");
     }));
 });

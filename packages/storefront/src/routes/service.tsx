@@ -14,6 +14,7 @@ import { expiryHeaders } from "../expiry-headers.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { takeStepAt } from "../service/take-step-at.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
+import { ServiceMenu } from "../service/service-menu.tsx";
 import { ServicePrices } from "../service/service-prices.tsx";
 import { servicePageData, servicePhone } from "../service/service-page-data.ts";
 import { ServiceThanks } from "../service/service-thanks.tsx";
@@ -106,7 +107,7 @@ export default function ServicePage() {
       }
       side={
         <>
-          {!isSent && <ServicePrices prices={prices} money={money} />}
+          {!isSent && (frameUrl !== undefined || step > 0) && <ServicePrices prices={prices} money={money} />}
           {!isSent && frameUrl === undefined && (
             <FormNote title="What happens next">
               <ol>
@@ -146,6 +147,7 @@ export default function ServicePage() {
           backHref={backHref}
           places={places}
           today={today}
+          menu={<ServiceMenu prices={prices} money={money} />}
         />
       )}
     </FormPage>

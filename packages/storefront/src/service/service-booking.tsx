@@ -15,7 +15,7 @@ import type { RefusedStep } from "./service-action.ts";
 
 /** The steps of the site's own form: sent in the background, kept on the device until they are, filled in with what it knows. */
 export function ServiceBooking(
-  props: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today">,
+  props: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today" | "menu">,
 ) {
   const { site } = useSite();
   const submit = useSubmit();
