@@ -65,6 +65,7 @@ export interface FinanceExampleData {
   name: string;
   path: string;
   price: string;
+  picture: string | null | undefined;
   figure: FinanceFigure;
 }
 
@@ -168,7 +169,8 @@ function exampleOf(cars: readonly CarSummary[], site: Site, now: Date): FinanceE
     const figure = financeFigure(car, site, year);
     if (!figure || figure.weeklyDollars === null) continue;
     if (lowest && figure.weeklyDollars >= (lowest.figure.weeklyDollars ?? 0)) continue;
-    lowest = { name: car.name, path: car.path, price: displayPriceText(displayPrice(car), siteMoney(site)), figure };
+    const price = displayPriceText(displayPrice(car), siteMoney(site));
+    lowest = { name: car.name, path: car.path, price, picture: car.primary_image_url, figure };
   }
   return lowest;
 }

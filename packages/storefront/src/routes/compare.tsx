@@ -120,7 +120,7 @@ export default function Compare() {
                 source={car.primary_image_url}
                 alt=""
                 widths={[160, 320, 480, 640, 800]}
-                sizes={`(min-width: 992px) ${cars.length > 2 ? 330 : 440}px, (min-width: 768px) ${cars.length > 2 ? 200 : 300}px, 160px`}
+                sizes={`(min-width: 992px) ${cars.length > 2 ? 330 : 524}px, (min-width: 768px) ${cars.length > 2 ? 200 : 300}px, 160px`}
                 priority
               />
             ),

@@ -12,7 +12,7 @@ export function SoldLayout({ car, parts }: VehicleLayoutProps) {
     <div className={styles.page} data-look="beside">
       <div className={styles.crumbs}>{parts.breadcrumb}</div>
       <div className={styles.summary}>
-        <div className={styles.stays}>
+        <div className={styles.stays} data-pictured={car.primary_image_url ? "" : undefined}>
           {car.primary_image_url && (
             <div className={styles.picture}>
               <CarPicture
