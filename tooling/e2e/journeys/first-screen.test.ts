@@ -44,6 +44,7 @@ describe("the first screen of a tablet", () => {
         await open("/search");
         await open((await page.locator('main a[href^="/cars/"]').first().getAttribute("href")) ?? "");
         for (const part of [page.locator("h1"), page.locator('[data-part="car-actions"] a').first()]) {
+          await part.waitFor();
           const box = await part.boundingBox();
           expect((box?.y ?? Infinity) + (box?.height ?? Infinity)).toBeLessThanOrEqual(820);
         }

@@ -25,6 +25,7 @@ describe("a car's page on a phone", () => {
       walk({ site, size: "phone" }, async ({ page, open }) => {
         await open("/search");
         await open((await page.locator('main a[href^="/cars/"]').first().getAttribute("href")) ?? "");
+        await page.locator('[data-part="car-facts"]').first().waitFor();
         const name = (await page.locator("h1").boundingBox())?.y ?? Infinity;
         for (const below of ['a[href="#photo-1"]', '[data-part="car-facts"]'])
           expect((await page.locator(below).first().boundingBox())?.y, below).toBeGreaterThan(name);
