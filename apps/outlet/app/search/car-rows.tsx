@@ -77,7 +77,7 @@ function valueBadges(
   const isLittleDriven = years >= 2 && km != null && km > 0 && km / years < fewKmPerYear;
   return [
     ...(status === "sold" ? ["Sold"] : []),
-    ...(status === "coming_soon" ? ["Coming Soon"] : []),
+    ...(status === "coming_soon" ? ["Coming soon"] : []),
     ...(reserved ? ["Reserved"] : []),
     ...(tag ? [tag] : []),
     ...(isLittleDriven && tag !== "Low Kms" ? ["Low km for its age"] : []),
