@@ -50,23 +50,25 @@ function Choices({ attribute, label, chosen = [] }: ChoicesProps) {
         {label}
         {names.length > 0 && `: ${names.join(", ")}`}
       </summary>
-      <ul>
-        {items.map((item) => (
-          <li key={item.value}>
-            <a
-              href={createURL(item.value)}
-              rel="nofollow"
-              data-keep-scroll
-              data-chosen={item.isRefined || undefined}
-              onClick={pressing(() => refine(item.value))}
-            >
-              {item.isRefined && <span className="fc-visually-hidden">Remove </span>}
-              {item.label} <span>{item.count}</span>
-            </a>
-          </li>
-        ))}
+      <div className="bar-menu">
+        <ul>
+          {items.map((item) => (
+            <li key={item.value}>
+              <a
+                href={createURL(item.value)}
+                rel="nofollow"
+                data-keep-scroll
+                data-chosen={item.isRefined || undefined}
+                onClick={pressing(() => refine(item.value))}
+              >
+                {item.isRefined && <span className="fc-visually-hidden">Remove </span>}
+                {item.label} <span>{item.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
         <Found />
-      </ul>
+      </div>
     </details>
   );
 }
@@ -103,29 +105,31 @@ function Limits({ basePath, search, attribute, label, end, values, write }: Limi
   return (
     <details className="bar-group" name="filters" data-dropdown="">
       <summary>{isSet ? `${label}: ${say(chosen).replace(/^[FU]/, (letter) => letter.toLowerCase())}` : label}</summary>
-      <ul>
-        {offered.map((value) => {
-          const isChosen = isSet && value === chosen;
-          const [min, max] = withEnd(value);
-          const next = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-          return (
-            <li key={value}>
-              <a
-                // No hook makes the address of a range: core does.
-                href={searchUrl(basePath, setRange(search, attribute, isChosen ? undefined : next))}
-                rel="nofollow"
-                data-keep-scroll
-                data-chosen={isChosen || undefined}
-                onClick={pressing(() => refine(isChosen ? [undefined, undefined] : [min, max]))}
-              >
-                {isChosen && <span className="fc-visually-hidden">Remove </span>}
-                {say(value)}
-              </a>
-            </li>
-          );
-        })}
+      <div className="bar-menu">
+        <ul>
+          {offered.map((value) => {
+            const isChosen = isSet && value === chosen;
+            const [min, max] = withEnd(value);
+            const next = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+            return (
+              <li key={value}>
+                <a
+                  // No hook makes the address of a range: core does.
+                  href={searchUrl(basePath, setRange(search, attribute, isChosen ? undefined : next))}
+                  rel="nofollow"
+                  data-keep-scroll
+                  data-chosen={isChosen || undefined}
+                  onClick={pressing(() => refine(isChosen ? [undefined, undefined] : [min, max]))}
+                >
+                  {isChosen && <span className="fc-visually-hidden">Remove </span>}
+                  {say(value)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
         <Found />
-      </ul>
+      </div>
     </details>
   );
 }
@@ -181,15 +185,23 @@ function Ranges(props: Pick<FilterRailSlotProps, "basePath" | "search">) {
 
 const finite = (value: number) => (Number.isFinite(value) ? value : undefined);
 
-/** How many cars there are now, at the foot of a menu that lies over their number. That number says it to a screen reader. */
+/** At the foot of a menu that lies over the cars: how many there are now, and the way to them. Their number above the list says it to a screen reader. */
 function Found() {
   const { nbHits } = useStats();
   const { money, site } = useSite();
   return (
-    <li className="bar-found" aria-hidden="true">
-      {nbHits.toLocaleString(money.locale)} {foundWord(site.search.vehicleType, nbHits)}
-    </li>
+    <button className="bar-found" type="button" onClick={closeMenu}>
+      {`Show ${nbHits.toLocaleString(money.locale)} ${foundWord(site.search.vehicleType, nbHits)}`}
+    </button>
   );
+}
+
+/** The menu closes, and its name has the focus: a press there opens it again. */
+function closeMenu({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const menu = currentTarget.closest("details");
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
 }
 
 /** A plain press refines at once; a press for another tab is left to the link. */
