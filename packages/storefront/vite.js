@@ -1,9 +1,10 @@
 // Plain JavaScript on purpose: Vite loads a template's configuration through Node's own resolution (see routes.js).
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
+import { browserFacts } from "./browser-facts.js";
+import { inlinedClassNames, shortClassNames, shortPublishedClasses } from "./class-names.js";
 import { compiledEarly } from "./compiled-early.js";
 import { compressedFiles } from "./compressed-files.js";
 import { lateFiles } from "./late-files.js";
@@ -34,7 +35,9 @@ export function templateConfig({ name }) {
     base: command === "build" ? `/_t/${name}/` : "/",
     plugins: [
       partsLayer(),
-      ...(command === "build" ? [shortClassNames(), shortPublishedClasses()] : []),
+      ...(command === "build"
+        ? [shortClassNames(), shortPublishedClasses(own.split("/")[0]), inlinedClassNames()]
+        : []),
       withoutHistoryRouter(),
       withoutUnusedRouter(),
       sharedExactly(),
@@ -58,8 +61,11 @@ export function templateConfig({ name }) {
     environments: {
       // Few files instead of many small ones: each costs half a kilobyte of headers and compresses worse on its own.
       client: {
+        define: command === "build" ? browserFacts : {},
         build: {
           rolldownOptions: {
+            // A word or number that a file exports stands where it is used: with its name, and that of the file's part, it is longer.
+            optimization: { inlineConst: { mode: "all", pass: 3 } },
             output: {
               chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
               assetFileNames: ({ names: [name = "asset"] }) => `assets/${shortName(name)}-[hash][extname]`,
@@ -170,67 +176,4 @@ const shortName = (name) => (name.startsWith("shared~") ? "shared" : name.replac
 const modulesOf = (group, parts) => (id, context) => {
   const exported = /[\\/]index\.[jt]s$/.test(id) ? [] : (context.getModuleInfo(id)?.exports ?? []);
   return parts.some((part) => exported.includes(part)) ? group : null;
-};
-
-// A class name stands in markup, style and script of every page: four letters for the sheet and the place in it.
-const shortClasses = () => {
-  const sheets = new Map();
-  return (path, css, pattern) => {
-    const sheet = String.fromCharCode(
-      ...[...createHash("sha256").update(path).digest().subarray(0, 4)].map((byte) => 97 + (byte % 26)),
-    );
-    if ((sheets.get(sheet) ?? path) !== path)
-      throw new Error(`${path} and ${sheets.get(sheet)} get the same short class names: rename one of them.`);
-    sheets.set(sheet, path);
-    const names = [...new Set(css.match(pattern))];
-    // The names of movements are no classes.
-    return (name) => (names.includes(`.${name}`) ? `${sheet}${names.indexOf(`.${name}`)}` : `${sheet}-${name}`);
-  };
-};
-
-const shortClassNames = () => ({
-  name: "forecourt:short-class-names",
-  config({ root = "" }) {
-    const classesOf = shortClasses();
-    const generateScopedName = (name, file, css) =>
-      classesOf(relative(root, file.replace(/\?.*$/, "")), css, /\.[a-z_][\w-]*/gi)(name);
-    return { css: { modules: { generateScopedName } } };
-  },
-});
-
-// The same for the sheets of published packages, whose build named the classes: dist/css/vehicle-card.css has `vehicle_card_price`, and the module
-// that brings it an object `vehicle_card_default` of those names.
-const shortPublishedClasses = () => {
-  const published = new RegExp(
-    `^(([^?]*[\\\\/]${own.split("/")[0]}[\\\\/][\\w-]+[\\\\/]dist)[\\\\/][^?]*\\.(css|js))(?:\\?|$)`,
-  );
-  const classesOf = shortClasses();
-  const known = new Map();
-  /** Writes the short names of a sheet, `vehicle_card` for one, where a text has its long ones. */
-  const shorten = (text, dist, sheet) => {
-    const file = join(dist, "css", `${sheet.replaceAll("_", "-")}.css`);
-    const long = new RegExp(`\\.${sheet}_[\\w-]+`, "g");
-    if (!known.has(file))
-      known.set(file, existsSync(file) ? classesOf(sheet, readFileSync(file, "utf8"), long) : (name) => name);
-    return text.replace(new RegExp(`(?<![\\w-])${sheet}_[\\w-]+`, "g"), known.get(file));
-  };
-  return {
-    name: "forecourt:short-published-classes",
-    enforce: "pre",
-    transform: {
-      filter: { id: published },
-      handler(code, id) {
-        const [, file, dist, kind] = published.exec(id);
-        if (kind === "css")
-          return { code: shorten(code, dist, basename(file, ".css").replaceAll("-", "_")), map: null };
-        const objects = /var (\w+?)_default\d* = \{[^}]*\}/g;
-        return {
-          code: code.replace(objects, (object, sheet) =>
-            object.replace(/"[^"]*"/g, (text) => shorten(text, dist, sheet)),
-          ),
-          map: null,
-        };
-      },
-    },
-  };
 };

@@ -8,7 +8,7 @@ import { HydrationBoundary } from "./hydration-boundary.tsx";
 import { LazyStickyBars } from "./lazy-sticky-bars.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import styles from "./vehicle-details.module.css";
-import panels from "./vehicle-panels.module.css";
+import panelStyles from "./vehicle-panels.module.css";
 import type { VehicleParts, VehiclePartsInput } from "./vehicle-parts-types.ts";
 
 const FeatureBanner = staticPart("nav", async () => (await import("./late-frame.tsx")).FeatureBanner);
@@ -69,7 +69,7 @@ export function frameParts({
     ),
     similar: similar && <Suspense>{similar}</Suspense>,
     banner: banner.length > 0 && <FeatureBanner entries={banner} />,
-    disclaimer: facts.disclaimer !== "" && <p className={panels.disclaimer}>{facts.disclaimer}</p>,
+    disclaimer: facts.disclaimer !== "" && <p className={panelStyles.disclaimer}>{facts.disclaimer}</p>,
     bars: canEnquire && (
       <LazyStickyBars
         key={`bars ${car.id}`}

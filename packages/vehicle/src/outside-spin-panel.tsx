@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import type { ViewedCar } from "./viewer-items.ts";
 import styles from "./vehicle-outside-spin.module.css";
-import view from "./vehicle-view.module.css";
+import viewStyles from "./vehicle-view.module.css";
 
 // A viewer needs its scripts and its own origin (its pictures and storage); it opens no window, sends no form and cannot leave its frame.
 const viewerRights = "allow-scripts allow-same-origin";
@@ -25,7 +25,7 @@ export function OutsideSpinPanel({ car, spin, first }: OutsideSpinPanelProps) {
   const { url, host } = spin;
   if (isLoaded)
     return (
-      <div className={view.view} data-own-frames="">
+      <div className={viewStyles.view} data-own-frames="">
         <iframe
           ref={focus}
           className={styles.frame}
@@ -40,7 +40,7 @@ export function OutsideSpinPanel({ car, spin, first }: OutsideSpinPanelProps) {
       </div>
     );
   return (
-    <div className={view.view} data-own-frames="">
+    <div className={viewStyles.view} data-own-frames="">
       <CarPicture
         source={car.images[0]?.image.url ?? car.primary_image_url}
         alt={`${car.name}, outside`}

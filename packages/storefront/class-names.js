@@ -1,0 +1,123 @@
+// Plain JavaScript on purpose: see routes.js.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+
+// A class name stands in markup, style and script of every page: four letters for the sheet and the place in it.
+const shortClasses = () => {
+  const sheets = new Map();
+  return (path, css, pattern) => {
+    const sheet = String.fromCharCode(
+      ...[...createHash("sha256").update(path).digest().subarray(0, 4)].map((byte) => 97 + (byte % 26)),
+    );
+    if ((sheets.get(sheet) ?? path) !== path)
+      throw new Error(`${path} and ${sheets.get(sheet)} get the same short class names: rename one of them.`);
+    sheets.set(sheet, path);
+    const names = [...new Set(css.match(pattern))];
+    // The names of movements are no classes.
+    return (name) => (names.includes(`.${name}`) ? `${sheet}${names.indexOf(`.${name}`)}` : `${sheet}-${name}`);
+  };
+};
+
+/**
+ * Short class names for the sheets of a template and, from a checkout, of the packages.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export const shortClassNames = () => ({
+  name: "forecourt:short-class-names",
+  config({ root = "" }) {
+    const classesOf = shortClasses();
+    const generateScopedName = (name, file, css) =>
+      classesOf(relative(root, file.replace(/\?.*$/, "")), css, /\.[a-z_][\w-]*/gi)(name);
+    return { css: { modules: { generateScopedName } } };
+  },
+});
+
+/** What takes the classes of a sheet. */
+const taking = /^import (\w+) from ("[^"\n]+\.module\.css")/gm;
+
+/**
+ * Takes each class of a sheet by its name, so that a browser gets the names that are used, where they are used. One object of all names would come whole.
+ * Where code does more with the object than `styles.card`, it stays: one name of it may be none that can be exported.
+ *
+ * @param {string} code
+ */
+export const byName = (code) =>
+  code.replace(taking, (whole, styles, sheet) =>
+    new RegExp(`(?<![\\w$])${styles}(?:\\s*[\\[\\],:;)}]|\\.default\\b|\\s+(?:as|satisfies)\\b)`).test(code)
+      ? whole
+      : `import * as ${styles} from ${sheet}`,
+  );
+
+const forBrowsers = {
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+};
+
+/**
+ * {@link byName} for what browsers load.
+ *
+ * @returns {import("vite").Plugin[]}
+ */
+export const inlinedClassNames = () => [
+  {
+    ...forBrowsers,
+    name: "forecourt:inlined-class-names",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.[jt]sx?(?:\?|$)/, code: /\.module\.css"/ },
+      handler: (code) => ({ code: byName(code), map: null }),
+    },
+  },
+  {
+    ...forBrowsers,
+    name: "forecourt:kept-sheets",
+    enforce: "post",
+    transform: {
+      filter: { id: /\.module\.css(?:\?|$)/ },
+      // Vite writes the rules of the modules that a file has. One whose names are all elsewhere would be none of them.
+      handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
+    },
+  },
+];
+
+/**
+ * Short class names for the sheets of published packages, whose build named the classes: dist/css/vehicle-card.css has `vehicle_card_price`, and the module
+ * that brings it an object `vehicle_card_default` of those names.
+ *
+ * @param {string} scope of the packages, such as "@forecourt"
+ * @returns {import("vite").Plugin}
+ */
+export const shortPublishedClasses = (scope) => {
+  const published = new RegExp(`^(([^?]*[\\\\/]${scope}[\\\\/][\\w-]+[\\\\/]dist)[\\\\/][^?]*\\.(css|js))(?:\\?|$)`);
+  const classesOf = shortClasses();
+  const known = new Map();
+  /** Writes the short names of a sheet, `vehicle_card` for one, where a text has its long ones. */
+  const shorten = (text, dist, sheet) => {
+    const file = join(dist, "css", `${sheet.replaceAll("_", "-")}.css`);
+    const long = new RegExp(`\\.${sheet}_[\\w-]+`, "g");
+    if (!known.has(file))
+      known.set(file, existsSync(file) ? classesOf(sheet, readFileSync(file, "utf8"), long) : (name) => name);
+    return text.replace(new RegExp(`(?<![\\w-])${sheet}_[\\w-]+`, "g"), known.get(file));
+  };
+  return {
+    name: "forecourt:short-published-classes",
+    enforce: "pre",
+    transform: {
+      filter: { id: published },
+      handler(code, id) {
+        const [, file, dist, kind] = published.exec(id);
+        if (kind === "css")
+          return { code: shorten(code, dist, basename(file, ".css").replaceAll("-", "_")), map: null };
+        const objects = /var (\w+?)_default\d* = \{[^}]*\}/g;
+        return {
+          code: code.replace(objects, (object, sheet) =>
+            object.replace(/"[^"]*"/g, (text) => shorten(text, dist, sheet)),
+          ),
+          map: null,
+        };
+      },
+    },
+  };
+};
