@@ -10,12 +10,12 @@ import {
   isQuoteSuppressed,
   parseBudget,
   salePrice,
-  withSetTerms,
 } from "@forecourt/core";
 import type { BudgetTerms, CarCalculation, ShownLoan } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
 import { carQuote } from "./car-quote.ts";
+import { withLoan } from "./with-loan.ts";
 import { siteFrequency } from "./site-frequency.ts";
 
 /** What the finance area of a car's page shows. */
@@ -50,12 +50,13 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
     figure === undefined && price !== undefined && (known !== undefined || site.financeEnquiry.quoteOnVehiclePage);
   const calculation = site.calculator.enabled ? carCalculation(car, site, figure, params) : undefined;
   const calculator = calculation && calculatorOf(car, site, calculation);
+  const loan = calculation
+    ? calculationLoan(calculation)
+    : figure && figureLoan(figure, parseBudget(params), siteFrequency(site));
   return {
     figure,
     calculator,
-    loan: calculation
-      ? calculationLoan(calculation)
-      : figure && figureLoan(figure, parseBudget(params), siteFrequency(site)),
+    loan,
     disclaimer: figure || calculator ? disclaimerParts(car, figure, site) : undefined,
     quoteRequest: asks
       ? {
@@ -70,7 +71,7 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
       : undefined,
     knownQuote: asks ? known : undefined,
     comparesRates: countries[site.country].finance.comparesRates,
-    enquiryHref,
+    enquiryHref: enquiryHref && withLoan(enquiryHref, loan, { calculator, figure }),
     frequency: siteFrequency(site),
   };
 }
@@ -89,35 +90,6 @@ export function reckonedTerms(loan: ShownLoan | undefined, asked: BudgetTerms | 
     ...(asked.tradeInDollars === undefined ? {} : { tradeInDollars }),
     ...(asked.termYears === undefined ? {} : { termYears }),
   };
-}
-
-/**
- * The way to the finance enquiry with what the shopper has changed of the page's loan (decisions.md row 91); deposit, trade-in and
- * residual come along wherever there are some.
- *
- * @param href a finance link of the page's car
- * @param loan the loan that the page speaks of at this moment
- */
-export function withLoan(
-  href: string,
-  loan: ShownLoan | undefined,
-  { calculator, figure }: Pick<VehicleFinance, "calculator" | "figure">,
-): string {
-  if (!loan) return href;
-  const { amountDollars, depositDollars, tradeInDollars, balloonDollars, termYears, ratePercent, frequency } = loan;
-  const begun = calculator?.basis.start;
-  const start = begun
-    ? { amountDollars: begun.loan, termYears: begun.term, ratePercent: begun.rate, frequency: begun.frequency }
-    : { amountDollars: figure?.priceDollars, termYears: figure?.termYears, ratePercent, frequency };
-  return withSetTerms(href, {
-    depositDollars,
-    tradeInDollars,
-    balloonDollars,
-    ...(ratePercent === start.ratePercent ? {} : { ratePercent }),
-    ...(frequency === start.frequency ? {} : { frequency }),
-    ...(amountDollars === start.amountDollars ? {} : { amountDollars }),
-    ...(termYears === start.termYears ? {} : { termYears }),
-  });
 }
 
 function calculatorOf(

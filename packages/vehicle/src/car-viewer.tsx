@@ -1,24 +1,6 @@
 import { modesOfCar } from "@forecourt/core";
-import { latePart, lazyPart, staticPart } from "@forecourt/ui-kit/lazy-part";
-import { Suspense, useState } from "react";
 import type { CarViewerProps } from "./car-viewer-props.ts";
-import { preloadGalleryViewer } from "./lazy-gallery-viewer.ts";
-import { countShown } from "./shown-picture.ts";
-import { useViewerAddress } from "./use-viewer-address.ts";
-import styles from "./vehicle-view.module.css";
-
-const CarViews = latePart("car-views", async () => (await import("./late-car-views.tsx")).CarViews);
-
-const loadPhotos = () => import("./late-frame.tsx");
-const Photos = staticPart("div", async () => (await loadPhotos()).Photos);
-const FullScreenPhoto = lazyPart(async () => {
-  preloadGalleryViewer();
-  return (await loadPhotos()).FullScreenPhoto;
-});
-const preloadViewer = () => {
-  preloadGalleryViewer();
-  void loadPhotos();
-};
+import { CarPhotos, CarViews } from "./frame-viewer.tsx";
 
 /**
  * A car to look at: turning, in a walkaround video, in photos, from inside (S1 §4). Most have nothing but photos, and do not pay for
@@ -28,29 +10,3 @@ export function CarViewer(props: CarViewerProps) {
   const { car } = props;
   return modesOfCar(car).length > 1 || car.hotspots ? <CarViews {...props} /> : <CarPhotos {...props} />;
 }
-
-/** The photos of a car. Each opens full screen. They are those that the page came with: what is loaded anew after a form has no other. */
-function CarPhotos(props: CarViewerProps) {
-  const [{ car, settings, look }] = useState(props);
-  const { shown, close } = useViewerAddress(Number.POSITIVE_INFINITY, photosAlone);
-  return (
-    <section
-      className={styles.viewer}
-      data-part="car-viewer"
-      data-mode="gallery"
-      aria-label="Photos"
-      onPointerEnter={preloadViewer}
-      onFocus={preloadViewer}
-      onScrollCapture={countShown}
-    >
-      <Photos car={car} settings={settings} look={look} />
-      {shown?.mode === "gallery" && (
-        <Suspense fallback={null}>
-          <FullScreenPhoto car={car} settings={settings} startAt={shown.index} onClose={close} />
-        </Suspense>
-      )}
-    </section>
-  );
-}
-
-const photosAlone = ["gallery"] as const;

@@ -1,16 +1,15 @@
 import { isEnquirable } from "@forecourt/core";
-import { IconCamera } from "@forecourt/ui-kit/icon";
 import { latePart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense } from "react";
-import { CarViewer } from "./car-viewer.tsx";
 import type { DetailsParts, DetailsProps } from "./late-details.tsx";
+import { CarPhotos, CarViews } from "./frame-viewer.tsx";
 import { HydrationBoundary } from "./hydration-boundary.tsx";
 import { LazyStickyBars } from "./lazy-sticky-bars.tsx";
 import { SummaryCard } from "./summary-card.tsx";
-import styles from "./vehicle-details.module.css";
 import panelStyles from "./vehicle-panels.module.css";
 import type { VehicleParts, VehiclePartsInput } from "./vehicle-parts-types.ts";
 
+const PhotoRequest = staticPart("a", async () => (await import("./late-frame.tsx")).PhotoRequest);
 const FeatureBanner = staticPart("nav", async () => (await import("./late-frame.tsx")).FeatureBanner);
 
 const LowerPanels = latePart("lower-panels", async () => (await import("./late-lower-panels.tsx")).LowerPanels);
@@ -37,20 +36,17 @@ export function frameParts({
 }: VehiclePartsInput): Omit<VehicleParts, keyof DetailsParts> & { details: DetailsProps } {
   const { car, facts, money, links } = summary;
   const canEnquire = isEnquirable(car);
+  // Most have nothing but photos, and do not pay for the other ways.
+  const Viewer = facts.hasViews ? CarViews : CarPhotos;
   const photoRequest = links.find(({ kind }) => kind === "photoRequest");
   return {
     breadcrumb,
     viewer: (
       <HydrationBoundary>
-        <CarViewer key={car.id} car={car} settings={viewer} look={look} />
+        <Viewer key={car.id} car={car} settings={viewer} look={look} />
       </HydrationBoundary>
     ),
-    photoRequest: photoRequest && (
-      <a className={styles.photos} href={photoRequest.href} rel="nofollow" data-keep-scroll="">
-        <IconCamera size={18} />
-        {photoRequest.label}
-      </a>
-    ),
+    photoRequest: photoRequest && <PhotoRequest link={photoRequest} />,
     sidebar: <Sidebar key={car.id} {...summary} isOnBand={look === "price"} />,
     details: { car, facts, money, offers: canEnquire ? offers : [], lowBandWord, hasPriceReport },
     finance: finance && <Suspense>{finance}</Suspense>,

@@ -1,9 +1,11 @@
 import type { MoneyFormat } from "@forecourt/core";
-import type { Car } from "@forecourt/core/schemas";
-import { IconPin } from "@forecourt/ui-kit/icon";
+import type { Car, StockSettings } from "@forecourt/core/schemas";
+import { IconCamera, IconEye, IconPin } from "@forecourt/ui-kit/icon";
+import { CarTags } from "./car-tags.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import type { VehicleFacts } from "./vehicle-facts.ts";
 import type { VehicleLink } from "./vehicle-links.ts";
+import detailStyles from "./vehicle-details.module.css";
 import styles from "./vehicle-summary.module.css";
 
 // One file for all that a page opened with a press needs at once, and that a page of the server needs after one.
@@ -11,6 +13,24 @@ export { ActionList } from "./action-list.tsx";
 export { FullScreenPhoto, Photos } from "./car-photos.tsx";
 export { FeatureBanner } from "./feature-banner.tsx";
 export { ShareTools } from "./share-tools.tsx";
+
+/** What stands above a car's name. */
+export const SummaryTags = ({ car, stock, now }: { car: Car; stock: StockSettings; now: number }) => (
+  <div className={styles.tags}>
+    <CarTags car={car} stock={stock} now={new Date(now)} />
+  </div>
+);
+
+/** Stands before the number of views. */
+export const ViewsIcon = () => <IconEye size={16} />;
+
+/** Asks for more photos of a car. */
+export const PhotoRequest = ({ link }: { link: VehicleLink }) => (
+  <a className={detailStyles.photos} href={link.href} rel="nofollow" data-keep-scroll="">
+    <IconCamera size={18} />
+    {link.label}
+  </a>
+);
 
 /** The price of a car on its page, with what it includes. */
 export const SummaryPrice = ({ car, money, facts }: { car: Car; money: MoneyFormat; facts: VehicleFacts }) => (

@@ -1,8 +1,6 @@
 import { formatNumber, isEnquirable, soldText } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { Car, StockSettings } from "@forecourt/core/schemas";
-import { IconEye } from "@forecourt/ui-kit/icon";
-import { CarTags } from "./car-tags.tsx";
 import { latePart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import type { ReactNode } from "react";
 import type { VehicleFacts } from "./vehicle-facts.ts";
@@ -14,6 +12,8 @@ const loadActions = async () => (await import("./late-frame.tsx")).ActionList;
 const ActionList = staticPart("div", loadActions);
 // A number that a shopper had shown is written by hand, and stays where React keeps the element. A press on it waits for the code.
 const MaskedActionList = latePart("car-actions", loadActions, { waitsFor: "touch" });
+const SummaryTags = staticPart("div", async () => (await import("./late-frame.tsx")).SummaryTags);
+const ViewsIcon = staticPart("svg", async () => (await import("./late-frame.tsx")).ViewsIcon);
 const SummaryPrice = staticPart("div", async () => (await import("./late-frame.tsx")).SummaryPrice);
 const SummaryPlace = staticPart("p", async () => (await import("./late-frame.tsx")).SummaryPlace);
 const ShareTools = latePart("share-tools", async () => (await import("./late-frame.tsx")).ShareTools, {
@@ -72,16 +72,14 @@ export function SummaryCard({
   openText,
   isOnBand = false,
 }: SummaryCardProps) {
-  const views = useViewCount(car, facts.websiteId);
+  const views = useViewCount(facts.viewPath);
   const canBuy = isEnquirable(car);
   const Actions = phone.includes("•") ? MaskedActionList : ActionList;
   const map = links.find(({ kind }) => kind === "location");
   return (
     <div className={styles.card} data-part="car-summary" data-status={car.status}>
       <div className={styles.head} data-ground={isOnBand ? "band" : undefined}>
-        <div className={styles.tags}>
-          <CarTags car={car} stock={stock} now={now} />
-        </div>
+        <SummaryTags car={car} stock={stock} now={now.getTime()} />
         {saved && <div className={styles.saved}>{saved}</div>}
         <h1 className={styles.title}>
           {[car.year, car.make, car.model].filter(Boolean).join(" ")}
@@ -119,12 +117,10 @@ export function SummaryCard({
         {car.location && <SummaryPlace location={car.location} map={map} />}
         <p className={styles.stock}>
           {car.stocknum && <span>Stock number {car.stocknum}</span>}
-          {views !== undefined && views > 1 && (
-            <span className={styles.views}>
-              <IconEye size={16} />
-              {formatNumber(views, money.locale)} views
-            </span>
-          )}
+          <span className={styles.views} hidden={views === undefined || views < 2}>
+            <ViewsIcon />
+            {views !== undefined && `${formatNumber(views, money.locale)} views`}
+          </span>
         </p>
       </div>
     </div>

@@ -189,7 +189,7 @@ describe("The vehicle page", () => {
 
   it("counts the view and shows the total", async () => {
     details(aCar({ slug: "a-car", images: pictures(3) }));
-    await waitFor(() => expect(screen.getByText("214 views")).toBeTruthy());
+    await waitFor(() => expect(screen.getByText("214 views").hidden).toBe(false));
     expect(countedView.mock.calls[0]?.[0]).toContain("/api/cars/a-car/view.json?photos_count=3");
   });
 
@@ -208,14 +208,23 @@ describe("The gallery", () => {
     expect(screen.getByText("Photos coming soon")).toBeTruthy();
   });
 
-  it("is followed by the way to ask for photos, where the site offers it", () => {
+  it("is followed by the way to ask for photos, where the site offers it", async () => {
     details(aCar({ images: [] }), {
       links: [...links, { kind: "photoRequest", label: "Request photos", href: "/cars/a/request-photos" }],
     });
-    expect(screen.getByRole("link", { name: "Request photos" }).getAttribute("href")).toBe("/cars/a/request-photos");
+    const ask = await screen.findByRole("link", { name: "Request photos" });
+    expect(ask.getAttribute("href")).toBe("/cars/a/request-photos");
     cleanup();
     details(aCar({ images: [] }));
     expect(screen.queryByRole("link", { name: "Request photos" })).toBeNull();
+  });
+
+  it("stands among other ways of looking at a car that has them, which come late", () => {
+    const ways = (car: Partial<Car>) =>
+      details(aCar({ images: pictures(3), ...car })).container.querySelector('[data-late-part="car-views"]');
+    expect(ways({ spin_interior_image: "demo/inside.webp" })).not.toBeNull();
+    cleanup();
+    expect(ways({})).toBeNull();
   });
 
   it("loads the first picture at once and the others when they are near", () => {

@@ -1,3 +1,4 @@
+import { endpointPath } from "@forecourt/api/fetch-endpoint";
 import {
   energyUse,
   formatMoney,
@@ -5,6 +6,7 @@ import {
   isEnquirable,
   keySpecs,
   marketBadge,
+  modesOfCar,
   priceNote,
   roadUserCharge,
   salePrice,
@@ -32,8 +34,10 @@ export interface RunningCostsStart extends CostsInput {
 
 /** What the vehicle page tells of a car, made on the server so that no browser is sent the rules behind it. Plain data. */
 export interface VehicleFacts {
-  /** Slug of the site, which the counting of views names (S1 §7). */
-  websiteId: string;
+  /** Counts a view of the page and answers how many there were (S1 §7). */
+  viewPath: string;
+  /** There is more to look at than photos: it turns, has a film or its inside. */
+  hasViews: boolean;
   specs: Fact[];
   groups: { heading: string; specs: Fact[] }[];
   /** What the price includes (legal-display.md). */
@@ -95,7 +99,13 @@ export function vehicleFacts(
   const badge = isEnquirable(car) ? marketBadge(car) : undefined;
   const costs = site.fuel.enabled && isEnquirable(car) ? costsStart(car, { site, money, loan }) : undefined;
   return {
-    websiteId: site.slug,
+    viewPath: endpointPath("GET /api/cars/{slug}/view.json", {
+      slug: car.slug,
+      photos_count: car.images.length,
+      website_id: site.slug,
+      ...(car.updated_at ? { updated_at: car.updated_at } : {}),
+    }),
+    hasViews: modesOfCar(car).length > 1 || Boolean(car.hotspots),
     specs: specs.map(({ label, value }) => [label, value]),
     groups: groups.map((group) => withoutTold(group, told)).filter(({ specs: left }) => left.length > 0),
     ...(note === undefined ? {} : { priceNote: note }),

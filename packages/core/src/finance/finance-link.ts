@@ -55,8 +55,8 @@ export type SetTerms = Partial<
 >;
 
 /**
- * The way to the finance enquiry with what the shopper has set in a search or a calculator (decisions.md row 91). The enquiry takes
- * whole years.
+ * The way to the finance enquiry with what the shopper has set in a search or a calculator (decisions.md row 91), in place of what the address says
+ * of it already. The enquiry takes whole years.
  *
  * @param href as {@link financeLink} made it
  * @example
@@ -70,14 +70,15 @@ export function withSetTerms(
   const [address = "", anchor] = href.split("#");
   const [path = "", query] = address.split("?");
   const params = new URLSearchParams(query);
-  const set = (name: string, value: number | undefined) => value && params.set(name, String(value));
+  const set = (name: string, value: number | string | undefined) =>
+    value ? params.set(name, String(value)) : params.delete(name);
   set("loan", amountDollars);
   set("loanTerm", termYears && clampToRange(Math.round(termYears), quickQuoteTerm));
   set("deposit", depositDollars);
   set("tradeIn", tradeInDollars);
   set("residual", balloonDollars);
   set("rate", ratePercent);
-  if (frequency) params.set("frequency", frequency);
+  set("frequency", frequency);
   return `${path}${params.size > 0 ? `?${params}` : ""}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 

@@ -112,4 +112,9 @@ describe("finance link of a car", () => {
     expect(readSetTerms(new URLSearchParams("rate=101&deposit=0"))).toEqual({ terms: {}, clamped: [] });
     expect(withSetTerms("/finance#finance-form", {})).toBe("/finance#finance-form");
   });
+  it("says what was set last, and nothing of what was set before", () => {
+    const before = "/finance?car_id=17&deposit=5000&rate=9.13&frequency=monthly#finance-form";
+    expect(withSetTerms(before, { depositDollars: 7000 })).toBe("/finance?car_id=17&deposit=7000#finance-form");
+    expect(withSetTerms(before, {})).toBe("/finance?car_id=17#finance-form");
+  });
 });

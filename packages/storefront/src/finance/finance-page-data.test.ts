@@ -3,7 +3,8 @@ import { financeFigure, parseBudget } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { askQuoteOf } from "./finance-form.tsx";
-import { reckonedTerms, vehicleFinance, withLoan } from "../vehicle-finance.ts";
+import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
+import { withLoan } from "../with-loan.ts";
 import { financePageData } from "./finance-page-data.ts";
 
 const car = aCar({ id: "17", slug: "2021-mazda-cx-5-used-s1", price: 34_500 });

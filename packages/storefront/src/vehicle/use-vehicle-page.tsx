@@ -13,7 +13,7 @@ import { sendEvent } from "../send-event.ts";
 import { SlotsContext } from "../site-slots.ts";
 import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
-import { withLoan } from "../vehicle-finance.ts";
+import type { withLoan } from "../with-loan.ts";
 import type { loader } from "./vehicle-loader.ts";
 
 const CarCrumbs = staticPart("nav", async () => (await import("./late-car-parts.tsx")).CarCrumbs);
@@ -46,20 +46,27 @@ export function useVehiclePage(): VehiclePage {
   useViewedCar(car);
   const terms = useMemo(() => ({ budget }), [budget]);
   const [changed, setChanged] = useState<{ carId: string; loan: ShownLoan }>();
-  const onLoan = useCallback((loan: ShownLoan) => setChanged({ carId: car.id, loan }), [car.id]);
+  const [rewrite, setRewrite] = useState<typeof withLoan>();
+  const onLoan = useCallback(
+    (loan: ShownLoan) => {
+      setChanged({ carId: car.id, loan });
+      // The links say the loan that the page came with. What writes them anew comes with the first change.
+      void import("../with-loan.ts").then((code) => setRewrite(() => code.withLoan)).catch(() => undefined);
+    },
+    [car.id],
+  );
   const changedLoan = changed?.carId === car.id ? changed.loan : undefined;
   const loan = changedLoan ?? finance?.loan;
   // What the shopper set goes along to the finance enquiry.
-  const enquiryHref = finance?.enquiryHref && withLoan(finance.enquiryHref, loan, finance);
-  const links = useMemo(
-    () =>
-      finance
-        ? loaded.links.map((link) =>
-            link.kind === "finance" ? { ...link, href: withLoan(link.href, loan, finance) } : link,
-          )
-        : loaded.links,
-    [loaded.links, finance, loan],
-  );
+  const { enquiryHref, links } = useMemo(() => {
+    const written = { enquiryHref: finance?.enquiryHref, links: loaded.links };
+    if (!finance || !changedLoan || !rewrite) return written;
+    const anew = (href: string) => rewrite(href, changedLoan, finance);
+    return {
+      enquiryHref: written.enquiryHref && anew(written.enquiryHref),
+      links: written.links.map((link) => (link.kind === "finance" ? { ...link, href: anew(link.href) } : link)),
+    };
+  }, [loaded.links, finance, changedLoan, rewrite]);
   const panel = finance && showsFinance(finance) && (
     <VehicleFinance
       key={car.id}

@@ -29,6 +29,7 @@ import { similarSearchHref } from "../similar-search.ts";
 import { keepNodes } from "../structured-data.tsx";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
 import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
+import { withLoan } from "../with-loan.ts";
 import { sellerAndWarranty, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
 import { vehicleLinks } from "./vehicle-links.ts";
 import { vehicleImages, vehicleNodes } from "./vehicle-nodes.ts";
@@ -86,7 +87,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     phone,
     textMessages: site.phones.textMessages && isEnquirable(car),
     facts: vehicleFacts(car, { site, money, now, loan: finance?.figure && finance.loan, hasComparison: compares }),
-    links: vehicleLinks(site, car, phone),
+    links: vehicleLinks(site, car, phone).map((link) =>
+      link.kind === "finance" && finance ? { ...link, href: withLoan(link.href, finance.loan, finance) } : link,
+    ),
     reports: vehicleReports(site, car),
     banner: vehicleBanner(site, car, latest.offers),
     offers: offers.offers.map(({ name, href, ends }) => ({ title: name, text: ends ?? "See the offer", href })),

@@ -1,0 +1,32 @@
+import { withSetTerms } from "@forecourt/core";
+import type { ShownLoan } from "@forecourt/core";
+import type { FinancePanelProps } from "@forecourt/finance/panel";
+
+/**
+ * The way to the finance enquiry with what the shopper has changed of the page's loan (decisions.md row 91); deposit, trade-in and
+ * residual come along wherever there are some.
+ *
+ * @param href a finance link of the page's car; what it says already of a loan goes
+ * @param loan the loan that the page speaks of at this moment
+ */
+export function withLoan(
+  href: string,
+  loan: ShownLoan | undefined,
+  { calculator, figure }: Pick<FinancePanelProps, "calculator" | "figure">,
+): string {
+  if (!loan) return href;
+  const { amountDollars, depositDollars, tradeInDollars, balloonDollars, termYears, ratePercent, frequency } = loan;
+  const begun = calculator?.basis.start;
+  const start = begun
+    ? { amountDollars: begun.loan, termYears: begun.term, ratePercent: begun.rate, frequency: begun.frequency }
+    : { amountDollars: figure?.priceDollars, termYears: figure?.termYears, ratePercent, frequency };
+  return withSetTerms(href, {
+    depositDollars,
+    tradeInDollars,
+    balloonDollars,
+    ...(ratePercent === start.ratePercent ? {} : { ratePercent }),
+    ...(frequency === start.frequency ? {} : { frequency }),
+    ...(amountDollars === start.amountDollars ? {} : { amountDollars }),
+    ...(termYears === start.termYears ? {} : { termYears }),
+  });
+}
