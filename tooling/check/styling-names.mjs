@@ -40,6 +40,7 @@ const standIn = {
   SiteLeadForm: "lead-form",
   LenderQuoteLine: "finance-panel",
   LazyStickyBars: "sticky-header",
+  CarViewer: "car-viewer",
 };
 
 /** Attributes that the table of parts names as their state, and that no component sets. */
