@@ -10,7 +10,7 @@ export function openEmbedded(): { link: SearchEngineLink; close: () => Promise<v
   const folder = mkdtempSync(join(tmpdir(), "forecourt-compare-"));
   const engine = createSearchEngine({ dataDir: folder, apiKey: "compare" });
   return {
-    link: inProcessLink((request) => engine.fetch(request), "compare"),
+    link: inProcessLink(engine, "compare"),
     async close() {
       await engine.close();
       rmSync(folder, { recursive: true, force: true });
