@@ -62,7 +62,7 @@ export function useSoftNavigation(): void {
       if (!isOfThisSite(url)) return;
       event.preventDefault();
       // What else hears of it may have drawn the button anew that sent it, and a button of no form would throw.
-      const sender = event.submitter && form.contains(event.submitter) ? event.submitter : null;
+      const sender = (event.submitter as HTMLButtonElement | null)?.form === form ? event.submitter : null;
       const filled = [...new FormData(form, sender)].filter(
         (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "",
       );
