@@ -6,7 +6,6 @@ import {
   isEnquirable,
   keySpecs,
   marketBadge,
-  modesOfCar,
   priceNote,
   roadUserCharge,
   salePrice,
@@ -17,6 +16,7 @@ import type { KeySpec, MoneyFormat, ShownLoan, SpecGroup } from "@forecourt/core
 import type { Car, Site } from "@forecourt/core/schemas";
 import { costTexts } from "./cost-texts.ts";
 import type { CostsInput, CostTexts } from "./cost-texts.ts";
+import { hasViews } from "./has-views.ts";
 
 /** A line of a list: what it is and its value. */
 export type Fact = readonly [label: string, value: string];
@@ -105,7 +105,7 @@ export function vehicleFacts(
       website_id: site.slug,
       ...(car.updated_at ? { updated_at: car.updated_at } : {}),
     }),
-    hasViews: modesOfCar(car).length > 1 || Boolean(car.hotspots),
+    hasViews: hasViews(car),
     specs: specs.map(({ label, value }) => [label, value]),
     groups: groups.map((group) => withoutTold(group, told)).filter(({ specs: left }) => left.length > 0),
     ...(note === undefined ? {} : { priceNote: note }),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { accessibilityViolations } from "../lib/inspect-page.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 
 useBrowser();
@@ -10,9 +11,10 @@ it("a menu of filters that covers the cars of a phone has a button that says how
     const name = menu.locator("summary");
     await name.tap();
     const found = await page.locator("#result-count strong").innerText();
+    // By itself: it lies over cars, whose covered buttons axe takes for too small.
+    expect(await accessibilityViolations(page, "details[open]")).toEqual([]);
     await find("button", new RegExp(`^Show ${found} `)).tap();
     await expect.poll(() => menu.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
     expect(await name.evaluate((own) => document.activeElement === own)).toBe(true);
-    // While it is open it lies over cars, whose buttons axe then takes for too small.
     await inspect();
   }));

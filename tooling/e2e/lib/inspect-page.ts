@@ -13,21 +13,26 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /**
  * Violations that axe finds on a page as it stands and in its frames, one line each: rule, help, elements. A page that was looked over before has
  * axe already: reading its code is a tenth of what a look costs.
+ *
+ * @param within selector of what is looked over. @default the whole page
  */
-export async function accessibilityViolations(page: Page, tags: readonly string[] = rules): Promise<string[]> {
+export async function accessibilityViolations(page: Page, within = "html"): Promise<string[]> {
   const inspected = (async () => {
     for (const frame of page.frames())
       if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(axeSource);
     return page.evaluate(
-      async (values) => {
+      async ({ context, values }) => {
         const inPage = (globalThis as unknown as { axe: typeof axe }).axe;
         // Without the long list of what is well, which costs more than the rules.
-        const { violations } = await inPage.run({ resultTypes: ["violations"], runOnly: { type: "tag", values } });
+        const { violations } = await inPage.run(context, {
+          resultTypes: ["violations"],
+          runOnly: { type: "tag", values },
+        });
         return violations.map(
           ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join("; ")})`,
         );
       },
-      [...tags],
+      { context: within, values: rules },
     );
   })();
   return inTime(`Looking for violations on ${page.url()}`, inspected);

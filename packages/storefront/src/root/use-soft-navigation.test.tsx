@@ -11,9 +11,12 @@ function Page({ hasOwnFrames }: { hasOwnFrames: boolean }) {
     <main>
       {hasOwnFrames && <div data-own-frames="" />}
       <a href="/cars/kia-rio">Kia Rio</a>
-      <form action="/search/used-cars">
+      <form id="search" action="/search/used-cars">
         <button>Search</button>
       </form>
+      <button form="search" name="ask" value="1">
+        Ask
+      </button>
     </main>
   );
 }
@@ -36,7 +39,7 @@ function taken(hasOwnFrames: boolean): boolean[] {
   };
   return [
     isTaken(() => fireEvent.click(screen.getByRole("link"))),
-    isTaken(() => fireEvent.submit(screen.getByRole("button").closest("form") ?? document.body)),
+    isTaken(() => fireEvent.submit(screen.getByRole("button", { name: "Search" }).closest("form") ?? document.body)),
   ];
 }
 
@@ -47,15 +50,18 @@ describe("A page of the site", () => {
   it("is left by a page load where it may show the frames of one car alone, so that the next has a policy of its own", () => {
     expect(taken(true)).toEqual([false, false]);
   });
-  it("sends a form whose button was drawn anew meanwhile", async () => {
+  it.each([
+    ["stands beside its form", () => undefined],
+    ["was drawn anew meanwhile", (button: Element) => button.replaceWith(button.cloneNode(true))],
+  ])("sends a form with what its button says that %s", async (_, change) => {
     const router = createMemoryRouter([{ path: "*", element: <Page hasOwnFrames={false} /> }]);
     render(<RouterProvider router={router} />);
-    const button = screen.getByRole("button");
-    const form = button.closest("form");
-    if (!form) throw new Error("The button is in no form.");
-    addEventListener("submit", () => button.replaceWith(button.cloneNode(true)), { capture: true, once: true });
-    form.requestSubmit(button);
-    await waitFor(() => expect(router.state.location.pathname).toBe("/search/used-cars"));
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Ask" });
+    addEventListener("submit", () => change(button), { capture: true, once: true });
+    button.form?.requestSubmit(button);
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: "/search/used-cars", search: "?ask=1" }),
+    );
   });
   it("writes the address of what a press has shown already after the paint", async () => {
     const router = createMemoryRouter([{ path: "*", element: <Page hasOwnFrames={false} /> }]);

@@ -61,9 +61,7 @@ export function useSoftNavigation(): void {
       const url = new URL(form.action, location.href);
       if (!isOfThisSite(url)) return;
       event.preventDefault();
-      // What else hears of it may have drawn the button anew that sent it, and a button of no form would throw.
-      const sender = (event.submitter as HTMLButtonElement | null)?.form === form ? event.submitter : null;
-      const filled = [...new FormData(form, sender)].filter(
+      const filled = [...new FormData(form, senderOf(form, event.submitter))].filter(
         (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "",
       );
       const params = new URLSearchParams(filled);
@@ -95,3 +93,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /** A page of ours; what the platform itself answers (pictures, the API) is left to the browser. */
 const isOfThisSite = (url: URL): boolean =>
   url.origin === location.origin && !/^\/(api|img|dev|_t)\/|^\/cars\/[^/]+\.pdf$/.test(url.pathname);
+
+/** The button that sent a form. What else hears of it may have drawn the button anew: then the new one, since FormData throws for one of no form. */
+function senderOf(form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement | null {
+  if (!(submitter instanceof HTMLButtonElement) || submitter.form === form) return submitter;
+  return [...form.elements].find((other): other is HTMLButtonElement => other.isEqualNode(submitter)) ?? null;
+}
