@@ -65,7 +65,7 @@ export function templateConfig({ name }) {
         build: {
           rolldownOptions: {
             // A word or number that a file exports stands where it is used: with its name, and that of the file's part, it is longer.
-            optimization: { inlineConst: { mode: "all", pass: 3 } },
+            optimization: { inlineConst: { mode: "all" } },
             output: {
               chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
               assetFileNames: ({ names: [name = "asset"] }) => `assets/${shortName(name)}-[hash][extname]`,
