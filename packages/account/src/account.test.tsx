@@ -1,6 +1,6 @@
 import type { Car } from "@forecourt/core/schemas";
 import { aCar, soldYesterday } from "@forecourt/core/testing";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -78,6 +78,22 @@ describe("Below a comparison", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/compare?ids=1,4", "/compare?ids=1,2"]);
     await userEvent.click(links[0] as HTMLElement);
     expect(store.getState().compare.map(({ id }) => id)).toEqual(["1", "4"]);
+  });
+  it("are cars like the only one where none were saved or viewed, from the server on; those of the device stand first", async () => {
+    const site = newSite();
+    const similar = [aCar({ id: "5", name: "Five" }), aCar({ id: "6", name: "Six" })];
+    const more = <CompareMore site={site} cars={cars} similar={similar} show={show} />;
+    expect(renderToString(more)).toContain('href="/compare?ids=1,5"');
+    savedStoreOf(site).recordViewed(aCar({ id: "6" }));
+    answerWith(aCar({ id: "6", name: "Six" }));
+    render(more);
+    expect(screen.getByRole("heading", { name: "Compare it with" })).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/compare?ids=1,6",
+        "/compare?ids=1,5",
+      ]),
+    );
   });
   it("is nothing where four are compared, and a car that is gone takes up no place of the choice", () => {
     const site = newSite();

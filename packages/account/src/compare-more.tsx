@@ -1,5 +1,5 @@
 import { maxCompared, stockWord } from "@forecourt/core";
-import type { Car } from "@forecourt/core/schemas";
+import type { CarSummary } from "@forecourt/core/schemas";
 import { IconPlus } from "@forecourt/ui-kit/icon";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
@@ -17,8 +17,10 @@ export interface CompareMoreProps {
   cars: readonly ComparableCar[];
   /** Ids of the comparison's address that this site does not show any more. */
   missing?: readonly string[];
+  /** Cars like the only one of the comparison: they stand after those of the device, from the server on. @default none */
+  similar?: readonly CarSummary[];
   /** Picture and price of a car. */
-  show: (car: Car) => { picture: ReactNode; price: ReactNode };
+  show: (car: CarSummary) => { picture: ReactNode; price: ReactNode };
   /** What the site calls its stock. @default "cars" */
   vehicles?: string;
 }
@@ -27,10 +29,10 @@ export interface CompareMoreProps {
 const maxOffered = 6;
 
 /**
- * Below a comparison with room left: the cars saved or looked at on this device that are still for sale, each a link to the
- * comparison with it. Cars that are gone leave the device's choice, where they would take up a place.
+ * With a comparison that has room left: the cars saved or looked at on this device that are still for sale, and cars like the only one of
+ * it, each a link to the comparison with it. Cars that are gone leave the device's choice, where they would take up a place.
  */
-export function CompareMore({ site, cars, missing = [], show, vehicles = "cars" }: CompareMoreProps) {
+export function CompareMore({ site, cars, missing = [], similar = [], show, vehicles = "cars" }: CompareMoreProps) {
   const favourites = useSaved(site, (kept) => kept.favourites);
   const viewed = useSaved(site, (kept) => kept.viewed);
   const gone = missing.join(",");
@@ -47,12 +49,16 @@ export function CompareMore({ site, cars, missing = [], show, vehicles = "cars" 
         .slice(0, maxOffered)
     : [];
   const { cars: found } = useKeptCars(known.length > 0 ? known : undefined);
-  const offered = known.flatMap((id) => found.get(id) ?? []).filter(({ status }) => status !== "sold");
+  const kept = known.flatMap((id) => found.get(id) ?? []).filter(({ status }) => status !== "sold");
+  const offered: readonly CarSummary[] = [...kept, ...similar.filter(({ id }) => !known.includes(id))].slice(
+    0,
+    maxOffered,
+  );
   if (offered.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby="compare-more">
       <h2 className={styles.title} id="compare-more">
-        Add a {stockWord(vehicles)} you saved or viewed
+        {similar.length > 0 ? "Compare it with" : `Add a ${stockWord(vehicles)} you saved or viewed`}
       </h2>
       <ul className={styles.list}>
         {offered.map((car) => {

@@ -39,7 +39,7 @@ export function GoneCarPage({ gone, others }: GoneCarData) {
         >
           {site.saved.alerts && (
             <Button href={searchUrl(saveSearchPath, wanted)} variant="secondary" size="l">
-              Tell me when another comes in
+              Tell me of the next one
             </Button>
           )}
         </MessagePage>

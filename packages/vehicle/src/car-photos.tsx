@@ -12,9 +12,14 @@ export const Photos = ({ car, settings, look = "beside" }: CarViewerProps) => (
 export function FullScreenPhoto({
   car,
   settings,
+  offer,
   startAt,
   onClose,
-}: Pick<CarViewerProps, "car" | "settings"> & { startAt: number; onClose: () => void }) {
+}: CarViewerProps & { startAt: number; onClose: () => void }) {
   const items = galleryItems(car, settings.videoPosition);
-  return startAt < items.length && <GalleryViewer name={car.name} items={items} startAt={startAt} onClose={onClose} />;
+  return (
+    startAt < items.length && (
+      <GalleryViewer name={car.name} items={items} offer={offer} startAt={startAt} onClose={onClose} />
+    )
+  );
 }

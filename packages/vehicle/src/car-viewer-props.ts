@@ -1,6 +1,7 @@
 import type { ViewerSettings } from "@forecourt/core/schemas";
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import type { ViewedCar } from "./viewer-items.ts";
+import type { ViewerOfferProps } from "./viewer-offer.tsx";
 
 /** Props of `CarViewer`. */
 export interface CarViewerProps {
@@ -9,4 +10,6 @@ export interface CarViewerProps {
   settings: ViewerSettings;
   /** How the page is built: how large its pictures are. @default "beside" */
   look?: ThemeLook["vehicle"] | undefined;
+  /** Price and enquiry, which stand under the photos full screen too. @default none */
+  offer?: ViewerOfferProps | undefined;
 }

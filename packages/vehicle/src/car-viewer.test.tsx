@@ -30,7 +30,15 @@ const full: Partial<Car> = {
   },
 };
 const viewer = (car: Partial<Car> = full, settings: Partial<ViewerSettings> = {}) => (
-  <CarViewer car={aCar(car)} settings={{ ...aSite().viewer, ...settings }} />
+  <CarViewer
+    car={aCar(car)}
+    settings={{ ...aSite().viewer, ...settings }}
+    offer={{
+      car: aCar(car),
+      money: { locale: "en-AU", currency: "AUD" },
+      links: [{ kind: "enquire", label: "Enquire Now", href: "/cars/1/enquire" }],
+    }}
+  />
 );
 
 // Code that comes late is there from the second time on.
@@ -181,6 +189,41 @@ describe("The viewer", () => {
     expect(await screen.findByRole("dialog")).toBeTruthy();
     location.hash = "";
     container.remove();
+  });
+
+  it("says full screen, too, what the car costs and leads to its enquiry; one that is sold has neither", async () => {
+    const open = async (car: Partial<Car>) => {
+      location.hash = "#photo-2";
+      render(viewer({ ...car, price: 38990, price_type: "drive_away" }));
+      return within(await screen.findByRole("dialog"));
+    };
+    for (const car of [{ images: photos(5) }, full]) {
+      const shown = await open(car);
+      expect(shown.getByText("$38,990")).toBeTruthy();
+      expect(shown.getByText("Drive away")).toBeTruthy();
+      expect(shown.getByRole("link", { name: "Enquire Now" }).getAttribute("href")).toBe("/cars/1/enquire");
+      cleanup();
+    }
+    const sold = await open({ images: photos(5), status: "sold" });
+    expect([sold.queryByText("$38,990"), sold.queryByRole("link", { name: "Enquire Now" })]).toEqual([null, null]);
+  });
+
+  it("shows the largest picture that the page has until the one for the whole screen is there", async () => {
+    const shown = (width: number) => {
+      const picture = document.body.appendChild(new Image());
+      Object.defineProperties(picture, {
+        complete: { value: true },
+        currentSrc: { value: `https://dealer.example/img/${width}/demo/1.webp` },
+      });
+      return picture;
+    };
+    const seen = [shown(320), shown(800), shown(96)];
+    location.hash = "#photo-1";
+    render(viewer({ images: photos(5) }));
+    const dialog = await screen.findByRole("dialog");
+    const behind = [...dialog.querySelectorAll<HTMLElement>("[style]")].map(({ style }) => style.backgroundImage);
+    expect(behind.find(Boolean)).toBe('url("https://dealer.example/img/800/demo/1.webp")');
+    for (const picture of seen) picture.remove();
   });
 
   it("counts to the last photo where two are in sight at a time", () => {

@@ -43,7 +43,7 @@ export function frameParts({
     breadcrumb,
     viewer: (
       <HydrationBoundary>
-        <Viewer key={car.id} car={car} settings={viewer} look={look} />
+        <Viewer key={car.id} car={car} settings={viewer} look={look} offer={summary} />
       </HydrationBoundary>
     ),
     photoRequest: photoRequest && <PhotoRequest link={photoRequest} />,

@@ -22,7 +22,7 @@ const preloadViewer = () => {
 
 /** The photos of a car. Each opens full screen. They are those that the page came with: what is loaded anew after a form has no other. */
 export function CarPhotos(props: CarViewerProps) {
-  const [{ car, settings, look }] = useState(props);
+  const [kept] = useState(props);
   const { shown, close } = useViewerAddress(Number.POSITIVE_INFINITY, photosAlone);
   return (
     <section
@@ -34,10 +34,10 @@ export function CarPhotos(props: CarViewerProps) {
       onFocus={preloadViewer}
       onScrollCapture={countShown}
     >
-      <Photos car={car} settings={settings} look={look} />
+      <Photos {...kept} />
       {shown?.mode === "gallery" && (
         <Suspense fallback={null}>
-          <FullScreenPhoto car={car} settings={settings} startAt={shown.index} onClose={close} />
+          <FullScreenPhoto {...kept} startAt={shown.index} onClose={close} />
         </Suspense>
       )}
     </section>

@@ -7,6 +7,8 @@ import { InteriorStage } from "./interior-stage.tsx";
 import { SpinStage } from "./spin-stage.tsx";
 import { ViewerDialog } from "./viewer-dialog.tsx";
 import type { ViewedCar } from "./viewer-items.ts";
+import { ViewerOffer } from "./viewer-offer.tsx";
+import type { ViewerOfferProps } from "./viewer-offer.tsx";
 import styles from "./vehicle-stage.module.css";
 
 /** Props of {@link FullScreenView}. */
@@ -14,6 +16,8 @@ export interface FullScreenViewProps {
   car: ViewedCar;
   mode: Exclude<ViewerMode, "gallery">;
   settings: ViewerSettings;
+  /** What the car costs and how to ask for it. */
+  offer?: ViewerOfferProps | undefined;
   onClose: () => void;
 }
 
@@ -24,7 +28,7 @@ const titles: Record<FullScreenViewProps["mode"], (name: string) => string> = {
 };
 
 /** A car that turns, its video or its inside, full screen. */
-export function FullScreenView({ car, mode, settings, onClose }: FullScreenViewProps) {
+export function FullScreenView({ car, mode, settings, offer, onClose }: FullScreenViewProps) {
   const title = titles[mode](car.name);
   return (
     <ViewerDialog label={title} status={title} closeLabel="Close" onClose={onClose}>
@@ -61,6 +65,7 @@ export function FullScreenView({ car, mode, settings, onClose }: FullScreenViewP
           )}
         </div>
       </div>
+      {offer && <ViewerOffer {...offer} />}
     </ViewerDialog>
   );
 }

@@ -4,26 +4,33 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useRef, useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import { CarVideo } from "./car-video.tsx";
-import { pictureUrl } from "./picture-url.ts";
+import { sharpestPicture } from "./sharpest-picture.ts";
 import { ViewerDialog } from "./viewer-dialog.tsx";
 import type { GalleryItem } from "./viewer-items.ts";
+import { ViewerOffer } from "./viewer-offer.tsx";
+import type { ViewerOfferProps } from "./viewer-offer.tsx";
 import styles from "./vehicle-viewer.module.css";
 
 /** The gallery full screen: swipe, arrow keys (37 and 39), buttons, thumbnails. */
 export function GalleryViewer({
   name,
   items,
+  offer,
   startAt,
   onClose,
 }: {
   name: string;
   items: readonly GalleryItem[];
+  /** What the car costs and how to ask for it. */
+  offer?: ViewerOfferProps | undefined;
   startAt: number;
   onClose: () => void;
 }) {
   const [shown, setShown] = useState(startAt);
   const [viewport, embla] = useEmblaCarousel({ startIndex: startAt, loop: false, duration: motionDuration() });
   const thumbs = useRef<HTMLUListElement>(null);
+  // Looked for once: what the viewer fetches itself is no place for it.
+  const [placeholders] = useState(() => items.map(({ kind, source }) => kind === "picture" && sharpestPicture(source)));
 
   useEffect(() => {
     if (!embla) return;
@@ -57,14 +64,14 @@ export function GalleryViewer({
               key={item.source}
               className={styles.slide}
               aria-hidden={index !== shown}
-              style={Math.abs(index - shown) < 2 ? thumbnail(item) : undefined}
+              style={Math.abs(index - shown) < 2 ? background(placeholders[index]) : undefined}
             >
               {item.kind === "picture" ? (
                 <CarPicture
                   source={item.source}
                   alt={`${name}, photo ${item.number}`}
                   widths={[640, 960, 1280, 1600]}
-                  sizes="100vw"
+                  sizes={sizes}
                   priority={Math.abs(index - shown) < 2}
                 />
               ) : (
@@ -121,12 +128,16 @@ export function GalleryViewer({
           ))}
         </ul>
       )}
+      {offer && <ViewerOffer {...offer} />}
     </ViewerDialog>
   );
 }
 
-const thumbnail = (item: GalleryItem) =>
-  item.kind === "picture" ? { backgroundImage: `url("${pictureUrl(item.source, 320)}")` } : undefined;
+/** As wide as the screen, or as its height leaves for a photo of 3:2. */
+const sizes = "min(100vw, calc(150vh - 220px))";
+
+const background = (address: string | false | undefined) =>
+  address ? { backgroundImage: `url("${address}")` } : undefined;
 
 /** Embla's own unit, about 20 for 300 ms; 1 is a jump for those who asked for less motion. */
 function motionDuration(): number {

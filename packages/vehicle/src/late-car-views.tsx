@@ -52,7 +52,7 @@ const brokenHearers = (hear: (mode: ViewerMode) => void) => ({
  * The ways of looking at a car that has more than photos. Each is a tab, and one whose first picture cannot be had goes; with
  * its points of interest. The first picture is in the page; what moves is fetched when a shopper reaches for it.
  */
-export function CarViews({ car, settings, look = "beside" }: CarViewerProps) {
+export function CarViews({ car, settings, look = "beside", offer }: CarViewerProps) {
   const [broken, setBroken] = useState<readonly ViewerMode[]>([]);
   // Photos always stay: there, each says for itself that it is missing.
   const modes = modesOfCar(car).filter((each) => each === "gallery" || !broken.includes(each));
@@ -137,9 +137,21 @@ export function CarViews({ car, settings, look = "beside" }: CarViewerProps) {
       {fullScreen.shown && (
         <Suspense fallback={null}>
           {fullScreen.shown.mode === "gallery" ? (
-            <GalleryViewer name={car.name} items={items} startAt={fullScreen.shown.index} onClose={fullScreen.close} />
+            <GalleryViewer
+              name={car.name}
+              items={items}
+              offer={offer}
+              startAt={fullScreen.shown.index}
+              onClose={fullScreen.close}
+            />
           ) : (
-            <FullScreenView car={car} mode={fullScreen.shown.mode} settings={settings} onClose={fullScreen.close} />
+            <FullScreenView
+              car={car}
+              mode={fullScreen.shown.mode}
+              settings={settings}
+              offer={offer}
+              onClose={fullScreen.close}
+            />
           )}
         </Suspense>
       )}

@@ -79,7 +79,11 @@ export function SummaryCard({
   return (
     <div className={styles.card} data-part="car-summary" data-status={car.status}>
       <div className={styles.head} data-ground={isOnBand ? "band" : undefined}>
-        <SummaryTags car={car} stock={stock} now={now.getTime()} />
+        {canBuy ? (
+          <SummaryTags car={car} stock={stock} now={now.getTime()} />
+        ) : (
+          <p className={styles.soldWord}>{soldText}</p>
+        )}
         {saved && <div className={styles.saved}>{saved}</div>}
         <h1 className={styles.title}>
           {[car.year, car.make, car.model].filter(Boolean).join(" ")}
@@ -104,7 +108,6 @@ export function SummaryCard({
           </>
         ) : (
           <div className={styles.sold}>
-            <p className={styles.soldWord}>{soldText}</p>
             <p>It has found a new owner. We may have one very much like it.</p>
             {findSimilar ?? (
               <a className={styles.main} href={similarHref}>

@@ -147,7 +147,9 @@ describe("The vehicle page", () => {
 
   it("says SOLD and offers something similar instead of the enquiry", () => {
     details(soldYesterday(now));
+    // Once: the tag of its card says it in other words.
     expect(screen.getByText("SOLD")).toBeTruthy();
+    expect(screen.queryByText("JUST SOLD")).toBeNull();
     expect(screen.getByRole("link", { name: "Find Me Something Similar" }).getAttribute("href")).toBe(
       "/search/similar",
     );

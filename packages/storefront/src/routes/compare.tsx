@@ -17,6 +17,7 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { JustArrived } from "../search/just-arrived.tsx";
+import { otherCars } from "../similar-cars.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { siteFrequency } from "../site-frequency.ts";
 import styles from "../storefront-page.module.css";
@@ -37,8 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw asErrorPage(error);
   });
   const { year } = wallTimeAt(now, site.timeZone);
+  const [only] = cars.length === 1 ? cars : [];
+  const others = only && (await otherCars(context.get(apiContext), only, request.signal));
   return data(
     {
+      // One car alone is compared with nothing: those like it are offered.
+      similar: others?.cars.filter(({ id, status }) => id !== only?.id && status !== "sold") ?? [],
       // What each costs a week or a month, as on its card.
       figures: cars.map((car) => (isEnquirable(car) ? financeFigure(car, site, year) : undefined)),
       hasTestDrives: hasPage(bookTestDrivePath, site) && site.vehiclePage.buttons.testDrive.show,
@@ -62,14 +67,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Compare() {
-  const { cars, figures, hasTestDrives, missing, now } = useLoaderData<typeof loader>();
+  const { cars, figures, hasTestDrives, missing, now, similar } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const title = `Compare ${site.search.vehicleType}`;
   const asked = cars.filter((car) => isEnquirable(car)).map(({ id }) => id);
   const navigate = useNavigate();
   const compareChosen = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-alone={cars.length === 1 || undefined}>
       {cars.length > 0 ? (
         <div className={styles.bar}>
           <h1 className={styles.title}>{title}</h1>
@@ -120,7 +125,7 @@ export default function Compare() {
                 source={car.primary_image_url}
                 alt=""
                 widths={[160, 320, 480, 640, 800]}
-                sizes={`(min-width: 992px) ${cars.length > 2 ? 330 : 524}px, (min-width: 768px) ${cars.length > 2 ? 200 : 300}px, 160px`}
+                sizes={`(min-width: 992px) ${cars.length > 2 ? 330 : 524}px, (min-width: 768px) ${cars.length > 2 ? 200 : 300}px, ${cars.length === 1 ? "100vw" : "160px"}`}
                 priority
               />
             ),
@@ -163,6 +168,7 @@ export default function Compare() {
         site={site.slug}
         cars={cars}
         missing={missing}
+        similar={similar}
         show={(car) => ({
           picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320]} sizes="96px" />,
           price: <PriceBlock car={car} money={money} size="card" />,
