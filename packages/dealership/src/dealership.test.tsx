@@ -180,10 +180,11 @@ describe("The footer", () => {
     expect(container.textContent).not.toContain("Part of");
   });
 
-  it("names all places under their states where it is made of places, and still dials", () => {
+  it("names all places under their states where it is made of places, each with its number and its hours", () => {
+    const hours = ["Mon – Fri 9 am – 5 pm", "Sat Closed"];
     const places = [
-      { id: "a", name: "North", phone: "02 5550 0001", hours: [], href: "/our-location/north", region: "NSW" },
-      { id: "b", name: "South", phone: "03 5550 0002", hours: [], href: "/our-location/south", region: "VIC" },
+      { id: "a", name: "North", phone: "02 5550 0001", hours, href: "/our-location/north", region: "NSW" },
+      { id: "b", name: "South", phone: "03 5550 0002", hours, href: "/our-location/south", region: "VIC" },
       { id: "c", name: "West", phone: "02 5550 0003", hours: [], href: "/our-location/west", region: "NSW" },
     ];
     const address = { street: "9 North Road", city: "Orange", state: "NSW", postcode: "2800" };
@@ -191,9 +192,21 @@ describe("The footer", () => {
       <SiteFooter site={site} address={address} groups={[]} look="places" places={places} />,
     );
     const regions = within(screen.getByRole("list", { name: "Where we are" })).getAllByRole("listitem");
-    expect(regions.map(({ textContent }) => textContent)).toEqual(["NSWNorthWest", "VICSouth"]);
+    expect(regions.map(({ textContent }) => textContent)).toEqual([
+      "NSWNorth02 5550 0001Mon – Fri 9 am – 5 pm\nSat ClosedWest02 5550 0003",
+      "VICSouth03 5550 0002Mon – Fri 9 am – 5 pm\nSat Closed",
+    ]);
     expect(screen.getByRole("link", { name: "South" }).getAttribute("href")).toBe("/our-location/south");
-    expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "03 5550 0002" }).getAttribute("href")).toBe("tel:0355500002");
+    expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(4);
+  });
+
+  it("has a sign beside the name of each network, which is read by its name alone", () => {
+    const networks = ["Facebook", "Instagram", "YouTube", "TikTok", "LinkedIn"] as const;
+    const social = networks.map((network) => ({ network, url: `https://social.example/${network}` }));
+    render(<SiteFooter site={{ ...site, dealer: { ...site.dealer, social } }} groups={[]} />);
+    const signs = networks.map((name) => screen.getByRole("link", { name }).querySelector("svg[aria-hidden] path"));
+    expect(new Set(signs.map((sign) => sign?.getAttribute("d"))).size).toBe(networks.length);
   });
 
   it("has the same links however it is built", () => {
@@ -233,6 +246,27 @@ describe("A location card", () => {
     ...site.locations[0]!,
     contact_detail: { phone: "02 5550 4120", landline_phone: null, opening_hours: [saturday] },
   };
+
+  it("says its hours in lines, a day of other hours among them, where nothing is folded; one of many says its town and folds the rest", () => {
+    const at = { now: new Date("2026-11-21T00:00:00Z"), timeZone: "Australia/Sydney" };
+    const special = {
+      ...location,
+      special_hours: [
+        { date: "2026-11-21", status: "Open" as const, location_id: null, start_hour: "10:00", end_hour: "12:00" },
+      ],
+    };
+    const { container, rerender } = render(<LocationCard {...at} location={special} folded="nothing" />);
+    expect(container.querySelector("details")).toBeNull();
+    const hours = [...container.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+    expect(hours[0]).toBe("Sat8:30 am – 5 pm");
+    expect(hours[1]).toMatch(/^This Saturday.+\(special hours\)$/);
+    rerender(<LocationCard {...at} location={location} folded="all" />);
+    const summary = container.querySelector("details > summary");
+    expect(summary?.textContent).toContain(location.name);
+    expect(summary?.textContent).toContain(`${location.address.city}, ${location.address.state}`);
+    expect(container.querySelector("details")?.open).toBe(false);
+    expect(container.querySelectorAll("details")).toHaveLength(1);
+  });
 
   it("says whether the dealer is open now, by the dealer's own clock", () => {
     const { rerender } = render(

@@ -1,4 +1,4 @@
-import { directionsUrl, locationOpenState, telHref, weekdayNames, weekHours } from "@forecourt/core";
+import { directionsUrl, locationOpenState, openingLines, telHref, weekdayNames, weekHours } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
 import { IconClock, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
@@ -14,6 +14,11 @@ export interface LocationCardProps {
   notes?: readonly string[];
   /** Of its name. @default 3 */
   headingLevel?: 2 | 3;
+  /**
+   * What of it is folded: the week's hours, day by day; nothing, with a line of hours for days that are alike; or all but its name, its town
+   * and whether it is open, for a list of many. @default "hours"
+   */
+  folded?: "hours" | "nothing" | "all";
 }
 
 /** Where a card leads; what is left out has no page. */
@@ -27,7 +32,15 @@ export interface LocationLinks {
 }
 
 /** A dealer's place: address, phone, whether it is open now, and the week's hours (S2 §2 "Locations"). */
-export function LocationCard({ location, now, timeZone, links = {}, notes = [], headingLevel = 3 }: LocationCardProps) {
+export function LocationCard({
+  location,
+  now,
+  timeZone,
+  links = {},
+  notes = [],
+  headingLevel = 3,
+  folded = "hours",
+}: LocationCardProps) {
   const { address, contact_detail: contact } = location;
   const Heading = `h${headingLevel}` as const;
   const hours = weekHours(location, { now, timeZone });
@@ -40,21 +53,18 @@ export function LocationCard({ location, now, timeZone, links = {}, notes = [], 
     { label: "Contact", href: links.contact },
     { label: "View Location Details", href: links.details },
   ].filter(({ href }) => href !== undefined);
-  return (
-    <article
-      className={styles.card}
-      data-location-id={location.id}
-      data-dealership-id={location.dealership_id ?? undefined}
-      data-phone-missing={phone ? undefined : location.name}
-    >
-      <div className={styles.head}>
-        <Heading className={styles.name}>{location.name}</Heading>
-        {state && (
-          <span className={styles.state} data-open={state.open || undefined}>
-            {state.text}
-          </span>
-        )}
-      </div>
+  const head = (
+    <>
+      <Heading className={styles.name}>{location.name}</Heading>
+      {state && (
+        <span className={styles.state} data-open={state.open || undefined}>
+          {state.text}
+        </span>
+      )}
+    </>
+  );
+  const content = (
+    <>
       {notes.length > 0 && <p className={styles.notes}>{notes.join(" · ")}</p>}
       <p className={styles.line}>
         <IconPin size={18} />
@@ -68,7 +78,28 @@ export function LocationCard({ location, now, timeZone, links = {}, notes = [], 
           <a href={telHref(phone)}>{phone}</a>
         </p>
       )}
-      {hours.length > 0 && (
+      {hours.length > 0 && folded !== "hours" && (
+        <div className={styles.hours} data-shown>
+          <IconClock size={18} />
+          <dl aria-label="Opening hours">
+            {openingLines(location).map(({ days, text }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+            {hours
+              .filter(({ special }) => special !== undefined)
+              .map(({ weekday, text }) => (
+                <div key={weekday} data-special>
+                  <dt>This {weekdayNames[weekday]}</dt>
+                  <dd>{text} (special hours)</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      )}
+      {hours.length > 0 && folded === "hours" && (
         <details className={styles.hours}>
           <summary>
             <IconClock size={18} /> Opening hours
@@ -93,6 +124,32 @@ export function LocationCard({ location, now, timeZone, links = {}, notes = [], 
           </li>
         ))}
       </ul>
+    </>
+  );
+  return (
+    <article
+      className={styles.card}
+      data-folded={folded === "all" || undefined}
+      data-location-id={location.id}
+      data-dealership-id={location.dealership_id ?? undefined}
+      data-phone-missing={phone ? undefined : location.name}
+    >
+      {folded === "all" ? (
+        <details className={styles.folded}>
+          <summary>
+            {head}
+            <span className={styles.town}>
+              {address.city}, {address.state}
+            </span>
+          </summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          <div className={styles.head}>{head}</div>
+          {content}
+        </>
+      )}
     </article>
   );
 }

@@ -5,6 +5,7 @@ import type { Navigation, ShownAddress, Site } from "@forecourt/core/schemas";
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import { SiteLogo } from "./site-logo.tsx";
 import type { LogoPicture } from "./site-logo.tsx";
+import { SocialMark } from "./social-mark.tsx";
 import styles from "./dealership-footer.module.css";
 
 /** A place of the dealer in the footer. */
@@ -100,10 +101,12 @@ export function SiteFooter({
             {regionsOf(places).map(({ region, entries }) => (
               <li key={region}>
                 <b>{region}</b>
-                {entries.map(({ id, name, href }) => (
-                  <a key={id} className={styles.link} href={href}>
-                    {name}
-                  </a>
+                {entries.map(({ id, name, phone, hours, href }) => (
+                  <span key={id} data-location-id={id}>
+                    <a href={href}>{name}</a>
+                    <a href={telHref(phone)}>{phone}</a>
+                    {hours.join("\n")}
+                  </span>
                 ))}
               </li>
             ))}
@@ -141,6 +144,7 @@ export function SiteFooter({
           <p className={styles.social}>
             {dealer.social.map(({ network, url }) => (
               <a key={network} href={url} rel="noopener">
+                <SocialMark network={network} />
                 {network}
               </a>
             ))}

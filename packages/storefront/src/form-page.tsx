@@ -14,8 +14,11 @@ export interface FormPageProps {
   side?: ReactNode;
   /** Makes the side a region of its own: "Where we service cars". */
   sideLabel?: string | undefined;
-  /** Where the side stands on small screens; `over` also on large ones. @default "before" */
-  sideStands?: "before" | "after" | "over";
+  /**
+   * Where the side stands on small screens; `over` also on large ones, `first` at their left, before the form. `around`: what of it is marked
+   * `data-after` stands after the form. @default "before"
+   */
+  sideStands?: "before" | "after" | "over" | "first" | "around";
   /** As wide as there is room, not as wide as a form is read well. @default false */
   isWide?: boolean;
   /** The form, and what stands between it and the foot of the page; `false` where it opens by the action. */
@@ -58,7 +61,10 @@ export function FormPage({
   return (
     <div className={`${page.page} ${styles.page}`} data-part="form-page" data-narrow={side === undefined || undefined}>
       <TitlePanel title={title} titleRef={useHeadingOfNext(title)} lead={lead} action={action} picture={picture} />
-      <div className={styles.columns} data-beside={(side !== undefined && sideStands !== "over") || undefined}>
+      <div
+        className={styles.columns}
+        data-beside={side === undefined || sideStands === "over" ? undefined : sideStands}
+      >
         {sideStands !== "after" && beside}
         {children !== false && (
           <div className={styles.main} data-wide={isWide || undefined}>

@@ -1,4 +1,6 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { findCar } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 
 useBrowser();
@@ -58,6 +60,51 @@ describe("the first page on a phone", () => {
         expect(boxes.length).toBeGreaterThan(1);
         expect(new Set(boxes.map(Math.round)).size).toBe(1);
       }
+    }));
+});
+
+describe("the contact page on a phone", () => {
+  it.each(["harbour-mazda", "meridian-group", "ridgeline-motorcycles", "westgate-trucks"] as const)(
+    "of %s begins with a number and the hours; the form follows, and a link of the first screen leads there",
+    (site) =>
+      walk({ site, size: "phone" }, async ({ page, open }) => {
+        await open("/contact");
+        const main = page.getByRole("main");
+        const top = async (of: Locator) => (await of.first().boundingBox())?.y ?? NaN;
+        const [number, place, form] = await Promise.all([
+          top(main.locator('a[href^="tel:"]')),
+          top(main.locator("article[data-location-id]")),
+          top(main.locator("form")),
+        ]);
+        expect(number).toBeLessThan(place);
+        expect(place).toBeLessThan(form);
+        const link = main.getByRole("link", { name: "write to us" });
+        expect(await top(link)).toBeLessThan(page.viewportSize()?.height ?? 0);
+        await link.click();
+        await expect.poll(() => top(main.getByLabel("Category"))).toBeLessThan(page.viewportSize()?.height ?? 0);
+      }),
+  );
+});
+
+describe("reserving on a phone", () => {
+  it("has its form above how it works, which is known beside it on a desk", () =>
+    walk({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
+      const { path } = await findCar(
+        "tasman-motors",
+        ({ status, price, reserved }) => status === "in_stock" && reserved !== true && (price ?? 0) > 10,
+      );
+      await open(`${path}/checkout`);
+      const top = async (of: Locator) => (await of.boundingBox())?.y ?? NaN;
+      const name = await top(page.getByLabel("First name"));
+      expect(name).toBeLessThan(page.viewportSize()?.height ?? 0);
+      expect(await top(page.getByRole("heading", { name: "How it works" }))).toBeGreaterThan(name);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const [how, form] = await Promise.all(
+        [page.getByRole("heading", { name: "How it works" }), page.getByRole("main").locator("form")].map((of) =>
+          of.boundingBox(),
+        ),
+      );
+      expect((how?.x ?? NaN) + (how?.width ?? NaN)).toBeLessThan(form?.x ?? NaN);
     }));
 });
 

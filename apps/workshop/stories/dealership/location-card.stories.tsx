@@ -18,3 +18,9 @@ export const Closed: Story = { args: { now: new Date("2026-11-21T14:00:00Z") } }
 export const WithoutHoursOrPhone: Story = {
   args: { location: { ...location, contact_detail: { phone: null, landline_phone: null, opening_hours: [] } } },
 };
+
+/** Where it is the matter of the page: its hours are in sight. */
+export const WithHours: Story = { args: { folded: "nothing" } };
+
+/** One of many: a line, which opens. */
+export const OneOfMany: Story = { args: { folded: "all" } };

@@ -3,6 +3,7 @@ import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
 import { AskedCar, LeadForm } from "@forecourt/enquiry/form";
 import { Button } from "@forecourt/ui-kit/button";
+import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { askedCarBeside } from "../enquiry/asked-car.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
@@ -20,6 +21,9 @@ export interface ReserveCarProps {
   deposit: string;
   terms: { hours: number; isRefundable: boolean; text: string | undefined };
 }
+
+/** Ways from here to a reserved vehicle. */
+const reserveSteps = ["Your details", "Pay the deposit", "Visit us"];
 
 /** What reserving costs, whether it comes back and until when, and who reserves; or why the car cannot be. */
 export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }: ReserveCarProps) {
@@ -77,17 +81,21 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
               <p>{text}</p>
             </section>
           )}
-          <h2>How it works</h2>
-          <ol className={styles.steps}>
-            <li>Tell us who you are. We hold the {vehicle} for you for 15 minutes.</li>
-            <li>Pay the deposit on the secure page of our payment provider. We never see your card.</li>
-            <li>Visit us within {hours} hours. A receipt and an entry for your calendar come by mail.</li>
-          </ol>
+          <section className={styles.how} aria-labelledby="how-it-works" data-after>
+            <h2 id="how-it-works">How it works</h2>
+            <ol className={styles.steps}>
+              <li>Tell us who you are. We hold the {vehicle} for you for 15 minutes.</li>
+              <li>Pay the deposit on the secure page of our payment provider. We never see your card.</li>
+              <li>Visit us within {hours} hours. A receipt and an entry for your calendar come by mail.</li>
+            </ol>
+          </section>
         </>
       }
       sideLabel="What reserving means"
-      sideStands="before"
+      sideStands="around"
     >
+      <FormProgress steps={reserveSteps} current={0} />
+      <h2 className={styles.step}>{reserveSteps[0]}</h2>
       <ReserveForm action={formAction} />
     </FormPage>
   );

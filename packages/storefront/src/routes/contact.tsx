@@ -1,9 +1,10 @@
-import { generalEnquiryForm } from "@forecourt/core";
+import { generalEnquiryForm, mapFrameUrl } from "@forecourt/core";
 import { contactPath, contactUsPath } from "@forecourt/core/pages";
 import { shownDealership } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { ContactLinks } from "@forecourt/dealership/contact";
 import { LocationCard } from "@forecourt/dealership/locations";
+import { MapFrame } from "@forecourt/ui-kit/map-frame";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { nowContext, siteContext } from "../contexts.ts";
@@ -11,7 +12,7 @@ import { sendSafely } from "../enquiry/send-safely.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { takeSiteLead } from "../enquiry/site-lead.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
-import { FormNote, FormPage } from "../form-page.tsx";
+import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { contactLinksOf } from "../places/contact-links-of.ts";
@@ -76,12 +77,13 @@ export const clientAction = sendSafely;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** As many places stand beside the form, with their hours and the way there; of more, the first does, and all of them below. */
-const mostBeside = 3;
+/** As many places stand open, with their hours and the way there; more are a list, each to be opened. */
+const mostOpen = 3;
 
 export default function ContactPage() {
   const { name, path, dealership, phones, categories, places, locations, now } = useLoaderData<typeof loader>();
   const { site } = useSite();
+  const isList = locations.length > mostOpen;
   const cards = locations.map(({ location, links }) => (
     <LocationCard
       key={location.id}
@@ -89,41 +91,42 @@ export default function ContactPage() {
       now={new Date(now)}
       timeZone={site.timeZone}
       links={{ ...links, contact: undefined }}
+      folded={isList ? "all" : "nothing"}
+      headingLevel={isList ? 3 : 2}
     />
   ));
+  const [only] = locations;
   return (
     <FormPage
       picture={site.look.picture}
       title={`Contact ${name}`}
-      lead="Tell us what it is about, and the right person answers you."
-      side={
+      lead={
         <>
-          <FormNote title="Call us or visit">
-            <ContactLinks {...phones} />
-            {locations.length > mostBeside && (
-              <p>
-                <a href="#locations">Addresses and hours of our {locations.length} locations</a>
-              </p>
-            )}
-          </FormNote>
-          {locations.length > mostBeside ? cards[0] : cards}
+          Call us, visit us, or <a href="#write">write to us</a>, and the right person answers you.
         </>
       }
-      sideLabel="Where to find us"
-      sideStands="after"
-      below={
-        locations.length > mostBeside && (
-          <section className={styles.section} aria-labelledby="locations">
-            <h2 id="locations">Our locations</h2>
-            <ul className={styles.places}>
-              {cards.map((card) => (
-                <li key={card.key}>{card}</li>
-              ))}
-            </ul>
+      action={<ContactLinks {...phones} />}
+      side={
+        isList ? (
+          <section className={styles.list} aria-labelledby="locations">
+            <h2 id="locations">Our {locations.length} locations</h2>
+            {cards}
           </section>
+        ) : (
+          <>
+            {cards}
+            {locations.length === 1 && only && (
+              <MapFrame title={`Map of ${only.location.name}`} src={mapFrameUrl(only.location.address)} />
+            )}
+          </>
         )
       }
+      sideLabel="Where to find us"
+      sideStands="first"
     >
+      <h2 className={styles.write} id="write">
+        Write to us
+      </h2>
       <SiteLeadForm
         key={path}
         form={generalEnquiryForm}
