@@ -77,6 +77,18 @@ describe.each(demoSites)("the document of $name", (demo) => {
   });
 });
 
+describe("the quick estimate of a demo dealer", () => {
+  it.each(demoSites)("starts near the price in the middle of the stock of $name", async (demo) => {
+    const { financeEnquiry } = await siteOf(demo);
+    const prices = generateStock(demo, "2026-11-21")
+      .flatMap(({ price }) => (typeof price === "number" ? [price] : []))
+      .toSorted((one, other) => one - other);
+    const median = prices[Math.floor(prices.length / 2)] ?? NaN;
+    expect(financeEnquiry.startPriceDollars / median, `$${median}`).toBeGreaterThan(0.75);
+    expect(financeEnquiry.startPriceDollars / median, `$${median}`).toBeLessThan(1.25);
+  });
+});
+
 describe("an offer of finance in the demo", () => {
   it("stands at the rate and the comparison rate with which the cars that it is for are shown", async () => {
     let compared = 0;

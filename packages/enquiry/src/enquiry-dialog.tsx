@@ -10,14 +10,16 @@ export interface EnquiryDialogProps {
   car?: Omit<AskedCarProps, "href">;
   /** Id of the dialog on its page. @default "enquire" */
   id?: string;
+  /** Stays in sight below the form: what sends it. @default nothing: the form ends with its button */
+  footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form over the page, with the car being asked about on top, if it is about one. */
-export function EnquiryDialog({ title, car, id = "enquire", onClose, children }: EnquiryDialogProps) {
+export function EnquiryDialog({ title, car, id = "enquire", footer, onClose, children }: EnquiryDialogProps) {
   return (
-    <Dialog open id={id} title={title} onClose={onClose}>
+    <Dialog open id={id} title={title} footer={footer} onClose={onClose}>
       {car && <AskedCar {...car} />}
       {children}
     </Dialog>

@@ -1,4 +1,10 @@
 export { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
-export { LeadForm, type EnquiryFormState, type LeadFormProps, type SentFormProps } from "./lead-form.tsx";
+export {
+  LeadForm,
+  LeadFormButton,
+  type EnquiryFormState,
+  type LeadFormProps,
+  type SentFormProps,
+} from "./lead-form.tsx";
 export { EnquiryDialog, type EnquiryDialogProps } from "./enquiry-dialog.tsx";
 export { AskedCar, type AskedCarProps } from "./asked-car.tsx";

@@ -56,6 +56,8 @@ export interface LeadFormProps extends SentFormProps {
   start?: Readonly<Record<string, string>>;
   /** Fields that are shown in a way of their own, by name. @default none */
   own?: Readonly<Record<string, ReactNode>>;
+  /** Its button stands elsewhere, as a {@link LeadFormButton} for the form of this id. @default it ends with its button */
+  id?: string | undefined;
   /** Stands before who asks. */
   children?: ReactNode;
 }
@@ -67,6 +69,7 @@ export function LeadForm({
   car,
   start = {},
   own = {},
+  id,
   children,
   settings,
   dealerName,
@@ -104,6 +107,7 @@ export function LeadForm({
   return (
     <form
       ref={formRef}
+      id={id}
       className={styles.form}
       data-part="lead-form"
       method="post"
@@ -126,9 +130,25 @@ export function LeadForm({
         own={own}
         before={children}
       />
-      <Button type="submit" size="l" block loading={pending}>
-        {pending ? "Sending…" : form.send}
-      </Button>
+      {id === undefined && <LeadFormButton form={form} pending={pending} />}
     </form>
+  );
+}
+
+/** What sends a lead form: its last part, or in the foot of a dialog, where it stays in sight. */
+export function LeadFormButton({
+  form,
+  of,
+  pending,
+}: {
+  form: Pick<LeadFormDeclaration, "send">;
+  /** Id of the form that it sends. @default the one that it stands in */
+  of?: string | undefined;
+  pending: boolean;
+}) {
+  return (
+    <Button type="submit" size="l" block loading={pending} form={of}>
+      {pending ? "Sending…" : form.send}
+    </Button>
   );
 }

@@ -187,7 +187,7 @@ describe("The finance enquiry", () => {
     await userEvent.clear(price);
     await userEvent.type(price, "9a99");
     await userEvent.tab();
-    expect(price.value).toBe("10000");
+    expect(price.value).toBe("10,000");
     expect(screen.getByText("Cannot be less than $10,000 or more than $200,000")).toBeTruthy();
   });
 });
@@ -205,10 +205,10 @@ describe("The purchase price of a finance enquiry", () => {
   };
 
   it("is read with thousands, cents and a k, and refused where a comma stands before decimals", async () => {
-    expect(await typed("$32,500.00")).toEqual(["32500", ""]);
-    expect(await typed("20 000")).toEqual(["20000", ""]);
-    expect(await typed("20k")).toEqual(["20000", ""]);
-    expect(await typed("32.500,00")).toEqual(["30000", "“32.500,00” is not a number. Write it like 32,500."]);
+    expect(await typed("$32,500.00")).toEqual(["32,500", ""]);
+    expect(await typed("20 000")).toEqual(["20,000", ""]);
+    expect(await typed("20k")).toEqual(["20,000", ""]);
+    expect(await typed("32.500,00")).toEqual(["30,000", "“32.500,00” is not a number. Write it like 32,500."]);
   });
 });
 
@@ -217,7 +217,7 @@ describe("The deposit of a finance enquiry", () => {
     const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
     enquiry({ send, start: { ...start, deposit: 5000, tradeIn: 2000 } });
     const deposit = screen.getByRole<HTMLInputElement>("textbox", { name: /^Deposit/ });
-    expect(deposit.value).toBe("5000");
+    expect(deposit.value).toBe("5,000");
     await userEvent.clear(deposit);
     await userEvent.type(deposit, "6,500");
     await userEvent.type(nameField(), "Robin");

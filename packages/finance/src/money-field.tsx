@@ -1,4 +1,4 @@
-import { clampToRange, clampedMessage, notANumber, parseAmount, rangeMessage } from "@forecourt/core";
+import { clampToRange, clampedMessage, formatNumber, notANumber, parseAmount, rangeMessage } from "@forecourt/core";
 import type { ValueRange } from "@forecourt/core";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { useState } from "react";
@@ -64,7 +64,7 @@ export function MoneyField({
         prefix="$"
         inputMode="decimal"
         autoComplete="off"
-        value={draft ?? (optional && value === 0 ? "" : String(value))}
+        value={draft ?? (optional && value === 0 ? "" : formatNumber(value, "en", 2))}
         onChange={(event) => setDraft(event.currentTarget.value.replace(foreign, ""))}
         onBlur={leave}
         onKeyDown={(event) => event.key === "Enter" && leave()}

@@ -18,6 +18,7 @@ import { loader as searchLoader } from "./routes/search.tsx";
 import { loader as brandsLoader } from "./routes/brands.tsx";
 import { loader as homeLoader } from "./routes/home.tsx";
 import { action as enquire } from "./routes/enquire.tsx";
+import { loader as successLoader } from "./routes/success.tsx";
 import { loader as vehicleLoader } from "./routes/vehicle.tsx";
 import { vehicleCrumbs } from "./vehicle-crumbs.ts";
 
@@ -329,7 +330,17 @@ describe("An enquiry", () => {
   it("leads to the success page without JavaScript", async () => {
     const { answer, status } = await post({ createLead: async () => ({ lead_id: "L1" }) }, { name: "Ana" });
     expect(status).toBe(303);
-    expect((answer as Response).headers.get("location")).toBe("/success");
+    expect((answer as Response).headers.get("location")).toBe(`/success?car=${aCar().slug}`);
+  });
+
+  it("is thanked for by the name of its car, which the address has where no script remembers it; a car that is gone is left out", async () => {
+    const thanks = async (api: Partial<ApiClient>) => {
+      const { data } = await successLoader(asked(api, `/success?car=${aCar().slug}`, {}));
+      return data.asked;
+    };
+    expect(await thanks({})).toMatchObject({ name: aCar().name, slug: aCar().slug });
+    expect(await thanks({ getCar: () => Promise.reject(new Error("gone")) })).toBeUndefined();
+    expect((await successLoader(asked({}, "/success", {}))).data.asked).toBeUndefined();
   });
 
   it("answers the lead's number to a script and passes the idempotency key on", async () => {

@@ -116,6 +116,6 @@ describe("booking a service on a phone", () => {
       expect((await inProgress.boundingBox())?.height).toBeLessThanOrEqual(1);
       expect(await page.getByRole("heading", { name: /^Contact Details/ }).isVisible()).toBe(true);
       await page.getByRole("button", { name: /^Wheel alignment/ }).click();
-      expect(await page.getByLabel("Service Interval").inputValue()).toBe("Wheel alignment");
+      await expect.poll(() => page.getByLabel("Service Interval").inputValue()).toBe("Wheel alignment");
     }));
 });

@@ -115,6 +115,11 @@ describe("quick quote", () => {
     [{ carPriceDollars: 9999 }, { priceDollars: 9999, canAsk: false }],
     [{ carPriceDollars: 0 }, { priceDollars: 30_000, canAsk: true }],
     [{}, { priceDollars: 30_000, canAsk: true }],
+    [{ usualDollars: 45_000 }, { priceDollars: 45_000, canAsk: true }],
+    [
+      { carPriceDollars: 38_990, usualDollars: 45_000 },
+      { priceDollars: 38_990, canAsk: true },
+    ],
   ])("for %j starts with %j", (given, start) => {
     expect(quickQuoteStart(given)).toEqual(start);
   });

@@ -19,8 +19,8 @@ export interface QuickQuoteStart {
 }
 
 /**
- * The price of a quick quote: what the shopper typed, clamped; else the car's own, as it is; else 30,000 (S2 §5,
- * decisions.md row 14).
+ * The price of a quick quote: what the shopper typed, clamped; else the car's own, as it is; else what the site starts with, 30,000 as a
+ * rule (S2 §5, decisions.md row 14).
  *
  * @example
  * quickQuoteStart({ carPriceDollars: 250000 }) // { priceDollars: 250000, canAsk: false }
@@ -28,9 +28,12 @@ export interface QuickQuoteStart {
 export function quickQuoteStart({
   typedDollars,
   carPriceDollars,
+  usualDollars = quickQuotePrice.initial,
 }: {
   typedDollars?: number | null;
   carPriceDollars?: number | null;
+  /** `financeEnquiry.startPriceDollars` of a site. @default 30000 */
+  usualDollars?: number | undefined;
 }): QuickQuoteStart {
   if (isAmount(typedDollars)) return { priceDollars: clampToRange(typedDollars, quickQuotePrice), canAsk: true };
   if (isAmount(carPriceDollars) && carPriceDollars > 0) {
@@ -39,5 +42,5 @@ export function quickQuoteStart({
       canAsk: clampToRange(carPriceDollars, quickQuotePrice) === carPriceDollars,
     };
   }
-  return { priceDollars: quickQuotePrice.initial, canAsk: true };
+  return { priceDollars: usualDollars, canAsk: true };
 }

@@ -7,5 +7,5 @@ export const successPath = "/success";
 export const successPage = {
   name: "success",
   paths: [successPath],
-  parameters: ["booked", "location", "booking", "held"],
+  parameters: ["booked", "location", "booking", "held", "car"],
 } as const satisfies Page;

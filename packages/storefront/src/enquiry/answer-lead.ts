@@ -13,6 +13,8 @@ export interface SentLead {
   event?: EventName;
   /** Where the shopper is thanked. @default the page of thanks */
   to?: string;
+  /** Slug of the car that it is about: the thanks name it to a browser without JavaScript, which remembers none. @default none */
+  car?: string;
 }
 
 /** What a lead form's action answers to the browser's code. */
@@ -38,10 +40,13 @@ export async function answerLead<More extends object>(
 ) {
   const key = form.get("idempotency_key");
   try {
-    const { to = successPath, ...sent } = await send(
-      typeof key === "string" && key !== "" ? { idempotencyKey: key } : {},
-    );
-    return form.has("scripted") ? { ...sent, to } : redirect(to, 303);
+    const {
+      to = successPath,
+      car,
+      ...sent
+    } = await send(typeof key === "string" && key !== "" ? { idempotencyKey: key } : {});
+    if (form.has("scripted")) return { ...sent, to };
+    return redirect(car !== undefined && to === successPath ? `${to}?${new URLSearchParams({ car })}` : to, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { fields: named, ...rest } = await more(error);

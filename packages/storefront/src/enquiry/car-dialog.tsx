@@ -6,13 +6,26 @@ import { askedCar } from "./asked-car.ts";
 import { useCloseToCar } from "./use-close-to-car.ts";
 
 /** A form about a car over its page; closing it leads back to the car. */
-export function CarDialog({ car, title, id, children }: { car: Car; title: string; id?: string; children: ReactNode }) {
+export function CarDialog({
+  car,
+  title,
+  id,
+  footer,
+  children,
+}: {
+  car: Car;
+  title: string;
+  id?: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
   const { money } = useSite();
   return (
     <EnquiryDialog
       title={title}
       car={askedCar(car, money)}
       {...(id === undefined ? {} : { id })}
+      footer={footer}
       onClose={useCloseToCar(car)}
     >
       {children}

@@ -93,6 +93,7 @@ export async function financePageData(
   const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();
   const { priceDollars } = quickQuoteStart({
     carPriceDollars: price ?? null,
+    usualDollars: site.financeEnquiry.startPriceDollars,
     ...(price === undefined && budget !== undefined ? { typedDollars: budget } : {}),
   });
   const asksUsual = !car && site.financeEnquiry.quickQuote && site.financeEnquiry.form === "page" && params.size === 0;

@@ -8,7 +8,7 @@ import { pictureUrl } from "@forecourt/vehicle/card";
 import { useEffect, useState } from "react";
 import { data, useLoaderData, useLocation } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { siteContext } from "../contexts.ts";
+import { apiContext, siteContext } from "../contexts.ts";
 import { BookingActions } from "../enquiry/booking-actions.tsx";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { bookedFrom, bookingIdFrom, bookingLinks } from "../enquiry/test-drive-times.ts";
@@ -17,12 +17,21 @@ import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../storefront-success.module.css";
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const params = pageParameters("success", request);
   const booked = bookedFrom(params, site);
   const id = bookingIdFrom(params);
+  const slug = params.get("car");
+  // A car that is gone, or never was, is left out.
+  const asked = slug
+    ? await context
+        .get(apiContext)
+        .getCar({ slug }, { signal: request.signal })
+        .catch(() => undefined)
+    : undefined;
   const page = {
+    asked: asked && { slug: asked.slug, name: asked.name, primary_image_url: asked.primary_image_url },
     booked,
     isHeld: booked !== undefined && params.has("held"),
     links: booked && id !== undefined ? bookingLinks(id) : undefined,
@@ -40,14 +49,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Thanks for an enquiry, or says when and where a test drive is booked; the browser fills in which car it was about. */
+/** Thanks for an enquiry, or says when and where a test drive is booked; the browser fills in which car it was about, else its address says it. */
 export default function SuccessPage() {
   const { site } = useSite();
-  const { booked, isHeld, links } = useLoaderData<typeof loader>();
+  const { asked, booked, isHeld, links } = useLoaderData<typeof loader>();
   const { state } = useLocation() as { state: { withoutCar?: boolean } | null };
   const withoutCar = state?.withoutCar === true;
-  const [car, setCar] = useState<EnquiredCar>();
+  const [remembered, setCar] = useState<EnquiredCar>();
   useEffect(() => setCar(withoutCar ? undefined : readEnquiredCar(site.slug)), [site.slug, withoutCar]);
+  const car = asked ?? remembered;
   return (
     <div className={styles.page}>
       <span className={styles.mark}>
