@@ -239,6 +239,7 @@ describe("the page of a shopper's own", () => {
     isWrong = false;
     await userEvent.click(screen.getByRole("button", { name: "Save my details" }));
     expect(await screen.findByText("Your details are saved.")).toBeTruthy();
+    expect(screen.getByText(/^Mobile: 0412 345 678\. To use another number/)).toBeTruthy();
     expect(asked.at(-1)?.body).toEqual({ first_name: "Ana", last_name: "", email: "ana" });
   });
 

@@ -1,4 +1,5 @@
 import type { OwnDetails } from "@forecourt/api";
+import { writtenMobile } from "@forecourt/core/phone";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { TextField } from "@forecourt/ui-kit/text-field";
@@ -87,7 +88,9 @@ export function OwnDetailsForm({ site, details: known }: { site: string; details
         defaultValue={details.email ?? ""}
         error={state.fields?.["email"]}
       />
-      <p className={styles.line}>Mobile: {details.phone}. To use another number, sign out and sign in with that one.</p>
+      <p className={styles.line}>
+        Mobile: {writtenMobile(details.phone)}. To use another number, sign out and sign in with that one.
+      </p>
       {state.wrong !== undefined && (
         <Alert tone="error" live="assertive">
           {state.wrong}
