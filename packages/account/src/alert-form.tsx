@@ -102,7 +102,9 @@ export function AlertForm({
           autoComplete="email"
           defaultValue={start.email ?? email}
           error={errors.email}
-          help={email === undefined ? "We mail you a link first; alerts begin once you have followed it." : undefined}
+          help={
+            email === undefined ? "We will email you a link first; alerts begin once you have followed it." : undefined
+          }
         />
       </div>
       <div className={styles.sent}>

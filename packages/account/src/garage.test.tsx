@@ -112,7 +112,7 @@ describe("the page of a shopper's own", () => {
     expect(within(part).getByText("You have 2 saved cars there.")).toBeTruthy();
     const link = within(part).getByRole("link", { name: "Go to your page at Tasman Motors" });
     expect(link.getAttribute("href")).toBe("https://tasman.example/my-garage");
-    expect(screen.getByText(/^Your account is one with Tasman Motors/)).toBeTruthy();
+    expect(screen.getByText(/^Your account is shared with Tasman Motors/)).toBeTruthy();
   });
 
   it("has the name that was typed into a form with the same number, and nobody else's", async () => {

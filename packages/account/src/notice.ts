@@ -26,7 +26,7 @@ const words: Readonly<Record<NoticeKind, { title: string; text: (subject: string
     title: "Saved for now",
     text: (car) => `This browser keeps nothing for us: ${car} is on your list until you close the page.`,
   },
-  forgotten: { title: "Forgotten", text: () => "Nothing of this site is kept on this device any more." },
+  forgotten: { title: "Forgotten", text: () => "This site no longer keeps anything on this device." },
 };
 
 /**

@@ -44,20 +44,18 @@ export function OwnData({
     <div className={styles.form}>
       {sharedWith.length > 0 && (
         <p className={styles.line}>
-          Your account is one with {new Intl.ListFormat("en").format(sharedWith)}: the file and the deletion below are
-          of all of them.
+          Your account is shared with {new Intl.ListFormat("en").format(sharedWith)}: the file and the deletion below
+          cover all of them.
         </p>
       )}
-      <p className={styles.line}>
-        A file with everything that this site has of you, for you to keep or to take elsewhere.
-      </p>
+      <p className={styles.line}>A file with everything this site holds about you, to keep or take elsewhere.</p>
       <Button href={endpointPath("GET /api/my-garage/data", {})} download variant="secondary">
         Download my data
       </Button>
       <p className={styles.line}>
         Deleting your account deletes your saved cars, enquiries, bookings and details here, and signs you out. What the
-        law has the dealer keep stays: records of payments for 7 years, without your name, and proof of what you agreed
-        to. Test drives still to come are cancelled.
+        law requires the dealer to keep stays: records of payments for 7 years, without your name, and proof of what you
+        agreed to. Test drives still to come are cancelled.
       </p>
       {state.wrong !== undefined && (
         <Alert tone="error" live="assertive">
@@ -119,7 +117,8 @@ export function AccountDeleted({ deleted, homeHref }: { deleted: DeletedAccount;
       </ul>
       {deleted.delivered > 0 && (
         <p className={styles.line}>
-          Enquiries had gone to the dealer&apos;s own systems before. We have asked the dealer to delete them there.
+          Your enquiries had already gone to the dealer&apos;s own systems. We have asked the dealer to delete them
+          there.
         </p>
       )}
       <div>

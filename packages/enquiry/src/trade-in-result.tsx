@@ -56,7 +56,7 @@ export function TradeInResult({
             Thank you, we have your details
           </h2>
           <p>{reason}</p>
-          <p>We look at your {car} ourselves and come back to you with a figure.</p>
+          <p>We will look at your {car} ourselves and get back to you with a figure.</p>
         </>
       ) : (
         <>
@@ -74,7 +74,9 @@ export function TradeInResult({
             </Alert>
           )}
           {isAccepted ? (
-            <Alert tone="success">You took the estimate up. We get in touch to arrange when we can see the car.</Alert>
+            <Alert tone="success">
+              You accepted the estimate. We will be in touch to arrange when we can see the car.
+            </Alert>
           ) : (
             acceptAction !== undefined && (
               <form method="post" action={acceptAction}>

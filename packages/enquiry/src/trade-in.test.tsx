@@ -86,7 +86,7 @@ describe("photos of a car", () => {
       {...step}
       questions={[]}
       answers={{}}
-      state={{ fields: { photos: "notes.txt: This is no photo that we can read." }, values: {} }}
+      state={{ fields: { photos: "notes.txt: We cannot read this photo." }, values: {} }}
       photos={{
         photos: Array.from({ length: count }, (_, index) => ({
           id: `p${index}`,
@@ -105,7 +105,7 @@ describe("photos of a car", () => {
     expect(screen.getAllByRole("img")).toHaveLength(2);
     expect(screen.getByRole("button", { name: "Remove photo 2" }).getAttribute("value")).toBe("p1");
     expect(screen.getByRole("button", { name: "Add these photos" }).getAttribute("name")).toBe("add_photos");
-    expect(screen.getByText("notes.txt: This is no photo that we can read.", { selector: "p" })).toBeTruthy();
+    expect(screen.getByText("notes.txt: We cannot read this photo.", { selector: "p" })).toBeTruthy();
     // The Enter key presses the first button of the form.
     expect(document.querySelector("form button")?.textContent).toBe("Next: your details");
   });
@@ -135,7 +135,7 @@ describe("what a valuation came to", () => {
     car: "2022 Mazda CX-5",
     range: "$26,000 to $28,800",
     basis: "Compared with 9 cars.",
-    until: "It stands until 30 November 2026.",
+    until: "It is valid until 30 November 2026.",
     wording: "Estimate, subject to inspection; not an offer to buy",
     reason: undefined,
     isAccepted: false,
@@ -147,7 +147,7 @@ describe("what a valuation came to", () => {
     render(<TradeInResult {...result} />);
     expect(screen.getByText("$26,000 to $28,800")).toBeTruthy();
     expect(
-      screen.getByText("Estimate, subject to inspection; not an offer to buy. It stands until 30 November 2026."),
+      screen.getByText("Estimate, subject to inspection; not an offer to buy. It is valid until 30 November 2026."),
     ).toBeTruthy();
     expect(screen.getByRole("button", { name: "Accept this estimate" })).toBeTruthy();
   });
@@ -155,7 +155,7 @@ describe("what a valuation came to", () => {
   it("that was taken up says what follows, and has no button any more", () => {
     render(<TradeInResult {...result} isAccepted />);
     expect(screen.queryByRole("button")).toBeNull();
-    expect(screen.getByText(/You took the estimate up/)).toBeTruthy();
+    expect(screen.getByText(/You accepted the estimate/)).toBeTruthy();
   });
 
   it("says why there is none, and never an amount", () => {

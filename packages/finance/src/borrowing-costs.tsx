@@ -26,7 +26,7 @@ export function BorrowingCosts({
           <>
             <Lines lines={rates} />
             <p className={styles.small}>
-              {rates.length > 1 && "The first line that fits a car counts. "}
+              {rates.length > 1 && "The first line that fits a car applies. "}
               {lender} decides on each application.
             </p>
           </>
@@ -40,7 +40,7 @@ export function BorrowingCosts({
       </section>
       <section aria-labelledby="borrowing-defaults">
         <h2 id="borrowing-defaults">If a payment is missed</h2>
-        {defaults ? <Lines lines={defaults} /> : toAsk(`What ${lender} charges then stands in its standard terms.`)}
+        {defaults ? <Lines lines={defaults} /> : toAsk(`What ${lender} then charges is in its standard terms.`)}
       </section>
       <section aria-labelledby="borrowing-terms">
         <h2 id="borrowing-terms">Standard terms</h2>

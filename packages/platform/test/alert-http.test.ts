@@ -124,7 +124,7 @@ describe("saved searches", () => {
         consents: ["alerts_mail"],
         action: "given",
         source: "Saved searches",
-        wording: { text: expect.stringContaining("Yes, Dealer north may mail me these alerts") as string },
+        wording: { text: expect.stringContaining("Yes, Dealer north may email me these alerts") as string },
       },
     ]);
     // The shopper sees them on their own page; whoever typed the address does not.

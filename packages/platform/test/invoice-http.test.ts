@@ -69,7 +69,7 @@ describe("an online payment", () => {
     expect(await refused.json()).toMatchObject({
       fields: [
         { path: "amount", message: "Enter an amount from $10 to $10,000, such as 250.00." },
-        { path: "reference", message: "Enter the number as it stands on the invoice, such as INV-1042." },
+        { path: "reference", message: "Enter the number as it appears on the invoice, such as INV-1042." },
       ],
     });
     const other = openBrowser(test, "south", "203.0.113.9");

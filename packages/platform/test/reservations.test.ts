@@ -200,7 +200,7 @@ describe("a deposit that is paid in time", () => {
     expect(receipt?.content.text).toContain("Hello Ana,");
     expect(receipt?.content.text).toContain("Deposit: $500.00 AUD");
     expect(receipt?.content.text).toContain("until Thursday, 26 November at 11:05 am");
-    expect(receipt?.content.text).toContain("goes back to you in full");
+    expect(receipt?.content.text).toContain("is refunded to you in full");
     expect(receipt?.content.calendar?.content).toContain("DTEND:20261126T000500Z");
     expect(dealer).toMatchObject({ recipient: "sales@example.com", kind: "reservation_paid_dealer" });
     expect(receipt?.content.text).toContain(

@@ -112,7 +112,7 @@ export function EmptyResults({
       </p>
       {nearest && (
         <p className={styles.text}>
-          {`The nearest one stands ${nearest.city === undefined ? "" : `in ${nearest.city}, `}${formatNumber(nearest.kilometres, locale, 3)} km away.`}
+          {`The nearest one is ${nearest.city === undefined ? "" : `in ${nearest.city}, `}${formatNumber(nearest.kilometres, locale, 3)} km away.`}
         </p>
       )}
       <ul className={styles.ways}>

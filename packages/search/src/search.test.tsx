@@ -504,7 +504,7 @@ describe("A search that finds nothing within its distance", () => {
       { nearest: { kilometres: 1412, city: "Geelong", count: 3 } },
     );
     await codeOfEmptyResults();
-    expect(screen.getByText("The nearest one stands in Geelong, 1,412 km away.")).toBeTruthy();
+    expect(screen.getByText("The nearest one is in Geelong, 1,412 km away.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "See 3 cars, nearest first" }).getAttribute("href")).toBe(
       "/search/used-cars?make=Kia&near=4000&sortBy=distance",
     );

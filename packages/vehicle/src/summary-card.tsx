@@ -51,7 +51,8 @@ export interface SummaryCardProps {
 }
 
 /** What a reserved car says to everybody but the shopper who has it. */
-export const someonesReservation = "Reserved for someone at the moment. Ask us to tell you if it is free again.";
+export const someonesReservation =
+  "Reserved for someone at the moment. Ask us to tell you if it becomes available again.";
 
 /** The sticky summary of a vehicle page (S1 §2 "Sidebar"). */
 export function SummaryCard({

@@ -183,7 +183,7 @@ function costsStart(
     kind: use.kind,
     basis: use.isOwn
       ? `${amount}, as stated for this model (combined cycle).`
-      : `${amount}, a usual figure: none is stated for this vehicle.`,
+      : `${amount}, a typical figure: none is stated for this vehicle.`,
     ...(range === undefined ? {} : { range }),
     showsYears: fuel.fiveYears,
     texts,

@@ -128,7 +128,7 @@ describe("name, number and address of a shopper", () => {
       await page.getByRole("checkbox", { name: "A new car that matches" }).check();
       await page.getByRole("radio", { name: "By email" }).check();
       await page.getByRole("textbox", { name: "Email" }).fill("wilhelmina@quennell.example");
-      await page.getByRole("checkbox", { name: /may mail me these alerts/ }).check();
+      await page.getByRole("checkbox", { name: /may email me these alerts/ }).check();
       await find("button", "Save this search").click();
       await arrive("/saved-searches");
       await page.getByText("We sent a link to wilhelmina@quennell.example").waitFor();

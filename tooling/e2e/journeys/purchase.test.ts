@@ -58,7 +58,7 @@ describe("a car", () => {
           await page.getByLabel("Deliver it to me").check();
           await find("button", "Save and continue").click();
           await page.getByText("Please enter a postcode.").first().waitFor();
-          await page.getByLabel("I collect it from you").check();
+          await page.getByLabel("I will collect it").check();
           await find("button", "Save and continue").click();
           await find("heading", "Trade-in").waitFor();
           await inspect();

@@ -35,7 +35,7 @@ describe("a search that a shopper saves", () => {
         .first()
         .waitFor();
       await inspect();
-      await page.getByRole("checkbox", { name: /may mail me these alerts/ }).check();
+      await page.getByRole("checkbox", { name: /may email me these alerts/ }).check();
       await find("button", "Save this search").click();
       await arrive("/saved-searches");
       const entry = page.getByRole("listitem", { name: "Our next Mazda" });
@@ -80,7 +80,7 @@ describe("a search that a shopper saves", () => {
       { site, javaScript: false, expected: [{ status: 404, path: "/alert-link" }] },
       async ({ page, open, inspect }) => {
         expect((await open("/alert-link?link=end_sms.cut")).status()).toBe(404);
-        await page.getByRole("heading", { name: "This link does not work any more" }).waitFor();
+        await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
         await inspect();
       },
     ));

@@ -53,7 +53,7 @@ describe("a shopper's own car", () => {
       await page.getByLabel("Add photos").setInputFiles([photo("front.jpg", 2400), notes]);
       await find("button", "Add these photos").click();
       await page
-        .getByText(/^notes\.txt: This is no photo that we can read\./)
+        .getByText(/^notes\.txt: We cannot read this photo\./)
         .last()
         .waitFor();
       expect(await page.getByRole("img", { name: /^Your car, / }).count()).toBe(1);
@@ -68,10 +68,10 @@ describe("a shopper's own car", () => {
       await page.getByLabel("Email").fill(email);
       await find("button", "Send for valuation").click();
       await page.getByText(/^\$\d+,\d00 to \$\d+,\d00$/).waitFor();
-      await page.getByText(/^Estimate, subject to inspection; not an offer to buy\. It stands until /).waitFor();
+      await page.getByText(/^Estimate, subject to inspection; not an offer to buy\. It is valid until /).waitFor();
       await inspect();
       await find("button", "Accept this estimate").click();
-      await page.getByText(/^You took the estimate up/).waitFor();
+      await page.getByText(/^You accepted the estimate/).waitFor();
     });
     await expect
       .poll(async () => (await receivedLeads(email)).at(-1)?.payload)

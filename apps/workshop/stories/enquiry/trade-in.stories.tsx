@@ -78,7 +78,7 @@ export const ConditionWithPhotos: Story = {
           { id: "front", src: "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=", width: 400, height: 300 },
         ],
         sending: { sent: 1, of: 3 },
-        error: "IMG_0412.heic: This is no photo that we can read. Choose a JPEG, PNG or WebP file.",
+        error: "IMG_0412.heic: We cannot read this photo. Choose a JPEG, PNG or WebP file.",
       }}
     />
   ),

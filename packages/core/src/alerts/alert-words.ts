@@ -9,7 +9,7 @@ import type { AlertChannel, AlertKind } from "./alert-kinds.ts";
  * // "Yes, Harbour Mazda may text me these alerts: at most one message of each kind a day, between 8 am and 8 pm. I can end them by replying STOP or by the link in each message."
  */
 export function alertConsentText({ siteName, channel }: { siteName: string; channel: AlertChannel }): string {
-  const how = channel === "sms" ? "text me these alerts" : "mail me these alerts";
+  const how = channel === "sms" ? "text me these alerts" : "email me these alerts";
   const end =
     channel === "sms"
       ? "I can end them by replying STOP or by the link in each message."

@@ -84,7 +84,7 @@ describe("the terms of a deposit", () => {
     const lacking = (changes: Partial<SiteDocumentInput>) =>
       leadFormProblems(reserveForm, contextOf(changes), { name: "Ana", email: "a@b.example", phone: "0412 345 678" });
     expect(lacking({ reserve: { enabled: true, isRefundable: false, terms } })).toEqual([
-      { path: "deposit_terms", message: "Agree to the terms of the deposit to go on." },
+      { path: "deposit_terms", message: "Agree to the terms of the deposit to continue." },
     ]);
     expect(lacking({ reserve: { enabled: true } })).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe("an online payment", () => {
       expect(problems({ amount })).toEqual(["amount: Enter an amount from $10 to $10,000, such as 250.00."]);
     for (const reference of ["for the Mazda", "<b>1", "-"])
       expect(problems({ reference })).toEqual([
-        "reference: Enter the number as it stands on the invoice, such as INV-1042.",
+        "reference: Enter the number as it appears on the invoice, such as INV-1042.",
       ]);
     expect(problems({ amount: "4" }, { onlinePayment: { enabled: true, least: 2.5, most: 3 } })).toEqual([
       "amount: Enter an amount from $2.50 to $3, such as 250.00.",

@@ -27,7 +27,7 @@ export function tradeInFaq(
       answer: `No online estimate is given for ${vehicles} over ${mostYears} years or ${formatNumber(mostKm, locale)} km. Send us the details all the same: we value these ${vehicles} in person.`,
     },
     {
-      question: "How long does an estimate stand?",
+      question: "How long is an estimate valid?",
       answer: `For ${tradeInEstimateDays} days. Prices of used ${vehicles} move, so after that we look again.`,
     },
     {

@@ -23,8 +23,8 @@ export const tradeInPhotoTypes: readonly string[] = ["image/jpeg", "image/png", 
 /** What is said beside the field. */
 export const tradeInPhotoTexts = {
   help: "Optional, up to 8 photos: each side, the inside, and any damage. JPEG, PNG or WebP, up to 8 MB each.",
-  type: "This is no photo that we can read. Choose a JPEG, PNG or WebP file.",
-  heic: "This is a HEIC photo of an iPhone, which we cannot read. Take or choose it on the iPhone itself, which makes a JPEG of it, or save it as JPEG first.",
+  type: "We cannot read this photo. Choose a JPEG, PNG or WebP file.",
+  heic: "This is an iPhone photo in HEIC, which we cannot read. Choose it on the iPhone itself, which turns it into a JPEG, or save it as a JPEG first.",
   bytes: "This photo is larger than 8 MB. Choose a smaller one.",
   pixels: "This photo has too many pixels. Choose a smaller one.",
   count: "A valuation takes up to 8 photos. Remove one before you add another.",

@@ -38,7 +38,7 @@ export const tradeInQuestions: readonly TradeInQuestion[] = [
     answers: [
       { value: "none", label: "No" },
       { value: "repaired", label: "Yes, and it was repaired", lessPercent: 6 },
-      { value: "damaged", label: "Yes, and damage is left", lessPercent: 15 },
+      { value: "damaged", label: "Yes, and some damage remains", lessPercent: 15 },
     ],
   },
   {

@@ -68,7 +68,7 @@ describe("Analytics", () => {
   });
   it("takes no for an answer and asks no more", async () => {
     await page({ ...analytics, consentRequired: true });
-    fireEvent.click(await screen.findByText("No, do not"));
+    fireEvent.click(await screen.findByText("No thanks"));
     expect(screen.queryByRole("region", { name: "Counting visits" })).toBeNull();
     fireEvent.click(screen.getByText("Call"));
     const { readConsent } = await import("./consent.ts");

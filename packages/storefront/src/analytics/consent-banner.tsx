@@ -28,14 +28,14 @@ export function ConsentBanner({ hasTags, onYes }: { hasTags: boolean; onYes: () 
       <p className={styles.text}>
         {hasTags
           ? "May we count what is used on this site, with the tools of other companies, to make it better? Nothing is loaded or counted before you say yes."
-          : "May we count what is used on this site, to make it better? We never note who you are, and nothing is counted before you say yes."}
+          : "May we count what is used on this site, to make it better? We never record who you are, and nothing is counted before you say yes."}
       </p>
       <div className={styles.answers}>
         <button className={styles.answer} type="button" onClick={answer(true)}>
           Yes, count my visit
         </button>
         <button className={styles.answer} type="button" onClick={answer(false)}>
-          No, do not
+          No thanks
         </button>
       </div>
     </section>

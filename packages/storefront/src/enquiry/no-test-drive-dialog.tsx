@@ -31,7 +31,7 @@ export function NoTestDriveDialog({ car }: { car: Car }) {
           </Button>
         ) : (
           <Button href={`${car.path}/${carForms.enquire}`} block rel="nofollow">
-            {car.status === "coming_soon" ? "Ask when it arrives" : "Ask to be told if it is free again"}
+            {car.status === "coming_soon" ? "Ask when it arrives" : "Ask to be told if it is available again"}
           </Button>
         )}
         <Button href={similarSearchHref(car)} block variant="secondary">

@@ -43,7 +43,7 @@ describe("The address of a test drive of a car that cannot be driven", () => {
     const dialog = await open(car);
     expect(dialog.textContent).toContain("This car is reserved for another shopper");
     expect(ways(dialog)).toEqual([
-      ["Ask to be told if it is free again", `${car.path}/enquire`],
+      ["Ask to be told if it is available again", `${car.path}/enquire`],
       ["See similar cars", expect.stringContaining("/search/")],
       ["Test drive another car", "/book-test-drive"],
     ]);

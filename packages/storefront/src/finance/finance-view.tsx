@@ -125,7 +125,7 @@ export function useFinancePage(): FinancePage {
           )}
           {(!car || form === "popup") && <FinanceTips />}
           {!car && (
-            <FormNote title="Have at hand">
+            <FormNote title="What to have ready">
               <ul>
                 <li>Your driver licence</li>
                 <li>What you earn, and what you pay each month</li>

@@ -65,7 +65,7 @@ export function bookingWords(
       ...facts,
       state: "Not finished",
       tone: "wait",
-      lines: ["We have it as far as you got, and will call you. You can also book it anew."],
+      lines: ["We have it as far as you got, and will call you. You can also book again."],
       actions: [...again.map((action) => ({ ...action, isMain: true })), callAction(site)],
     };
   return {

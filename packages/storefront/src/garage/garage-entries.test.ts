@@ -129,7 +129,7 @@ describe("what a shopper has at the site", () => {
       secret: "c2VjcmV0c2VjcmV0c2VjcmV0",
       purchase: { id, until: "2026-12-20T00:00:00Z", next: "delivery", is_available: true, reservation: null },
     } as const satisfies GarageEntry;
-    expect(said(purchase)).toMatchObject({ state: "Not finished", next: ["Go on with it"] });
+    expect(said(purchase)).toMatchObject({ state: "Not finished", next: ["Continue"] });
     expect(said(purchase).to[0]).toBe(`/checkout-journey?purchase=${id}.c2VjcmV0c2VjcmV0c2VjcmV0`);
     expect(said({ ...purchase, purchase: { ...purchase.purchase, is_available: false } })).toMatchObject({
       state: "The car is no longer available",

@@ -38,7 +38,7 @@ export function purchaseWords(
   const { id, reservation, until, is_available: isAvailable } = purchase;
   const kind = "Online purchase";
   const open = {
-    label: reservation?.state === "reserved" || reservation?.state === "sold" ? "See the purchase" : "Go on with it",
+    label: reservation?.state === "reserved" || reservation?.state === "sold" ? "See the purchase" : "Continue",
     href: `${checkoutJourneyPath}?${new URLSearchParams({ purchase: `${id}.${secret}` })}`,
   };
   if (reservation && reservation.state !== "released") {
@@ -48,7 +48,7 @@ export function purchaseWords(
   if (!isAvailable || new Date(until) <= now)
     return {
       kind,
-      state: isAvailable ? "Its link has ended" : `The ${stockWord(site.search.vehicleType)} is no longer available`,
+      state: isAvailable ? "Its link has expired" : `The ${stockWord(site.search.vehicleType)} is no longer available`,
       tone: "over",
       lines: [],
       actions: car?.path ? [{ label: `See the ${stockWord(site.search.vehicleType)}`, href: car.path }] : [],
@@ -93,11 +93,11 @@ export function financeWords(
   const isThere = state === "created" && redirectUrl !== null;
   return {
     kind: "Finance enquiry",
-    state: isThere ? "Ready to go on with the lender" : "We have it and will call you",
+    state: isThere ? "Ready to continue with the lender" : "We have it and will call you",
     tone: isThere ? "good" : "wait",
     lines: [],
     actions: [
-      ...(isThere ? [{ label: "Go on with the lender", href: redirectUrl, isMain: true }] : []),
+      ...(isThere ? [{ label: "Continue with the lender", href: redirectUrl, isMain: true }] : []),
       callAction(site),
     ],
   };

@@ -19,7 +19,7 @@ export function valuationWords(
   if (!estimate)
     return {
       ...facts,
-      state: "We look at it ourselves and come back to you",
+      state: "We will look at it ourselves and get back to you",
       tone: "wait",
       lines: reason === null ? [] : [reason],
       actions: [callAction(site)],
@@ -31,7 +31,7 @@ export function valuationWords(
       ...facts,
       state: `${range}, accepted`,
       tone: "good",
-      lines: ["We get in touch about the inspection."],
+      lines: ["We will be in touch about the inspection."],
       actions: [...see, callAction(site)],
     };
   if (new Date(estimate.valid_until) <= now)
@@ -46,7 +46,7 @@ export function valuationWords(
     ...facts,
     state: range,
     tone: "wait",
-    lines: [`${tradeInEstimateWording}. It stands until ${end}.`],
+    lines: [`${tradeInEstimateWording}. It is valid until ${end}.`],
     actions: [...see.map((action) => ({ ...action, isMain: true })), callAction(site)],
   };
 }

@@ -56,7 +56,7 @@ export function OnlinePaymentState({
         )}
         {state === "open" && payUrl === null && (
           <Button href={action} size="l" variant="secondary">
-            Look again
+            Check again
           </Button>
         )}
         {facts.length > 0 && garage && (

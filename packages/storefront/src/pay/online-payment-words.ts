@@ -45,7 +45,7 @@ export function onlinePaymentWords(
         return payment.pay_url === null
           ? {
               title: "We are looking at your payment",
-              lines: ["This takes a moment. If you paid, your receipt comes by mail."],
+              lines: ["This takes a moment. If you paid, your receipt will come by email."],
               tone: "wait",
             }
           : {
@@ -57,15 +57,23 @@ export function onlinePaymentWords(
       case "kept":
         return {
           title: "Thank you, your payment is here",
-          lines: [`We have your payment of ${amount} for ${reference}. The receipt below is on its way by mail, too.`],
+          lines: [`We have your payment of ${amount} for ${reference}. The receipt below is on its way by email, too.`],
           tone: "good",
         };
       case "refund_due":
-        return { title: "Your payment goes back", lines: [`It goes back in full. ${back}`], tone: "over" };
+        return {
+          title: "Your payment is being refunded",
+          lines: [`It is being refunded in full. ${back}`],
+          tone: "over",
+        };
       case "refunded":
-        return { title: "Your payment was sent back", lines: [`It went back in full. ${back}`], tone: "over" };
+        return { title: "Your payment was refunded", lines: [`It was refunded in full. ${back}`], tone: "over" };
       case "closed":
-        return { title: "Nothing was paid", lines: ["The time to pay is over. Nothing was charged."], tone: "over" };
+        return {
+          title: "Nothing was paid",
+          lines: ["The time to pay has run out. Nothing was charged."],
+          tone: "over",
+        };
     }
   }
 }

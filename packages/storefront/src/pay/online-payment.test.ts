@@ -137,8 +137,8 @@ describe("what is said of a payment", () => {
     ["We are looking at your payment", { pay_url: null }],
     ["Thank you, your payment is here", { state: "paid" }],
     ["Thank you, your payment is here", { state: "kept" }],
-    ["Your payment goes back", { state: "refund_due" }],
-    ["Your payment was sent back", { state: "refunded" }],
+    ["Your payment is being refunded", { state: "refund_due" }],
+    ["Your payment was refunded", { state: "refunded" }],
     ["Nothing was paid", { state: "closed" }],
   ])("is %s", (title, change) => expect(onlinePaymentWords({ ...open, ...change }, site).title).toBe(title));
 

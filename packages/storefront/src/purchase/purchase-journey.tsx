@@ -104,7 +104,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
           )}
           {isPaying && reserved.payUrl === null && (
             <Button href={action} size="l" variant="secondary">
-              Look again
+              Check again
             </Button>
           )}
           {isPaying && (
@@ -115,7 +115,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
               </Button>
             </form>
           )}
-          {isDone && <p>We call you to finish the purchase. Nothing else is to do now.</p>}
+          {isDone && <p>We will call you to finish the purchase. There is nothing more to do for now.</p>}
           {isDone && garage && (
             <Button href={garage.href} size="l" variant="secondary">
               {garage.label}
@@ -172,7 +172,7 @@ function Step({
       <div className={styles.form}>
         <p>
           {missing.length > 0
-            ? "Before the deposit, these steps still want an answer:"
+            ? "Before the deposit, please finish these steps:"
             : "This car cannot be bought online at the moment. Please call us."}
         </p>
         {missing.map((name) => (

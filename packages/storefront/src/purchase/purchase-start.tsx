@@ -13,7 +13,7 @@ export interface PurchaseStartProps {
   car: Car | undefined;
   action: string;
   canBuy: boolean;
-  /** Its link has ended. */
+  /** Its link has expired. */
   isOver: boolean;
   enquireHref: string | undefined;
 }
@@ -28,7 +28,7 @@ export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: Purc
         title={isOver ? "This purchase is over" : `This ${vehicle} cannot be bought online`}
         lead={
           isOver
-            ? `Its link has ended. Nothing was charged by it; begin again from the page of the ${vehicle}.`
+            ? `Its link has expired. Nothing was charged; start again from the page of the ${vehicle}.`
             : "Somebody else is buying it, or it is not sold online. Ask us, and we will tell you."
         }
       >
@@ -48,7 +48,7 @@ export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: Purc
   return (
     <FormPage
       title={`Buy the ${car.name}`}
-      lead="A few steps, in any order. You can leave at any time and go on by the link of the page."
+      lead="A few steps, in any order. You can leave at any time and come back with the link to this page."
     >
       <AskedCar {...askedCarBeside(car, money)} />
       <ol className={styles.steps}>

@@ -71,9 +71,9 @@ function DeliveryFields({ purchase, state, delivers }: PurchaseStepFormProps): R
   const chosen = state?.values["delivery"] ?? delivery?.kind ?? "collection";
   return (
     <>
-      <Fieldset legend="How do you get the car?">
+      <Fieldset legend="How would you like to get the car?">
         <Radio name="delivery" value="collection" defaultChecked={chosen === "collection"}>
-          I collect it from you
+          I will collect it
         </Radio>
         {delivers && (
           <Radio name="delivery" value="delivery" defaultChecked={chosen === "delivery"}>
@@ -87,7 +87,7 @@ function DeliveryFields({ purchase, state, delivers }: PurchaseStepFormProps): R
           className={styles.delivered}
           name="postcode"
           label="Postcode, for delivery"
-          help="What it costs stands in the summary at once."
+          help="The summary shows what it costs."
           defaultValue={state?.values["postcode"] ?? delivery?.postcode ?? ""}
           error={state?.fields["postcode"]}
           autoComplete="postal-code"
@@ -122,7 +122,7 @@ function TradeInFields({
   return (
     <>
       {tradeInSaid !== undefined && <Alert>{tradeInSaid}</Alert>}
-      <Fieldset legend="Do you trade a car in?">
+      <Fieldset legend="Do you have a car to trade in?">
         <Radio name="has_trade_in" value="no" defaultChecked={has !== "yes"}>
           No
         </Radio>

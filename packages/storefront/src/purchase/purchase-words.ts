@@ -40,7 +40,7 @@ export function summaryLines({ summary, delivery }: PurchaseAnswer, site: Site):
  * The estimate of the shopper's own car in words, or why there is none; undefined while none was asked for.
  *
  * @example
- * tradeInLine(purchase, site) // "2020 Mazda 3: $12,000 to $13,200. Estimate, subject to inspection; not an offer to buy. It stands until 30 November 2026."
+ * tradeInLine(purchase, site) // "2020 Mazda 3: $12,000 to $13,200. Estimate, subject to inspection; not an offer to buy. It is valid until 30 November 2026."
  */
 export function tradeInLine({ trade_in: tradeIn }: PurchaseAnswer, site: Site, wording: string): string | undefined {
   if (!tradeIn?.car) return undefined;
@@ -48,7 +48,7 @@ export function tradeInLine({ trade_in: tradeIn }: PurchaseAnswer, site: Site, w
   const name = `${car.year} ${car.make} ${car.model}`;
   const money = siteMoney(site);
   if (!estimate)
-    return `${name}: ${reason ?? ""} We look at it ourselves; until then it does not count in the summary.`;
+    return `${name}: ${reason ?? ""} We will look at it ourselves; until then it is not counted in the summary.`;
   const day = formatCalendarDay(calendarDayAt(new Date(estimate.valid_until), site.timeZone), money.locale);
-  return `${name}: ${formatMoney(estimate.lowDollars, money)} to ${formatMoney(estimate.highDollars, money)}. ${wording}. It stands until ${day}.`;
+  return `${name}: ${formatMoney(estimate.lowDollars, money)} to ${formatMoney(estimate.highDollars, money)}. ${wording}. It is valid until ${day}.`;
 }

@@ -59,7 +59,7 @@ export function ReservationState({ reservation, car, name, garage, action, formA
         )}
         {state === "held" && payUrl === null && (
           <Button href={action} size="l" variant="secondary">
-            Look again
+            Check again
           </Button>
         )}
         {state === "released" && car && car.reserved !== true && (

@@ -43,13 +43,13 @@ export function reservationWords(
       return payUrl === null
         ? {
             title: "We are looking at your payment",
-            lines: ["This takes a moment. If you paid, you will hear from us by mail."],
+            lines: ["This takes a moment. If you paid, you will hear from us by email."],
             tone: "wait",
           }
         : {
             title: `The ${vehicle} is held for you`,
             lines: [
-              `Nobody else can have it until ${appointmentLabel(new Date(until), site.timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for at least ${site.reserve.hours} hours.`,
+              `Nobody else can buy it until ${appointmentLabel(new Date(until), site.timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for at least ${site.reserve.hours} hours.`,
             ],
             tone: "wait",
           };
@@ -57,17 +57,17 @@ export function reservationWords(
       return {
         title: `The ${vehicle} is reserved for you`,
         lines: [
-          `Until ${appointmentLabel(new Date(until), site.timeZone)}. We have your deposit of ${deposit}, and receipt ${receipt ?? ""} is on its way by mail.`,
+          `Until ${appointmentLabel(new Date(until), site.timeZone)}. We have your deposit of ${deposit}, and receipt ${receipt ?? ""} is on its way by email.`,
           isRefundable
-            ? `It goes back to you in full if you do not buy the ${vehicle}, and is part of the price if you do.`
-            : `It is part of the price if you buy the ${vehicle}.`,
+            ? `It is refunded in full if you do not buy the ${vehicle}, and counts towards the price if you do.`
+            : `It counts towards the price if you buy the ${vehicle}.`,
         ],
         tone: "good",
       };
     case "sold":
       return {
         title: `The ${vehicle} is yours`,
-        lines: [`Your deposit of ${deposit} is part of the price.`],
+        lines: [`Your deposit of ${deposit} counts towards the price.`],
         tone: "good",
       };
     case "released":
@@ -90,15 +90,15 @@ function released({
 }): { title: string; lines: string[] } {
   const money =
     payment === "refunded"
-      ? `Your payment of ${deposit} was sent back. ${back}`
+      ? `Your payment of ${deposit} was refunded. ${back}`
       : payment === "refund_due"
-        ? `Your payment of ${deposit} goes back in full. ${back}`
+        ? `Your payment of ${deposit} is being refunded in full. ${back}`
         : payment === "kept"
-          ? "The deposit is kept by the terms that you agreed to."
+          ? "The deposit is kept under the terms that you agreed to."
           : "Nothing was charged.";
   switch (end) {
     case "hold_over":
-      return { title: "The time to pay is over", lines: [`The ${vehicle} is free again.`, money] };
+      return { title: "The time to pay has run out", lines: [`The ${vehicle} is available again.`, money] };
     case "cancelled":
       return { title: `The ${vehicle} is no longer held`, lines: [money] };
     case "paid_late":
@@ -107,12 +107,12 @@ function released({
       return {
         title: "Your payment was not the deposit",
         // What came is not what was asked for: the sum of the deposit would be wrong here.
-        lines: [`So the ${vehicle} is not reserved. What you paid goes back in full.`, back],
+        lines: [`So the ${vehicle} is not reserved. What you paid is being refunded in full.`, back],
       };
     case "time_over":
       return {
         title: "Your reservation has ended",
-        lines: [`Its time is over, and the ${vehicle} is free again.`, money],
+        lines: [`Its time is over, and the ${vehicle} is available again.`, money],
       };
     default:
       return { title: "Your reservation has ended", lines: ["The dealer has ended it.", money] };

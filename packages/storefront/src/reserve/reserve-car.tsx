@@ -68,11 +68,11 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
             </div>
             <div>
               <dt>If you do not buy it</dt>
-              <dd>{isRefundable ? "The deposit comes back in full" : "The deposit does not come back"}</dd>
+              <dd>{isRefundable ? "The deposit is refunded in full" : "The deposit is not refunded"}</dd>
             </div>
             <div>
               <dt>If you buy it</dt>
-              <dd>The deposit is part of the price</dd>
+              <dd>The deposit counts towards the price</dd>
             </div>
           </dl>
           {!isRefundable && text !== undefined && (
@@ -86,7 +86,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
             <ol className={styles.steps}>
               <li>Tell us who you are. We hold the {vehicle} for you for 15 minutes.</li>
               <li>Pay the deposit on the secure page of our payment provider. We never see your card.</li>
-              <li>Visit us within {hours} hours. A receipt and an entry for your calendar come by mail.</li>
+              <li>Visit us within {hours} hours. A receipt and an entry for your calendar come by email.</li>
             </ol>
           </section>
         </>

@@ -39,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       act: found?.act,
       head: pageHead({
-        title: `${found ? words[found.act].title : "This link does not work any more"} | ${site.name}`,
-        description: `Alerts of ${site.name}.`,
+        title: `${found ? words[found.act].title : "This link no longer works"} | ${site.name}`,
+        description: `Alerts from ${site.name}.`,
         page,
         site,
         request,
@@ -83,13 +83,10 @@ export default function AlertLinkPage() {
   }, [act, isDone, submit]);
   if (act === undefined)
     return (
-      <FormPage
-        title="This link does not work any more"
-        lead="It may have been cut off, or the address has changed since."
-      >
+      <FormPage title="This link no longer works" lead="It may have been cut off, or the address has changed since.">
         <p>
           Reply STOP to a text of ours, or call <CallUs site={site.slug} phone={site.dealer.phone} isKnown={false} />:
-          we end your alerts for you.
+          we will end your alerts for you.
         </p>
       </FormPage>
     );
@@ -100,8 +97,8 @@ export default function AlertLinkPage() {
       lead={
         isDone
           ? act === "confirm"
-            ? `${site.name} mails you the alerts that you asked for.`
-            : `${site.name} sends you no more of them. What you saved is still there.`
+            ? `${site.name} emails you the alerts that you asked for.`
+            : `${site.name} will not send you any more. What you saved is still there.`
           : undefined
       }
     >

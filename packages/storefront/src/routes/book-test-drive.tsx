@@ -153,9 +153,9 @@ export default function BookTestDrive() {
           <div className={styles.next}>
             <FormNote title="What happens next">
               <ol>
-                <li>We confirm the day and the time with you.</li>
+                <li>We will confirm the day and time with you.</li>
                 <li>You bring your driver licence; the {stockWord(site.search.vehicleType)} stands ready.</li>
-                <li>Something comes up? You can move it or cancel it.</li>
+                <li>Plans changed? You can move it or cancel it.</li>
               </ol>
             </FormNote>
           </div>

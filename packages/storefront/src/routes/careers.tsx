@@ -47,7 +47,7 @@ export default function CareersPage() {
       side={
         <FormNote title="What helps us answer">
           <ul>
-            <li>The work you look for: sales, service, parts or the office.</li>
+            <li>The work you are looking for: sales, service, parts or the office.</li>
             <li>Where you have worked, and any licence or trade certificate you hold.</li>
             <li>How to reach you, and the best time of day.</li>
           </ul>

@@ -113,7 +113,7 @@ export async function loader(args: LoaderFunctionArgs) {
       money,
       head: pageHead({
         title: `${[said, car ? `Buy the ${car.name}` : "Buy online"].filter(Boolean).join(": ")} | ${site.name}`,
-        description: `Buy a car of ${site.name} online, step by step.`,
+        description: `Buy a car from ${site.name} online, step by step.`,
         page,
         site,
         request,
@@ -150,9 +150,9 @@ function depositWords(site: Site) {
     lines: [
       `The ${vehicle} is held for you for 15 minutes while you pay, and then reserved for ${hours} hours.`,
       isRefundable
-        ? `The deposit is part of the price. It comes back in full if you do not buy the ${vehicle}.`
-        : `The deposit is part of the price. It does not come back if you do not buy the ${vehicle}.`,
-      "This is not a contract of sale yet: we call you to finish the purchase.",
+        ? `The deposit counts towards the price. It is refunded in full if you do not buy the ${vehicle}.`
+        : `The deposit counts towards the price. It is not refunded if you do not buy the ${vehicle}.`,
+      "This is not yet a contract of sale: we will call you to finish the purchase.",
     ],
   };
 }

@@ -58,7 +58,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
       now: now.getTime(),
       head: pageHead({
         title: `Contact ${name}${dealership ? ` | ${site.name}` : ""}`,
-        description: `Write to ${name}, call us, or find our opening hours and the way to us.`,
+        description: `Write to ${name}, call us, or find our opening hours and directions.`,
         page,
         site,
         request,

@@ -72,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       now: now.getTime(),
       head: pageHead({
         title: `${title} | ${site.name}`,
-        description: `Every location of ${site.name} with its opening hours, phone number and the way to it.`,
+        description: `Every location of ${site.name} with its opening hours, phone number and directions.`,
         page,
         site,
         request,

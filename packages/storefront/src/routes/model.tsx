@@ -77,8 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
       now: now.getTime(),
       head: pageHead({
         title: `${name} for sale in ${place} | ${site.name}`,
-        description:
-          intro ?? `The ${name} at ${site.name} in ${place}: features, pictures and what stands in the yard.`,
+        description: intro ?? `The ${name} at ${site.name} in ${place}: features, pictures and what is in stock.`,
         page: "model",
         site,
         request,
@@ -133,7 +132,7 @@ export default function ModelPage() {
             <section className={styles.form} id={interestFormId}>
               <h2 className={styles.formTitle}>{modelInterestForm.title(fullName)}</h2>
               <p className={styles.lead}>
-                We write to you once we know prices and days, and before the first cars are spoken for.
+                We will write to you once we know prices and dates, and before the first cars are spoken for.
               </p>
               <SiteLeadForm form={modelInterestForm} action={path} places={site.places} />
             </section>

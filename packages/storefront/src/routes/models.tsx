@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isOneBody: body !== undefined,
       head: pageHead({
         title: `${title} | ${site.name}`,
-        description: `Every new model at ${site.name}: what it is, what stands in the yard and what it costs to drive away.`,
+        description: `Every new model at ${site.name}: what it is, what is in stock and what it costs to drive away.`,
         page: "models",
         site,
         request,
@@ -96,7 +96,7 @@ export default function ModelsPage() {
           </ul>
         </nav>
       </header>
-      {groups.length === 0 && <p>There is no such model at the moment. The other body types have some.</p>}
+      {groups.length === 0 && <p>There are no models of this kind at the moment. Other body types have some.</p>}
       {groups.map(({ body, title: heading, models }, index) => (
         <ModelGrid
           key={body}

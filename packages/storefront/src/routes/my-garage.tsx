@@ -36,7 +36,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     },
     head: pageHead({
       title: `${name} | ${site.name}`,
-      description: `What you have at ${site.name}.`,
+      description: `Your saved cars, enquiries and bookings at ${site.name}.`,
       page: "my-garage",
       site,
       request,

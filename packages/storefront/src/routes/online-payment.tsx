@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       start: { reference: start("reference"), amount: start("amount") },
       head: pageHead({
         title: `${words?.title ?? "Pay online"} | ${site.name}`,
-        description: `Pay an invoice of ${site.name} online.`,
+        description: `Pay an invoice from ${site.name} online.`,
         page,
         site,
         request,
@@ -92,14 +92,14 @@ export default function OnlinePayment() {
   return (
     <FormPage
       title={onlinePaymentForm.title("")}
-      lead={`Pay an invoice of ${site.name}, or what is left to pay of your car.`}
+      lead={`Pay an invoice from ${site.name}, or what is left to pay on your car.`}
       side={
         <>
           <h2>How it works</h2>
           <ol className={styles.steps}>
             <li>Tell us the amount, and the number of the invoice or the car.</li>
             <li>Pay on the secure page of our payment provider. We never see your card.</li>
-            <li>Your receipt is shown at once and comes by mail.</li>
+            <li>Your receipt is shown at once and sent by email.</li>
           </ol>
         </>
       }

@@ -74,7 +74,7 @@ export default function OrderModel() {
   return (
     <FormPage
       title={title}
-      lead="Tell us which version and colour you have in mind. We answer with a drive-away price and a day, and nothing is ordered until you say so."
+      lead="Tell us which version and colour you have in mind. We will answer with a drive-away price and a date, and nothing is ordered until you say so."
       side={
         <>
           <h2>{name === "" ? "Which model?" : "Another model?"}</h2>

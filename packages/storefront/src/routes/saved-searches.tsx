@@ -15,7 +15,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     head: pageHead({
       title: `Saved searches | ${site.name}`,
-      description: `What you wait for at ${site.name}.`,
+      description: `Your saved searches and alerts at ${site.name}.`,
       page: "saved-searches",
       site,
       request,
@@ -44,7 +44,7 @@ export default function SavedSearchesPage() {
       sideStands="over"
       isWide
     >
-      <h2 className="fc-visually-hidden">What you wait for</h2>
+      <h2 className="fc-visually-hidden">Your saved searches</h2>
       <SavedSearches
         list={list}
         siteName={site.name}

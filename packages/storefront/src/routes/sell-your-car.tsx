@@ -91,7 +91,7 @@ function resultOf({ car, estimate, no_estimate: reason, state }: TradeInAnswer, 
       estimate && estimate.comparables > 0
         ? `Compared with ${estimate.comparables} ${site.search.vehicleType} of that make, model and age on sale now, adjusted for kilometres and condition.`
         : undefined,
-    until: end ? `It stands until ${end}.` : undefined,
+    until: end ? `It is valid until ${end}.` : undefined,
     wording: tradeInEstimateWording,
     reason: reason ?? undefined,
     isAccepted: state === "accepted",
@@ -118,8 +118,8 @@ export default function SellYourCar() {
         journey.result
           ? undefined
           : givesEstimates
-            ? `A few questions about your ${vehicle}, and you see what it may be worth. You decide what happens then.`
-            : `Tell us about your ${vehicle}, and we come back to you with a figure.`
+            ? `Answer a few questions about your ${vehicle} and see what it may be worth. What happens next is up to you.`
+            : `Tell us about your ${vehicle}, and we will get back to you with a figure.`
       }
       side={
         <>
@@ -130,7 +130,7 @@ export default function SellYourCar() {
               <li>
                 {givesEstimates
                   ? "See an estimate at once, where one can be given."
-                  : `We look at what such ${site.search.vehicleType} sell for.`}
+                  : `We look at what ${site.search.vehicleType} like yours sell for.`}
               </li>
               <li>
                 {isSelling

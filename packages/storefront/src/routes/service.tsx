@@ -111,9 +111,9 @@ export default function ServicePage() {
           {!isSent && frameUrl === undefined && (
             <FormNote title="What happens next">
               <ol>
-                <li>We confirm the day and the time with you.</li>
+                <li>We will confirm the day and time with you.</li>
                 <li>You bring it in, with its keys and its logbook.</li>
-                <li>We ask you before we do more than you booked.</li>
+                <li>We ask before doing more than you booked.</li>
               </ol>
             </FormNote>
           )}

@@ -16,7 +16,7 @@ import { useSite } from "../use-site.ts";
 /** What the page says, by the type of its address. */
 const reasons = (vehicles: string): Readonly<Record<string, string>> => ({
   watchlist: `Sign in to keep your saved ${vehicles} on every device.`,
-  finance: "Sign in to go on with your finance enquiry.",
+  finance: "Sign in to continue with your finance enquiry.",
   "test-drive": "Sign in with your mobile number to confirm your test drive.",
   "online-payment": "Sign in with your mobile number to pay online.",
   "spin-to-win": "Sign in with your mobile number to take your turn.",

@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         title: `Special offers | ${site.name}`,
         description:
           offers.length === 0
-            ? `Special offers of ${site.name}.`
+            ? `Special offers from ${site.name}.`
             : `${offers
                 .slice(0, 3)
                 .map(({ name }) => name)

@@ -12,7 +12,7 @@ describe("The message over the last cars found", () => {
     rerender(<SearchAwayAlert phone="03 9000 0000" isBack />);
     expect(screen.getByRole("status")).toBe(message);
     expect(message.dataset["tone"]).toBe("success");
-    expect(screen.getByText("The search answers again. These are the cars of your search.")).toBeTruthy();
+    expect(screen.getByText("Search is back. These are the cars of your search.")).toBeTruthy();
     expect(screen.getByText(/^The search is not answering/).dataset["over"]).toBe("true");
   });
 });

@@ -16,7 +16,7 @@ export function SearchAwayAlert({ phone, vehicles = "cars", isBack = false }: Se
   return (
     <Alert tone={isBack ? "success" : "error"} live="polite">
       <div className={styles.words}>
-        {isBack && <span>The search answers again. These are the {vehicles} of your search.</span>}
+        {isBack && <span>Search is back. These are the {vehicles} of your search.</span>}
         <span data-over={isBack || undefined}>
           The search is not answering right now. These are the last {vehicles} found; we keep trying. You can also call{" "}
           <a className={styles.phone} href={telHref(phone)}>

@@ -25,7 +25,7 @@ export function ServiceMenu({ prices, money }: Pick<ServiceSettings, "prices"> &
     setChosen(name);
   };
   return (
-    <Fieldset legend="What is due?" help="With GST. We tell you the price for yours when we confirm the day.">
+    <Fieldset legend="What is due?" help="Including GST. We will tell you the price for yours when we confirm the day.">
       <div className={styles.jobs}>
         {prices.map(({ name, fromDollars }) => (
           <button key={name} className={styles.job} type="button" aria-pressed={chosen === name} onClick={choose(name)}>

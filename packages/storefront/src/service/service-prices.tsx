@@ -19,7 +19,7 @@ export function ServicePrices({ prices, money }: Pick<ServiceSettings, "prices">
           </div>
         ))}
       </dl>
-      <p className={styles.small}>With GST. We tell you the price for yours when we confirm the day.</p>
+      <p className={styles.small}>Including GST. We will tell you the price for yours when we confirm the day.</p>
     </FormNote>
   );
 }

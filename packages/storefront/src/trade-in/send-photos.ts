@@ -4,7 +4,7 @@ import { tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "@forec
 
 /** What is said of a photo in the format of iPhones, which nothing here can read. */
 export const heicText =
-  "This is a HEIC photo of an iPhone, which we cannot read. Take or choose it on the iPhone itself, which makes a JPEG of it, or save it as JPEG first.";
+  "This is an iPhone photo in HEIC, which we cannot read. Choose it on the iPhone itself, which turns it into a JPEG, or save it as a JPEG first.";
 
 /** Whether a photo is in that format, by its name and type: browsers know no type for it where their system has none. */
 function isHeicPhoto({ name, type }: { name: string; type: string }): boolean {

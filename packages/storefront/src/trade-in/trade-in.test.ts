@@ -117,7 +117,7 @@ describe("the page of a valuation", () => {
     expect(await of({ state: "sent", estimate })).toMatchObject({
       car: "2022 Mazda CX-5",
       range: "$26,000 to $28,800",
-      until: "It stands until 30 November 2026.",
+      until: "It is valid until 30 November 2026.",
       isAccepted: false,
     });
     expect(await of({ state: "sent", no_estimate: "Too few." })).toMatchObject({
@@ -184,7 +184,7 @@ describe("a step of a valuation", () => {
     expect(removeTradeInPhoto).toHaveBeenCalledWith({ id, photo: "p1" });
     expect(await outcome(asked(path, { api, fields: form({}, bad) }))).toMatchObject({
       state: {
-        fields: { photos: "notes.txt: This is no photo that we can read. Choose a JPEG, PNG or WebP file." },
+        fields: { photos: "notes.txt: We cannot read this photo. Choose a JPEG, PNG or WebP file." },
         values: { keys: "one" },
       },
     });

@@ -51,7 +51,7 @@ export function vehicleBanner(
     },
     sell_your_car: {
       title: `Sell your ${stockWord(site.search.vehicleType)}`,
-      text: "Tell us about it, and we make an offer",
+      text: "Tell us about it, and we will make an offer",
       href: sellYourCarPath,
     },
   } as const;

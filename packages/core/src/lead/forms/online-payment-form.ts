@@ -47,7 +47,7 @@ export const onlinePaymentForm: LeadForm = {
       check: (value) =>
         /^(?=.*\d)[\p{L}\d][\p{L}\d /#._-]*$/u.test(value.trim())
           ? undefined
-          : "Enter the number as it stands on the invoice, such as INV-1042.",
+          : "Enter the number as it appears on the invoice, such as INV-1042.",
     },
     nameField,
     lastNameField,

@@ -35,7 +35,7 @@ export const reserveForm: LeadForm = {
       type: "agreement",
       label: "I agree to the terms of the deposit",
       need: ({ reserve }) => (reserve?.isRefundable === false ? "required" : "hidden"),
-      missing: "Agree to the terms of the deposit to go on.",
+      missing: "Agree to the terms of the deposit to continue.",
     },
     ...consentFields,
   ],

@@ -79,7 +79,7 @@ const visitFields: readonly LeadField[] = [
     label: "Preferred Service Date",
     need: "required",
     isHalf: true,
-    help: "We confirm the day and the time with you.",
+    help: "We will confirm the day and time with you.",
     days: ({ today }) => (today === undefined ? undefined : { first: today, last: lastServiceDay(today) }),
     check: dayProblem,
   },

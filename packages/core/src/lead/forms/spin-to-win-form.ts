@@ -17,8 +17,8 @@ export const spinToWinForm: LeadForm = {
     {
       ...emailField,
       need: "required",
-      missing: "Enter the email address at which we can reach you if you win.",
-      help: "If you win, we write to you here.",
+      missing: "Enter the email address where we can reach you if you win.",
+      help: "If you win, we will write to you here.",
     },
     {
       name: "promotion_terms",

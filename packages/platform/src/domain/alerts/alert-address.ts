@@ -49,8 +49,8 @@ export async function takeAlertAddress(
       subject: `Confirm your alerts from ${site.name}`,
       greeting: "Hello,",
       paragraphs: [
-        `Somebody asked ${site.name} to mail alerts about ${site.search.vehicleType} to this address. If it was you, confirm it with the link.`,
-        "If it was not you, do nothing: no alerts are mailed here.",
+        `Somebody asked ${site.name} to email alerts about ${site.search.vehicleType} to this address. If it was you, confirm it with the link.`,
+        "If it was not you, do nothing: no alerts are emailed here.",
       ],
       link: { label: "Confirm my address", url },
     }),

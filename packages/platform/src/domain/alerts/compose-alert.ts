@@ -48,8 +48,8 @@ export function composeAlertMail(message: TakenMessage, endUrl: string): Mail {
     ]),
     link: { label: "Have a look", url: `${origin}${pathOf(message, changes)}` },
     why: {
-      text: `You get this because you saved ${[...new Set(changes.map(({ name, savedAt }) => `"${name}" on ${dayLabel(wallDate(savedAt, site.timeZone))}`))].join(" and ")}, and asked ${site.name} to mail you.`,
-      endLabel: "End these mails",
+      text: `You get this because you saved ${[...new Set(changes.map(({ name, savedAt }) => `"${name}" on ${dayLabel(wallDate(savedAt, site.timeZone))}`))].join(" and ")}, and asked ${site.name} to email you.`,
+      endLabel: "End these emails",
       endUrl,
     },
   });

@@ -73,7 +73,7 @@ function sayings(
         shopper: {
           subject: `Receipt: ${reference}`,
           paragraphs: [
-            `We have your payment of ${amount} for ${reference}. Thank you. Please keep this mail as your receipt.`,
+            `We have your payment of ${amount} for ${reference}. Thank you. Please keep this email as your receipt.`,
           ],
           facts,
           ...link,
@@ -90,16 +90,16 @@ function sayings(
       return {
         kind: "invoice_refund",
         shopper: {
-          subject: `Your payment goes back: ${reference}`,
+          subject: `Your payment is being refunded: ${reference}`,
           paragraphs: [
-            "Your payment goes back in full to where it came from. Banks take a few days to show it.",
+            "Your payment is being refunded in full to where it came from. Banks take a few days to show it.",
             `Questions? Call us on ${site.dealer.phone}.`,
           ],
           facts,
         },
         dealer: {
-          subject: `Payment goes back: ${reference}`,
-          paragraphs: ["An online payment goes back in full."],
+          subject: `Payment being refunded: ${reference}`,
+          paragraphs: ["An online payment is being refunded in full."],
           facts: forDealer,
         },
       };
@@ -107,13 +107,13 @@ function sayings(
       return {
         kind: "invoice_refunded",
         shopper: {
-          subject: `Your payment was returned: ${reference}`,
+          subject: `Your payment was refunded: ${reference}`,
           paragraphs: ["The payment provider has sent your payment back. Banks take a few days to show it."],
           facts,
         },
         dealer: {
-          subject: `Payment returned: ${reference}`,
-          paragraphs: ["An online payment went back to the shopper."],
+          subject: `Payment refunded: ${reference}`,
+          paragraphs: ["An online payment was refunded to the shopper."],
           facts: forDealer,
         },
       };

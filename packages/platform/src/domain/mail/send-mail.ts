@@ -51,7 +51,7 @@ export function createSendMail(parts: {
         ...(mail.endUrl === undefined
           ? {}
           : {
-              list: { unsubscribe: { url: mail.endUrl, comment: "End these mails" } },
+              list: { unsubscribe: { url: mail.endUrl, comment: "End these emails" } },
               headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
             }),
         ...(mail.calendar

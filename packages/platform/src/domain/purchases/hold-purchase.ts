@@ -33,7 +33,9 @@ export async function holdPurchase(
 ): Promise<HeldCar & { email: string }> {
   const { site, id, secret, totalCents, agreesToTerms, providerOf, secretOf, now } = input;
   if (!site.reserve.isRefundable && !agreesToTerms)
-    throw new InvalidFieldsError([{ path: "deposit_terms", message: "Agree to the terms of the deposit to go on." }]);
+    throw new InvalidFieldsError([
+      { path: "deposit_terms", message: "Agree to the terms of the deposit to continue." },
+    ]);
   try {
     return await database.db.transaction(async (tx) => {
       const row = await purchaseRow(tx, { site, id, secret, now, isLocked: true });

@@ -48,7 +48,7 @@ export async function mailPurchaseLink(
       ],
       facts: [[capitalized(vehicle), carName]],
       link: {
-        label: "Go on with your purchase",
+        label: "Continue with your purchase",
         url: `https://${host}${checkoutJourneyPath}?purchase=${row.id}.${secret}`,
       },
     }),

@@ -85,8 +85,8 @@ function sayings(
           paragraphs: [
             `We have your deposit, and the ${vehicle} is reserved for you until ${until}.`,
             reservation.isRefundable
-              ? `The deposit goes back to you in full if you do not buy the ${vehicle}. If you buy it, it is part of the price.`
-              : `The deposit is part of the price if you buy the ${vehicle}. Otherwise it is kept, by the terms that you agreed to: ${site.reserve.terms ?? ""}`,
+              ? `The deposit is refunded to you in full if you do not buy the ${vehicle}. If you buy it, it counts towards the price.`
+              : `The deposit counts towards the price if you buy the ${vehicle}. Otherwise it is kept, under the terms that you agreed to: ${site.reserve.terms ?? ""}`,
             `Call us on ${site.dealer.phone} to arrange your visit.`,
           ],
           facts: [...columns, ["Reserved until", until]],
@@ -96,7 +96,7 @@ function sayings(
         dealer: {
           subject: `Reserved online: ${car.name}`,
           paragraphs: [
-            `A shopper has paid the deposit. The ${vehicle} shows as reserved until ${until}, and is free again then unless you sell it: npm run forecourt -- reservations sell ${reservation.id}`,
+            `A shopper has paid the deposit. The ${vehicle} shows as reserved until ${until}, and is available again after that unless you sell it: npm run forecourt -- reservations sell ${reservation.id}`,
           ],
           facts: [...forDealer, ["Reserved until", until]],
         },
@@ -108,14 +108,14 @@ function sayings(
       {
         kind: "reservation_refund",
         shopper: {
-          subject: `Your deposit goes back: ${car.name}`,
+          subject: `Your deposit is being refunded: ${car.name}`,
           paragraphs: [
-            `${why} Your payment goes back in full to where it came from. Banks take a few days to show it.`,
+            `${why} Your payment is being refunded in full to where it came from. Banks take a few days to show it.`,
             `If you still want the ${vehicle}, call us on ${site.dealer.phone}.`,
           ],
           facts: columns,
         },
-        dealer: { subject: `Deposit goes back: ${car.name}`, paragraphs: [why], facts: forDealer },
+        dealer: { subject: `Deposit being refunded: ${car.name}`, paragraphs: [why], facts: forDealer },
       },
     ];
   }
@@ -124,7 +124,7 @@ function sayings(
       {
         kind: "reservation_refunded",
         shopper: {
-          subject: `Your deposit was returned: ${car.name}`,
+          subject: `Your deposit was refunded: ${car.name}`,
           paragraphs: ["The payment provider has sent your deposit back. Banks take a few days to show it."],
           facts: columns,
         },
@@ -140,7 +140,7 @@ function sayings(
               shopper: {
                 subject: `Your reservation has ended: ${car.name}`,
                 paragraphs: [
-                  `The time of your reservation is over. The deposit is kept by the terms that you agreed to: ${site.reserve.terms ?? ""}`,
+                  `The time of your reservation is over. The deposit is kept under the terms that you agreed to: ${site.reserve.terms ?? ""}`,
                 ],
                 facts: columns,
               },
@@ -149,8 +149,8 @@ function sayings(
           subject: reservation.state === "sold" ? `Sold: ${car.name}` : `Reservation ended: ${car.name}`,
           paragraphs: [
             reservation.state === "sold"
-              ? `The deposit is part of the price. Take the ${vehicle} out of your stock file, so that it no longer shows as reserved.`
-              : "The time of the reservation is over, and the deposit stays with you by your terms.",
+              ? `The deposit counts towards the price. Take the ${vehicle} out of your stock file, so that it no longer shows as reserved.`
+              : "The time of the reservation is over, and you keep the deposit under your terms.",
           ],
           facts: forDealer,
         },
@@ -161,10 +161,10 @@ function sayings(
 
 const reasons: Partial<Record<NonNullable<ReservationRows["reservation"]["endReason"]>, (vehicle: string) => string>> =
   {
-    time_over: (vehicle) => `The time of the reservation is over, and the ${vehicle} is free again.`,
+    time_over: (vehicle) => `The time of the reservation is over, and the ${vehicle} is available again.`,
     released_by_dealer: () => "The dealer has ended the reservation.",
-    refunded_by_dealer: () => "The dealer returns the deposit, and the reservation has ended.",
-    wrong_payment: (vehicle) => `Another amount than the deposit was paid, so the ${vehicle} is not reserved.`,
+    refunded_by_dealer: () => "The dealer is refunding the deposit, and the reservation has ended.",
+    wrong_payment: (vehicle) => `A different amount from the deposit was paid, so the ${vehicle} is not reserved.`,
     paid_late: (vehicle) => `The payment came after the ${vehicle} was no longer held for you, so it is not reserved.`,
   };
 

@@ -25,7 +25,7 @@ export async function spinMails(
       greeting: `Hello ${winner.name},`,
       paragraphs: [
         `You have won at ${site.name}: ${prize}.`,
-        `To claim it, call us on ${site.dealer.phone} and tell us the number below. Until when you can, the terms of the promotion say.`,
+        `To claim it, call us on ${site.dealer.phone} and tell us the number below. The terms of the promotion say how long you have.`,
       ],
       facts,
     }),
@@ -37,7 +37,7 @@ export async function spinMails(
     mail: composeMail(site, {
       subject: `Won at the wheel: ${prize}`,
       greeting: "Hello,",
-      paragraphs: ["A shopper has won at the wheel of your website, and knows by mail."],
+      paragraphs: ["A shopper has won on the wheel of your website, and has been told by email."],
       facts: [
         ["Winner", [winner.name, winner.last_name].filter(Boolean).join(" ")],
         ["Phone", winner.phone],

@@ -149,7 +149,7 @@ function checkOn(site: Site): void {
 }
 
 const unknownLink = () =>
-  new ApiRefusal(404, "link_unknown", "This link does not work any more. Call us, and we end your alerts for you.");
+  new ApiRefusal(404, "link_unknown", "This link no longer works. Call us, and we will end your alerts for you.");
 
 function readJson(text: string): unknown {
   try {
