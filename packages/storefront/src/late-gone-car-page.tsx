@@ -39,7 +39,7 @@ export function GoneCarPage({ gone, others }: GoneCarData) {
         >
           {site.saved.alerts && (
             <Button href={searchUrl(saveSearchPath, wanted)} variant="secondary" size="l">
-              Tell me of the next one
+              Tell me about the next one
             </Button>
           )}
         </MessagePage>

@@ -30,7 +30,7 @@ describe("The ways on from a sold car", () => {
   it("are the form, word of the next one of its model without looking for it, and the stock", () => {
     expect(waysOn(true)).toEqual([
       ["Find Me Something Similar", `${car.path}/find-similar`],
-      ["Tell me of the next one", "/save-search?make=Mazda&model=CX-5"],
+      ["Tell me about the next one", "/save-search?make=Mazda&model=CX-5"],
       ["See what we have now", "/search/mazda"],
     ]);
   });

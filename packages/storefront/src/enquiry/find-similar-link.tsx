@@ -25,7 +25,7 @@ export function FindSimilarLink({ car, stockHref }: { car: CarSummary; stockHref
           variant="secondary"
           rel="nofollow"
         >
-          Tell me of the next one
+          Tell me about the next one
         </Button>
       )}
       <Button href={stockHref} variant={saved.alerts ? "link" : "secondary"} block={!saved.alerts}>

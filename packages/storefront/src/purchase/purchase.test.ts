@@ -140,7 +140,7 @@ describe("the summary as it is read", () => {
       "2020 Mazda 3: $12,000 to $13,200. Estimate. It is valid until 1 December 2026.",
     );
     const none = { ...open, trade_in: open.trade_in && { ...open.trade_in, estimate: null, no_estimate: "Too few." } };
-    expect(tradeInLine(none, site, "")).toContain("2020 Mazda 3: Too few. We look at it ourselves");
+    expect(tradeInLine(none, site, "")).toContain("2020 Mazda 3: Too few. We will look at it ourselves");
     expect(tradeInLine({ ...open, trade_in: null }, site, "")).toBeUndefined();
   });
 });
