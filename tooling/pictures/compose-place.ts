@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { cellOf, readCutCar } from "./cut-car.ts";
 import type { CutCar } from "./cut-car.ts";
 import { displayedLight, layerLight, linearLight, paintLight, toneOf } from "./layer-code.ts";
-import { gradeOf } from "./picture-places.ts";
+import { dealerOf, gradeOf } from "./picture-places.ts";
 import type { Grade, PicturePlace } from "./picture-places.ts";
 import type { PictureAngle, PictureShape } from "./picture-set.ts";
 import { putPlate } from "./put-plate.ts";
@@ -40,7 +40,7 @@ export async function composeInPlace({
 }): Promise<Buffer> {
   const [car, backdrop] = await Promise.all([readCutCar(shape, angle), readBackdrop(place, angle)]);
   const pixels = putInPlace(car, backdrop, paint, gradeOf(place));
-  await putPlate(pixels, car, place);
+  await putPlate(pixels, car, dealerOf(place));
   return sharp(pixels, { raw: { width: car.width, height: car.height, channels: 3 } })
     .jpeg({ quality: 84 })
     .toBuffer();

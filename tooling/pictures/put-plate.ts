@@ -2,8 +2,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Corner, CutCar } from "./cut-car.ts";
 import { displayedLight, linearLight } from "./layer-code.ts";
-import { dealerOf } from "./picture-places.ts";
-import type { PicturePlace } from "./picture-places.ts";
 import { rememberLast } from "./remember-last.ts";
 
 const readPlate = rememberLast(6, async (dealer: string) => {
@@ -18,10 +16,10 @@ const readPlate = rememberLast(6, async (dealer: string) => {
 export async function putPlate(
   pixels: Buffer,
   { plate, width, height }: Pick<CutCar, "plate" | "width" | "height">,
-  place: PicturePlace,
+  dealer: string,
 ): Promise<void> {
   if (plate.length !== 4) return;
-  const sign = await readPlate(dealerOf(place));
+  const sign = await readPlate(dealer);
   const corners = plate.map(([x, y]): Corner => [x * width, y * height]);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);

@@ -1,16 +1,25 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { paintLayers } from "./layer-code.ts";
 import type { RenderedLayers } from "./layer-code.ts";
+import type { Corner } from "./cut-car.ts";
 import { paints } from "./paints.ts";
+import { putPlate } from "./put-plate.ts";
 import { inStudio } from "./scene-browser.ts";
 
-// Makes the cut-out cars of first pages anew: node tooling/pictures/render-cut-outs.ts [--car suv-sport:Red] [--out folder]
+// Makes the cut-out cars of first pages anew, with the plate of their dealer where covers.json knows one:
+// node tooling/pictures/render-cut-outs.ts [--car suv-sport:Red:harbour-mazda] [--out folder]
+const cars = [
+  "suv-sport:Red:harbour-mazda",
+  "ute-bold:Orange:meridian-group",
+  "hatch-small:Teal:tasman-motors",
+  "truck:Blue:westgate-trucks",
+];
 const { values } = parseArgs({
   options: {
-    car: { type: "string", multiple: true, default: ["suv-sport:Red", "ute-bold:Blue", "hatch-small:Teal"] },
+    car: { type: "string", multiple: true, default: cars },
     width: { type: "string", default: "1600" },
     scale: { type: "string", default: "2" },
     cell: { type: "string", default: "0.02" },
@@ -18,11 +27,14 @@ const { values } = parseArgs({
   },
 });
 
+const { plates } = JSON.parse(await readFile(join(import.meta.dirname, "covers", "covers.json"), "utf8")) as {
+  plates: Record<string, Corner[]>;
+};
 await mkdir(values.out, { recursive: true });
 await inStudio(async (tab) => {
   for (const car of values.car) {
     const started = performance.now();
-    const [shape = "", paint = ""] = car.split(":");
+    const [shape = "", paint = "", dealer = ""] = car.split(":");
     const call = [shape, Number(values.width), Number(values.scale), Number(values.cell)].map((value) =>
       JSON.stringify(value),
     );
@@ -32,7 +44,9 @@ await inStudio(async (tab) => {
       Buffer.from(text, "base64"),
     ) as [Buffer, Buffer, Buffer];
     fadeAtEdges(cover, width);
-    const whole = await sharp(paintLayers(base, response, paints[paint] ?? paint), {
+    const pixels = paintLayers(base, response, paints[paint] ?? paint);
+    await putPlate(pixels, { plate: plates[`${shape}-front`] ?? [], width, height }, dealer);
+    const whole = await sharp(pixels, {
       raw: { width, height, channels: 3 },
     })
       .joinChannel(cover, { raw: { width, height, channels: 1 } })
