@@ -10,6 +10,7 @@ import { data, useLoaderData, useNavigate } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
 import { compareLinks } from "../card-links.ts";
+import { carsToCompare } from "../cars-to-compare.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead } from "../head.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       // One car alone is compared with nothing: those like it are offered.
-      similar: others?.cars.filter(({ id, status }) => id !== only?.id && status !== "sold") ?? [],
+      similar: only && others ? carsToCompare(only, others) : [],
       // What each costs a week or a month, as on its card.
       figures: cars.map((car) => (isEnquirable(car) ? financeFigure(car, site, year) : undefined)),
       hasTestDrives: hasPage(bookTestDrivePath, site) && site.vehiclePage.buttons.testDrive.show,
