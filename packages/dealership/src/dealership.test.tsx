@@ -201,14 +201,6 @@ describe("The footer", () => {
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(4);
   });
 
-  it("has a sign beside the name of each network, which is read by its name alone", () => {
-    const networks = ["Facebook", "Instagram", "YouTube", "TikTok", "LinkedIn"] as const;
-    const social = networks.map((network) => ({ network, url: `https://social.example/${network}` }));
-    render(<SiteFooter site={{ ...site, dealer: { ...site.dealer, social } }} groups={[]} />);
-    const signs = networks.map((name) => screen.getByRole("link", { name }).querySelector("svg[aria-hidden] path"));
-    expect(new Set(signs.map((sign) => sign?.getAttribute("d"))).size).toBe(networks.length);
-  });
-
   it("has the same links however it is built", () => {
     const groups = [{ title: "Buying", items: [{ label: "Used cars", to: "/search/used-cars" }] }];
     for (const look of ["columns", "places", "line", "centred"] as const) {

@@ -5,7 +5,6 @@ import type { Navigation, ShownAddress, Site } from "@forecourt/core/schemas";
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import { SiteLogo } from "./site-logo.tsx";
 import type { LogoPicture } from "./site-logo.tsx";
-import { SocialMark } from "./social-mark.tsx";
 import styles from "./dealership-footer.module.css";
 
 /** A place of the dealer in the footer. */
@@ -143,8 +142,7 @@ export function SiteFooter({
         {dealer.social.length > 0 && (
           <p className={styles.social}>
             {dealer.social.map(({ network, url }) => (
-              <a key={network} href={url} rel="noopener">
-                <SocialMark network={network} />
+              <a key={network} href={url} rel="noopener" data-network={network}>
                 {network}
               </a>
             ))}

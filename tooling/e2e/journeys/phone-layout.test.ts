@@ -86,6 +86,21 @@ describe("the contact page on a phone", () => {
   );
 });
 
+describe("the enquiry panel of a phone", () => {
+  it("has its button in sight from the start, below all fields and over none", () =>
+    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open, inspect }) => {
+      const { path } = await findCar("harbour-mazda", ({ status }) => status === "in_stock");
+      await open(`${path}/enquire`);
+      const panel = page.getByRole("dialog");
+      const button = await panel.getByRole("button", { name: "Send enquiry" }).boundingBox();
+      expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+      await panel.getByLabel("Comments").focus();
+      const field = await panel.getByLabel("Comments").boundingBox();
+      expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThanOrEqual(button?.y ?? NaN);
+      await inspect();
+    }));
+});
+
 describe("reserving on a phone", () => {
   it("has its form above how it works, which is known beside it on a desk", () =>
     walk({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {

@@ -135,7 +135,7 @@ export default function BookTestDrive() {
           {gone !== undefined && (
             <p>
               The {stockWord(site.search.vehicleType)} you came from{" "}
-              {gone === "sold" ? "has been sold" : "cannot be driven at the moment"}. We have others to drive.
+              {gone === "sold" ? "has been sold" : "cannot be booked at the moment"}. We have others to choose from.
             </p>
           )}
           {place && (

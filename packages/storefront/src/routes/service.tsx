@@ -125,6 +125,7 @@ export default function ServicePage() {
               now={new Date(now)}
               timeZone={site.timeZone}
               links={links}
+              folded="nothing"
             />
           ))}
         </>

@@ -98,7 +98,9 @@ export default function SuccessPage() {
             />
           )}
           <span>
-            <span className={styles.label}>{booked ? "You will drive" : "You asked about"}</span>
+            <span className={styles.label}>
+              {booked ? withDriveName("Your test drive", site.enquiry.testDriveName) : "You asked about"}
+            </span>
             <span className={styles.name}>{car.name}</span>
           </span>
         </a>
