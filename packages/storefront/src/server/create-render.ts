@@ -12,7 +12,7 @@ import { provideStyleText } from "../start/style-text.ts";
 import { builtStyles } from "./built-styles.ts";
 import { routePatterns } from "./route-patterns.ts";
 import { undeclaredRoutes } from "./undeclared-routes.ts";
-import { usedStyles } from "./used-styles.ts";
+import { usedStyles } from "./style-files.ts";
 
 /** What the server hands to a template for one request. */
 export interface RenderContext {

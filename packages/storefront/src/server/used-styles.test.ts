@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { provideStyleText } from "../start/style-text.ts";
 import { usedStylesMark } from "../start/used-styles-mark.ts";
-import { usedStyles, withUsedStyles } from "./used-styles.ts";
+import { usedStyles } from "./style-files.ts";
+import { withUsedStyles } from "./used-styles.ts";
 
 let sheet = "";
 let made = 0;
