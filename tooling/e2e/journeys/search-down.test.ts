@@ -58,7 +58,7 @@ describe("while the search service is away", () => {
       expect(await page.locator("article h2 a").allInnerTexts()).toEqual(names);
       await shopper.inspect();
       await comeBack();
-      await page.getByText("The search answers again").waitFor();
+      await page.getByText("Search is back").waitFor();
       await shopper.arrive("/search/used-cars?make=Toyota");
       await expect
         .poll(async () => (await page.locator("article h2 a").allInnerTexts()).every((name) => name.includes("Toyota")))

@@ -110,7 +110,7 @@ describe("a shopper's own car", () => {
       await page.getByLabel("Add photos").setInputFiles([photo("a.jpg", 3000), photo("b.jpg", 1600), notes]);
       await page.getByRole("img", { name: "Your car, 2" }).waitFor();
       await page
-        .getByText(/^notes\.txt: This is no photo/)
+        .getByText(/^notes\.txt: We cannot read this photo/)
         .last()
         .waitFor();
       await find("button", "Remove photo 1").click();
