@@ -4,7 +4,7 @@ import { packageTests } from "./vitest/package-tests.ts";
 export default packageTests({
   test: {
     include: [
-      "{bench,bundle,check,compare,demo,docs-site,faults,pack,pictures,vitest}/**/*.test.ts",
+      "{bench,build,bundle,check,compare,demo,docs-site,faults,pack,pictures,vitest}/**/*.test.ts",
       "e2e/other-browsers/*.test.ts",
     ],
   },

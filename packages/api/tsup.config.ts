@@ -1,3 +1,3 @@
-import { packageBuild } from "../../tooling/build/package-build.ts";
+import { pageBuild } from "../../tooling/build/page-build.ts";
 
-export default packageBuild();
+export default pageBuild();

@@ -2,4 +2,4 @@ import { existsSync } from "node:fs";
 import { packageBuild } from "../../tooling/build/package-build.ts";
 
 // The command line is started by `bin`.
-export default packageBuild({ platform: "node", entry: ["src/cli.ts"].filter((file) => existsSync(file)) });
+export default packageBuild({ entry: ["src/cli.ts"].filter((file) => existsSync(file)) });

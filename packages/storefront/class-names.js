@@ -1,7 +1,7 @@
 // Plain JavaScript on purpose: see routes.js.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, relative } from "node:path";
 
 // A class name stands in markup, style and script of every page: four letters for the sheet and the place in it.
 const shortClasses = () => {
@@ -58,65 +58,69 @@ const forBrowsers = {
 /**
  * {@link byName} for what browsers load.
  *
- * @returns {import("vite").Plugin[]}
+ * @returns `isEmpty` tells which sheets then leave no code: all names are elsewhere.
  */
-export const inlinedClassNames = () => [
-  {
-    ...forBrowsers,
-    name: "forecourt:inlined-class-names",
-    enforce: "pre",
-    transform: {
-      filter: { id: /\.[jt]sx?(?:\?|$)/, code: /\.module\.css"/ },
-      handler: (code) => ({ code: byName(code), map: null }),
-    },
-  },
-  {
-    ...forBrowsers,
-    name: "forecourt:kept-sheets",
-    enforce: "post",
-    transform: {
-      filter: { id: /\.module\.css(?:\?|$)/ },
-      // Vite writes the rules of the modules that a file has. One whose names are all elsewhere would be none of them.
-      handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
-    },
-  },
-];
+export const inlinedClassNames = () => {
+  /** Sheets of which some code takes the object of all names. */
+  const takenWhole = new Set();
+  return {
+    isEmpty: (id) => /\.css(?:\?|$)/.test(id) && !takenWhole.has(id),
+    plugins: [
+      {
+        ...forBrowsers,
+        name: "forecourt:inlined-class-names",
+        enforce: "pre",
+        transform: {
+          filter: { id: /\.[jt]sx?(?:\?|$)/, code: /\.module\.css"/ },
+          async handler(code, id) {
+            const named = byName(code);
+            for (const [, , sheet] of named.matchAll(taking))
+              takenWhole.add((await this.resolve(JSON.parse(sheet), id))?.id);
+            return { code: named, map: null };
+          },
+        },
+      },
+      {
+        ...forBrowsers,
+        name: "forecourt:kept-sheets",
+        enforce: "post",
+        transform: {
+          filter: { id: /\.module\.css(?:\?|$)/ },
+          // Vite writes the rules of the modules that a file has. One whose names are all elsewhere would be none of them.
+          handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
+        },
+      },
+    ],
+  };
+};
 
 /**
- * Short class names for the sheets of published packages, whose build named the classes: dist/css/vehicle-card.css has `vehicle_card_price`, and the module
- * that brings it an object `vehicle_card_default` of those names.
+ * Short class names for the sheets of published packages, whose build named the classes: dist/css/vehicle-card.css has `vehicle_card_price`, and
+ * vehicle-card.js beside it exports that name as `price`.
  *
  * @param {string} scope of the packages, such as "@forecourt"
  * @returns {import("vite").Plugin}
  */
 export const shortPublishedClasses = (scope) => {
-  const published = new RegExp(`^(([^?]*[\\\\/]${scope}[\\\\/][\\w-]+[\\\\/]dist)[\\\\/][^?]*\\.(css|js))(?:\\?|$)`);
+  const published = new RegExp(
+    `^([^?]*[\\\\/]${scope}[\\\\/][\\w-]+[\\\\/]dist[\\\\/]css[\\\\/][^?]*)\\.(?:css|js)(?:\\?|$)`,
+  );
   const classesOf = shortClasses();
   const known = new Map();
-  /** Writes the short names of a sheet, `vehicle_card` for one, where a text has its long ones. */
-  const shorten = (text, dist, sheet) => {
-    const file = join(dist, "css", `${sheet.replaceAll("_", "-")}.css`);
-    const long = new RegExp(`\\.${sheet}_[\\w-]+`, "g");
-    if (!known.has(file))
-      known.set(file, existsSync(file) ? classesOf(sheet, readFileSync(file, "utf8"), long) : (name) => name);
-    return text.replace(new RegExp(`(?<![\\w-])${sheet}_[\\w-]+`, "g"), known.get(file));
-  };
   return {
     name: "forecourt:short-published-classes",
     enforce: "pre",
     transform: {
       filter: { id: published },
       handler(code, id) {
-        const [, file, dist, kind] = published.exec(id);
-        if (kind === "css")
-          return { code: shorten(code, dist, basename(file, ".css").replaceAll("-", "_")), map: null };
-        const objects = /var (\w+?)_default\d* = \{[^}]*\}/g;
-        return {
-          code: code.replace(objects, (object, sheet) =>
-            object.replace(/"[^"]*"/g, (text) => shorten(text, dist, sheet)),
-          ),
-          map: null,
-        };
+        const [, file] = published.exec(id);
+        const sheet = basename(file).replaceAll("-", "_");
+        if (!known.has(file))
+          known.set(
+            file,
+            classesOf(sheet, readFileSync(`${file}.css`, "utf8"), new RegExp(`\\.${sheet}_[\\w-]+`, "g")),
+          );
+        return { code: code.replace(new RegExp(`(?<![\\w-])${sheet}_[\\w-]+`, "g"), known.get(file)), map: null };
       },
     },
   };

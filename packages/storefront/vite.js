@@ -31,12 +31,13 @@ const libraries = [
 
 /** Vite configuration of a template app: everything a template needs and nothing it would want to change. */
 export function templateConfig({ name }) {
+  const classNames = inlinedClassNames();
   return ({ command }) => ({
     base: command === "build" ? `/_t/${name}/` : "/",
     plugins: [
       partsLayer(),
       ...(command === "build"
-        ? [shortClassNames(), shortPublishedClasses(own.split("/")[0]), inlinedClassNames()]
+        ? [shortClassNames(), shortPublishedClasses(own.split("/")[0]), ...classNames.plugins]
         : []),
       withoutHistoryRouter(),
       withoutUnusedRouter(),
@@ -76,15 +77,9 @@ export function templateConfig({ name }) {
                     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                     priority: 4,
                   },
-                  // With all that they need: the frame of every page.
+                  // With all that they need: the frame of every page. And sheets without code: each would be a file of its own that pages ask for.
                   {
-                    name: modulesOf("frame", [
-                      "SiteDocument",
-                      "ErrorPage",
-                      "PageTime",
-                      "pictureUrl",
-                      "comparisonWarningId",
-                    ]),
+                    name: (id, context) => (classNames.isEmpty(id) ? "frame" : ofFrame(id, context)),
                     debugName: "frame",
                     priority: 3,
                   },
@@ -98,7 +93,8 @@ export function templateConfig({ name }) {
                     test: /^(?!.*[\\/](?:ky[\\/]|api[\\/](?:src|dist)[\\/]client\.)).*\.[jt]sx?$/,
                     minShareCount: 2,
                     entriesAware: true,
-                    entriesAwareMergeThreshold: 600,
+                    // It counts modules as they are written, and published ones have no types and comments.
+                    entriesAwareMergeThreshold: hasSources ? 600 : 400,
                     priority: 1,
                   },
                 ],
@@ -177,3 +173,5 @@ const modulesOf = (group, parts) => (id, context) => {
   const exported = /[\\/]index\.[jt]s$/.test(id) ? [] : (context.getModuleInfo(id)?.exports ?? []);
   return parts.some((part) => exported.includes(part)) ? group : null;
 };
+
+const ofFrame = modulesOf("frame", ["SiteDocument", "ErrorPage", "PageTime", "pictureUrl", "comparisonWarningId"]);

@@ -1,4 +1,4 @@
 import { packageBuild } from "../../tooling/build/package-build.ts";
 
 // Started by `bin`; nothing is imported from it.
-export default packageBuild({ platform: "node", entry: ["src/cli.ts"] });
+export default packageBuild({ entry: ["src/cli.ts"] });

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { refuseLostStyles } from "./lost-styles.ts";
 
 /** What of Vite is used: tooling has no Vite of its own, each template builds with that which it asks for. */
 interface Vite {
@@ -11,6 +12,7 @@ interface Vite {
  * Builds a template into its `build`, as `react-router build` does.
  *
  * @param logLevel what is said beside errors, which are thrown
+ * @throws Error where browsers lack styles of the server's pages
  */
 export async function buildTemplate(folder: string, logLevel: "info" | "error"): Promise<void> {
   const manifest = join(folder, "package.json");
@@ -23,6 +25,7 @@ export async function buildTemplate(folder: string, logLevel: "info" | "error"):
     build: { reportCompressedSize: false, rolldownOptions: { cwd: folder } },
   });
   await builder.buildApp();
+  refuseLostStyles(join(folder, "build"));
 }
 
 const moduleOf = (name: string, from: string) => pathToFileURL(createRequire(from).resolve(name)).href;

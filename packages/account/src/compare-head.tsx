@@ -1,6 +1,6 @@
 import { Button } from "@forecourt/ui-kit/button";
 import { IconClose } from "@forecourt/ui-kit/icon";
-import head from "./account-compare-head.module.css";
+import headStyles from "./account-compare-head.module.css";
 import styles from "./account-compare.module.css";
 import { comparePath } from "./compare-path.ts";
 import type { CompareColumn } from "./compare-column.ts";
@@ -20,14 +20,14 @@ export function CompareHead({ site, columns }: { site: string | undefined; colum
           <span className="fc-visually-hidden">Picture</span>
         </td>
         {columns.map(({ car, picture, tags }) => (
-          <td key={car.id} className={head.top}>
-            <div className={head.picture}>
+          <td key={car.id} className={headStyles.top}>
+            <div className={headStyles.picture}>
               <a href={car.path} tabIndex={-1} aria-hidden="true">
                 {picture}
               </a>
-              {Boolean(tags) && <div className={head.tags}>{tags}</div>}
+              {Boolean(tags) && <div className={headStyles.tags}>{tags}</div>}
               <a
-                className={head.out}
+                className={headStyles.out}
                 href={comparePath(idsWithout(car.id))}
                 aria-label={`Remove ${car.name} from the comparison`}
                 onClick={() => forget(site, car.id)}
@@ -41,18 +41,18 @@ export function CompareHead({ site, columns }: { site: string | undefined; colum
       <tr className={styles.heads}>
         <td className={styles.corner}>
           {columns.length > 1 && (
-            <span className={head.key}>
+            <span className={headStyles.key}>
               <span className={styles.dot} aria-hidden="true" /> Differs
             </span>
           )}
         </td>
         {columns.map(({ car, price }) => (
           <th key={car.id} scope="col" className={styles.head}>
-            <a className={head.name} href={car.path}>
+            <a className={headStyles.name} href={car.path}>
               {car.name.split(" ").map((word, index) => [
                 index > 0 && " ",
                 word.includes("-") ? (
-                  <span key={index} className={head.word}>
+                  <span key={index} className={headStyles.word}>
                     {word}
                   </span>
                 ) : (
@@ -70,17 +70,17 @@ export function CompareHead({ site, columns }: { site: string | undefined; colum
             <span className="fc-visually-hidden">Next steps</span>
           </td>
           {columns.map(({ car, estimate, links = [] }) => (
-            <td key={car.id} className={head.next}>
+            <td key={car.id} className={headStyles.next}>
               {estimate}
-              <div className={head.links}>
+              <div className={headStyles.links}>
                 {links.map(({ label, href }, index) => {
                   const link = { href, "aria-label": `${label}: ${car.name}`, rel: "nofollow" };
                   return index === 0 ? (
-                    <Button key={href} {...link} className={head.step} size="s" block>
+                    <Button key={href} {...link} className={headStyles.step} size="s" block>
                       {label}
                     </Button>
                   ) : (
-                    <a key={href} {...link} className={head.link}>
+                    <a key={href} {...link} className={headStyles.link}>
                       {label}
                     </a>
                   );

@@ -13,12 +13,13 @@ const write = (path: string, text: string) => {
 
 /** What a browser gets for a page that takes its classes from this module. */
 async function built(module: string) {
+  const classNames = inlinedClassNames();
   write("page.js", `import { shown } from "${module}";\nconsole.log(shown);\n`);
   const result = await build({
     root,
     configFile: false,
     logLevel: "error",
-    plugins: [shortClassNames(), shortPublishedClasses("@ours"), inlinedClassNames()],
+    plugins: [shortClassNames(), shortPublishedClasses("@ours"), ...classNames.plugins],
     build: {
       write: false,
       cssCodeSplit: false,
@@ -30,7 +31,7 @@ async function built(module: string) {
     result.output.flatMap((file) =>
       file.fileName.endsWith(end) ? [file.type === "chunk" ? file.code : String(file.source)] : [],
     )[0];
-  return { script: text(".js"), sheet: text(".css") };
+  return { script: text(".js"), sheet: text(".css"), isEmpty: classNames.isEmpty(join(root, "car.module.css")) };
 }
 
 beforeAll(() => {
@@ -41,36 +42,47 @@ beforeAll(() => {
   write("any.js", `import styles from "./car.module.css";\nexport const shown = styles[location.hash];\n`);
   const dist = "node_modules/@ours/vehicle/dist";
   write(`${dist}/css/vehicle-car.css`, sheet("vehicle_car_"));
-  const names = '{\n  card: "vehicle_car_card",\n  price: "vehicle_car_price"\n}';
   write(
-    `${dist}/classes.js`,
-    `import "./css/vehicle-car.css";\nvar vehicle_car_default = ${names};\nexport { vehicle_car_default };\n`,
+    `${dist}/css/vehicle-car.js`,
+    `const class0 = "vehicle_car_card";\nconst class1 = "vehicle_car_price";\nexport { class0 as "card", class1 as "price" };\n`,
   );
-  write(
-    `${dist}/published.js`,
-    `import { vehicle_car_default } from "./classes.js";\nexport const shown = vehicle_car_default.price;\n`,
-  );
+  const taken = `import "./css/vehicle-car.css";\nimport * as styles from "./css/vehicle-car.js";\n`;
+  write(`${dist}/published.js`, `${taken}export const shown = styles.price;\n`);
+  write(`${dist}/any.js`, `${taken}export const shown = styles[location.hash];\n`);
+  write("node_modules/@ours/vehicle/package.json", '{ "name": "@ours/vehicle", "sideEffects": ["**/*.css"] }');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe("the names of classes that a browser gets", () => {
   it("are those that the page uses, where it uses them, as they stand in its sheet", async () => {
-    const { script, sheet } = await built("./own.js");
+    const { script, sheet, isEmpty } = await built("./own.js");
+    expect(isEmpty).toBe(true);
     const name = /[`"](\w{4}1)[`"]/.exec(script ?? "")?.[1];
     expect(sheet).toContain(`.${name}{color:`);
     expect(script).not.toContain(name?.replace("1", "0"));
   });
 
   it("are all of a sheet where code asks for one by a name that is not known before", async () => {
-    const { script } = await built("./any.js");
+    const { script, isEmpty } = await built("./any.js");
+    expect(isEmpty).toBe(false);
     expect(script).toMatch(/card:[`"]\w{4}0[`"]/);
   });
 
-  it("are short in a published package, as they stand in its sheet", async () => {
-    const { script, sheet } = await built("./node_modules/@ours/vehicle/dist/published.js");
-    const name = /price:[`"](\w{4}1)[`"]/.exec(script ?? "")?.[1];
-    expect(sheet).toContain(`.${name}{color:`);
-    expect(sheet).not.toContain("vehicle_car");
+  describe("of a published package", () => {
+    const dist = "./node_modules/@ours/vehicle/dist";
+
+    it("are short, where they are used, as they stand in its sheet", async () => {
+      const { script, sheet } = await built(`${dist}/published.js`);
+      const name = /[`"](\w{4}1)[`"]/.exec(script ?? "")?.[1];
+      expect(sheet).toContain(`.${name}{color:`);
+      expect(script).not.toContain(name?.replace("1", "0"));
+      expect(sheet).not.toContain("vehicle_car");
+    });
+
+    it("are all of a sheet where code asks for one by a name that is not known before", async () => {
+      const { script } = await built(`${dist}/any.js`);
+      expect(script).toMatch(/card:\(\)=>[`"]\w{4}0[`"]/);
+    });
   });
 });
 

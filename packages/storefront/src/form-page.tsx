@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
 import type { SitePicture } from "./root/site-look.ts";
 import styles from "./storefront-form-page.module.css";
-import page from "./storefront-page.module.css";
+import pageStyles from "./storefront-page.module.css";
 import { TitlePanel } from "./title-panel.tsx";
 
 /** What a page with a form shows. */
@@ -59,7 +59,11 @@ export function FormPage({
     </Side>
   );
   return (
-    <div className={`${page.page} ${styles.page}`} data-part="form-page" data-narrow={side === undefined || undefined}>
+    <div
+      className={`${pageStyles.page} ${styles.page}`}
+      data-part="form-page"
+      data-narrow={side === undefined || undefined}
+    >
       <TitlePanel title={title} titleRef={useHeadingOfNext(title)} lead={lead} action={action} picture={picture} />
       <div
         className={styles.columns}

@@ -15,7 +15,7 @@ import { PageTime } from "../card-contexts.ts";
 import { OfferSection } from "../offers/offer-section.tsx";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { useSite } from "../use-site.ts";
-import places from "../places/storefront-places.module.css";
+import placeStyles from "../places/storefront-places.module.css";
 import { usePageBlocks, useStatementsOnBand } from "./page-blocks.ts";
 import { StockStrip } from "./stock-strip.tsx";
 import styles from "./storefront-blocks.module.css";
@@ -105,7 +105,7 @@ function PageLocations({ block: { title, intro, location_type: type } }: { block
         <ContactLinks {...data.contact} />
       </div>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      <ul className={isRow ? `${places.places} ${places.row}` : places.places}>
+      <ul className={isRow ? `${placeStyles.places} ${placeStyles.row}` : placeStyles.places}>
         {shown.map(({ location, links }) => (
           <li key={location.id}>
             <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} links={links} />

@@ -12,7 +12,7 @@ import { lateBlocks } from "../content/late-blocks.ts";
 import { ReadAlso } from "../content/read-also.tsx";
 import { SiteBlocks } from "../content/site-blocks.tsx";
 import styles from "../content/storefront-content.module.css";
-import page from "../storefront-page.module.css";
+import pageStyles from "../storefront-page.module.css";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
@@ -100,8 +100,8 @@ export default function ContentPage() {
     Object.values(rest.data.featured).some((cars) => cars.length > 0);
   const isText = rest.blocks.length > 0 && rest.blocks.every(({ kind }) => kind === "prose");
   return (
-    <div className={`${page.page} ${styles.page}`}>
-      <header className={page.head}>
+    <div className={`${pageStyles.page} ${styles.page}`}>
+      <header className={pageStyles.head}>
         {isDraft && <p className={styles.draft}>Draft, not reviewed yet</p>}
         <h1 className={styles.title}>{title}</h1>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}

@@ -83,27 +83,16 @@ export function useVehiclePage(): VehiclePage {
   const { favourites, watchlist, favouriteNeeds: needs } = site.saved;
   const canSave = canFavourite(car, { enabled: favourites || watchlist, needs });
   const details: VehicleDetailsProps = {
+    // Most is shown as the loader found it.
+    ...loaded,
     Sidebar: VehicleSidebar,
     look: site.look.vehicle,
-    car,
     money,
     stock: site.stock,
     now: new Date(now),
     url: `${loaded.origin}${car.path}`,
-    facts: loaded.facts,
     links,
-    phone: loaded.phone,
-    textMessages: loaded.textMessages,
-    openText: loaded.openText,
-    viewer: loaded.viewer,
-    hasBottomBar: loaded.hasBottomBar,
-    lowBandWord: loaded.lowBandWord,
-    hasPriceReport: loaded.hasPriceReport,
-    delivery: loaded.delivery,
     place: loaded.where,
-    reports: loaded.reports,
-    banner: loaded.banner,
-    offers: loaded.offers,
     saved: canSave && (
       <SavedButtons site={site.slug} car={car} canSave canCompare={false} signInToSave={site.saved.signInToSave} />
     ),
@@ -112,7 +101,6 @@ export function useVehiclePage(): VehiclePage {
         <OwnReservation carId={car.id} others={someonesReservation} />
       </Suspense>
     ),
-    similarHref: loaded.similarHref,
     findSimilar: !isEnquirable(car) && <FindSimilarLink car={car} stockHref={loaded.similarHref} />,
     estimate: finance?.figure && loan && (
       <RepaymentEstimate
