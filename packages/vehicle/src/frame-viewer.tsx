@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import type { CarViewerProps } from "./car-viewer-props.ts";
 import { preloadGalleryViewer } from "./lazy-gallery-viewer.ts";
 import { countShown } from "./shown-picture.ts";
-import { useViewerAddress } from "./use-viewer-address.ts";
+import { photoAt, useViewerAddress } from "./use-viewer-address.ts";
 import styles from "./vehicle-view.module.css";
 
 /** A car with more to look at than photos. */
@@ -23,7 +23,7 @@ const preloadViewer = () => {
 /** The photos of a car. Each opens full screen. They are those that the page came with: what is loaded anew after a form has no other. */
 export function CarPhotos(props: CarViewerProps) {
   const [kept] = useState(props);
-  const { shown, close } = useViewerAddress(Number.POSITIVE_INFINITY, photosAlone);
+  const { shown, close } = useViewerAddress(photoAt);
   return (
     <section
       className={styles.viewer}
@@ -35,7 +35,7 @@ export function CarPhotos(props: CarViewerProps) {
       onScrollCapture={countShown}
     >
       <Photos {...kept} />
-      {shown?.mode === "gallery" && (
+      {shown && (
         <Suspense fallback={null}>
           <FullScreenPhoto {...kept} startAt={shown.index} onClose={close} />
         </Suspense>
@@ -43,5 +43,3 @@ export function CarPhotos(props: CarViewerProps) {
     </section>
   );
 }
-
-const photosAlone = ["gallery"] as const;

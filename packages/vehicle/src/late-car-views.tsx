@@ -3,7 +3,7 @@ import type { ViewerMode } from "@forecourt/core";
 import { IconCamera, IconPlay, IconSeat, IconSpin } from "@forecourt/ui-kit/icon";
 import { Tabs } from "@forecourt/ui-kit/tabs";
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { CarViewerProps } from "./car-viewer-props.ts";
 import { Gallery } from "./gallery.tsx";
@@ -15,6 +15,7 @@ import { SidePhotos } from "./side-photos.tsx";
 import { SpinPanel } from "./spin-panel.tsx";
 import { GalleryViewer, preloadGalleryViewer } from "./lazy-gallery-viewer.ts";
 import { useViewerAddress } from "./use-viewer-address.ts";
+import { fullScreenAt } from "./view-address.ts";
 import { galleryItems } from "./viewer-items.ts";
 import { WalkaroundPanel } from "./walkaround-panel.tsx";
 import styles from "./vehicle-view.module.css";
@@ -66,7 +67,13 @@ export function CarViews({ car, settings, look = "beside", offer }: CarViewerPro
   const [galleryVisits, setGalleryVisits] = useState(0);
   const [chosen, setChosen] = useState<{ mode: ViewerMode; id: string }>();
   const items = galleryItems(car, settings.videoPosition);
-  const fullScreen = useViewerAddress(items.length, ownModes);
+  const known = ownModes.join(" ");
+  const fullScreen = useViewerAddress(
+    useCallback(
+      (hash: string) => fullScreenAt(hash, items.length, known.split(" ") as ViewerMode[]),
+      [items.length, known],
+    ),
+  );
 
   const select = (next: string) => {
     const wanted = modes.find((each) => each === next);

@@ -1,46 +1,46 @@
-import type { ViewerMode } from "@forecourt/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** What the viewer shows full screen: an entry of the gallery, or another way of looking at the car. */
-export type FullScreen = { mode: "gallery"; index: number } | { mode: Exclude<ViewerMode, "gallery"> };
-
 /** The full-screen viewer as part of the page's address, so that Back closes it. */
-export interface ViewerAddress {
+export interface ViewerAddress<Shown> {
   /** Undefined while the viewer is closed. */
-  shown: FullScreen | undefined;
+  shown: Shown | undefined;
   close: () => void;
 }
 
-const photo = "#photo-";
-const view = "#view-";
+/** An entry of the gallery, full screen. */
+export interface ShownPhoto {
+  mode: "gallery";
+  index: number;
+}
 
 /** Address that opens an entry of the gallery full screen, by its index. */
-export const photoHref = (index: number): string => `${photo}${index + 1}`;
+export const photoHref = (index: number): string => `#photo-${index + 1}`;
 
-/** Address that opens another way of looking at the car full screen. */
-export const viewHref = (mode: ViewerMode): string => `${view}${mode}`;
+/** The entry of the gallery that an address opens. */
+export function photoAt(hash: string): ShownPhoto | undefined {
+  const number = /^#photo-([1-9]\d*)$/.exec(hash)?.[1];
+  return number ? { mode: "gallery", index: Number(number) - 1 } : undefined;
+}
 
 /**
- * Opens and closes the viewer by the address's hash (`#photo-3`, `#view-spinner`).
+ * Opens and closes the viewer by the address's hash.
  *
- * @param count number of entries of the gallery; a hash beyond them opens nothing
- * @param modes what the car has; a hash for another opens nothing
+ * @param read what a hash opens; the same function as long as it reads the same
  */
-export function useViewerAddress(count: number, modes: readonly ViewerMode[]): ViewerAddress {
-  const [shown, setShown] = useState<FullScreen>();
+export function useViewerAddress<Shown>(read: (hash: string) => Shown | undefined): ViewerAddress<Shown> {
+  const [shown, setShown] = useState<Shown>();
   const openedHere = useRef(false);
-  const known = modes.join(" ");
 
   useEffect(() => {
-    const read = () => setShown(readHash(location.hash, count, known.split(" ")));
+    const show = () => setShown(() => read(location.hash));
     const onHash = () => {
-      openedHere.current = location.hash.startsWith(photo) || location.hash.startsWith(view);
-      read();
+      openedHere.current = read(location.hash) !== undefined;
+      show();
     };
-    read();
+    show();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);
-  }, [count, known]);
+  }, [read]);
 
   const close = useCallback(() => {
     if (openedHere.current) history.back();
@@ -50,16 +50,4 @@ export function useViewerAddress(count: number, modes: readonly ViewerMode[]): V
   }, []);
 
   return { shown, close };
-}
-
-function readHash(hash: string, count: number, modes: readonly string[]): FullScreen | undefined {
-  if (hash.startsWith(photo)) {
-    const number = Number(hash.slice(photo.length));
-    return Number.isInteger(number) && number >= 1 && number <= count
-      ? { mode: "gallery", index: number - 1 }
-      : undefined;
-  }
-  const mode = hash.startsWith(view) ? hash.slice(view.length) : "";
-  if (!modes.includes(mode)) return undefined;
-  return mode === "spinner" || mode === "walkaround" || mode === "interior" ? { mode } : undefined;
 }

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } f
 import { hasDataToSpare, wantsLessMotion } from "./motion-preferences.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { useShopperNear } from "./use-shopper-near.ts";
-import { viewHref } from "./use-viewer-address.ts";
+import { viewHref } from "./view-address.ts";
 import styles from "./vehicle-view.module.css";
 
 /** Props of {@link ViewPanel}. */
