@@ -1,6 +1,7 @@
 import { withSetTerms } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
+import type { VehicleLink } from "@forecourt/vehicle/details";
 
 /**
  * The way to the finance enquiry with what the shopper has changed of the page's loan (decisions.md row 91); deposit, trade-in and
@@ -30,3 +31,21 @@ export function withLoan(
     ...(termYears === start.termYears ? {} : { termYears }),
   });
 }
+
+/** The ways to the finance enquiry that a car's page has. */
+interface FinanceWays {
+  /** Of the panel of finance. */
+  enquiryHref: string | undefined;
+  /** All links of the page: those to finance say the loan. */
+  links: readonly VehicleLink[];
+}
+
+/** {@link withLoan} for all ways of a car's page. */
+export const waysWithLoan = (
+  { enquiryHref, links }: FinanceWays,
+  loan: ShownLoan,
+  finance: Parameters<typeof withLoan>[2],
+): FinanceWays => ({
+  enquiryHref: enquiryHref && withLoan(enquiryHref, loan, finance),
+  links: links.map((link) => (link.kind === "finance" ? { ...link, href: withLoan(link.href, loan, finance) } : link)),
+});

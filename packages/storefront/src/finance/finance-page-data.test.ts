@@ -4,7 +4,7 @@ import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { askQuoteOf } from "./finance-form.tsx";
 import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
-import { withLoan } from "../with-loan.ts";
+import { waysWithLoan, withLoan } from "../with-loan.ts";
 import { financePageData } from "./finance-page-data.ts";
 
 const car = aCar({ id: "17", slug: "2021-mazda-cx-5-used-s1", price: 34_500 });
@@ -215,6 +215,22 @@ describe("What a shopper set before they came to the enquiry", () => {
       residual: "4000",
       frequency: "monthly",
     });
+  });
+
+  it("is said by the panel's way to the enquiry and by the page's links to finance, and by no other link", () => {
+    const finance = vehicleFinance(car, site, new URLSearchParams("loan=20000"));
+    if (!finance?.loan) throw new Error("The car has no loan.");
+    const { loan } = finance;
+    const link = { label: "Finance", href: "/get-finance-now?car=1" };
+    const links = [
+      { ...link, kind: "finance" },
+      { ...link, kind: "tradeIn" },
+    ] as const;
+    const ways = waysWithLoan({ enquiryHref: undefined, links }, loan, finance);
+    expect(ways.enquiryHref).toBeUndefined();
+    expect(ways.links.map(({ href }) => href)).toEqual([withLoan(link.href, loan, finance), link.href]);
+    expect(ways.links[0]?.href).toContain("loan=20000");
+    expect(waysWithLoan({ enquiryHref: link.href, links }, loan, finance).enquiryHref).toBe(ways.links[0]?.href);
   });
 
   it("says of a car whose price is above the highest loan that it was clamped", () => {

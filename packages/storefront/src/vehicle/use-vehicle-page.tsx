@@ -13,7 +13,7 @@ import { sendEvent } from "../send-event.ts";
 import { SlotsContext } from "../site-slots.ts";
 import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
-import type { withLoan } from "../with-loan.ts";
+import type { waysWithLoan } from "../with-loan.ts";
 import type { loader } from "./vehicle-loader.ts";
 
 const CarCrumbs = staticPart("nav", async () => (await import("./late-car-parts.tsx")).CarCrumbs);
@@ -46,12 +46,12 @@ export function useVehiclePage(): VehiclePage {
   useViewedCar(car);
   const terms = useMemo(() => ({ budget }), [budget]);
   const [changed, setChanged] = useState<{ carId: string; loan: ShownLoan }>();
-  const [rewrite, setRewrite] = useState<typeof withLoan>();
+  const [rewrite, setRewrite] = useState<typeof waysWithLoan>();
   const onLoan = useCallback(
     (loan: ShownLoan) => {
       setChanged({ carId: car.id, loan });
       // The links say the loan that the page came with. What writes them anew comes with the first change.
-      void import("../with-loan.ts").then((code) => setRewrite(() => code.withLoan)).catch(() => undefined);
+      void import("../with-loan.ts").then((code) => setRewrite(() => code.waysWithLoan)).catch(() => undefined);
     },
     [car.id],
   );
@@ -60,12 +60,7 @@ export function useVehiclePage(): VehiclePage {
   // What the shopper set goes along to the finance enquiry.
   const { enquiryHref, links } = useMemo(() => {
     const written = { enquiryHref: finance?.enquiryHref, links: loaded.links };
-    if (!finance || !changedLoan || !rewrite) return written;
-    const anew = (href: string) => rewrite(href, changedLoan, finance);
-    return {
-      enquiryHref: written.enquiryHref && anew(written.enquiryHref),
-      links: written.links.map((link) => (link.kind === "finance" ? { ...link, href: anew(link.href) } : link)),
-    };
+    return finance && changedLoan && rewrite ? rewrite(written, changedLoan, finance) : written;
   }, [loaded.links, finance, changedLoan, rewrite]);
   const panel = finance && showsFinance(finance) && (
     <VehicleFinance
