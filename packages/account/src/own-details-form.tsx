@@ -1,5 +1,5 @@
 import type { OwnDetails } from "@forecourt/api";
-import { writtenMobile } from "@forecourt/core/phone";
+import { writtenMobile } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { TextField } from "@forecourt/ui-kit/text-field";

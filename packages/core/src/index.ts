@@ -159,6 +159,7 @@ export { addDays, instantOfWallTime, wallTimeAt, yearAt } from "./location/zoned
 export { insertVideo, showsThumbnails } from "./media/gallery.ts";
 export type { VideoPosition } from "./media/gallery.ts";
 export { mobileNumberText } from "./phone/mobile-number-text.ts";
+export { writtenMobile } from "./phone/written-mobile.ts";
 export { outsideSpin } from "./media/outside-spin.ts";
 export { maxOutsideSpinLetters, outsideSpinUrl } from "./media/outside-spin-url.ts";
 export type { OutsideSpin } from "./media/outside-spin.ts";
