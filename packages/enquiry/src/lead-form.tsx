@@ -147,7 +147,8 @@ export function LeadFormButton({
   pending: boolean;
 }) {
   return (
-    <Button type="submit" size="l" block loading={pending} form={of}>
+    // Marked where it stands outside of its form: a press before the page listens is kept, as one within the form is.
+    <Button type="submit" size="l" block loading={pending} form={of} data-sends={of && ""}>
       {pending ? "Sending…" : form.send}
     </Button>
   );

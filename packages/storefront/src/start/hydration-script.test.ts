@@ -80,7 +80,7 @@ describe("The start of a page", () => {
   });
 
   it("keeps the press that sends a lead form until the page listens, for three seconds at most", () => {
-    expect(startOf().start).toContain("[data-part=lead-form] button[type=submit]");
+    expect(startOf().start).toContain("[data-part=lead-form] button[type=submit],[data-sends]");
     expect(startOf().start).toContain("c.form.requestSubmit(c)");
   });
 

@@ -115,7 +115,7 @@ const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<f
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);
 const sends=c=>c.type==="submit",leave=c=>{if(sends(c)){if(kept.includes(c))return;c.setAttribute("aria-busy","true")}if(c.href||sends(c))setTimeout(()=>{const at=kept.indexOf(c);if(at>=0){kept.splice(at,1);sends(c)?c.form.requestSubmit(c):location.assign(c.href)}},${longestKeptMs});kept.push(c);setTimeout(begin)};${answers ?? ""}
-const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone'],[data-part=lead-form] button[type=submit]");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href||sends(c))e.preventDefault();${answers === undefined ? "" : "answers(c)||"}leave(c)};
+const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone'],[data-part=lead-form] button[type=submit],[data-sends]");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href||sends(c))e.preventDefault();${answers === undefined ? "" : "answers(c)||"}leave(c)};
 const shield=e=>{if(!e.isTrusted)return;e.stopPropagation();e.key==="Escape"&&e.type==="keydown"&&leave({click:()=>e.target.dispatchEvent(new KeyboardEvent("keydown",e))})},presses=${JSON.stringify(presses)};
 addEventListener("click",keep,true);
 for(const press of presses)addEventListener(press,shield,{capture:true,passive:true});
