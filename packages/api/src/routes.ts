@@ -27,6 +27,7 @@ export const routes: RoutesOf<typeof endpoints> = {
   getCars: "GET /api/cars",
   similarCars: "GET /api/cars/{slug}/similar",
   featuredCars: "GET /api/featured-cars",
+  popularCars: "GET /api/popular-cars",
   getSearchPath: "GET /api/search-path",
   findManufacturers: "GET /api/directory/manufacturers",
   findModels: "GET /api/directory/models",

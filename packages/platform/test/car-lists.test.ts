@@ -218,6 +218,24 @@ describe("the endpoints of lists", () => {
     expect(await cars("/api/featured-cars")).toEqual([]);
   });
 
+  it("answer what shoppers look at most: the visits of the last days count before all views, and only what can be had is there", async () => {
+    const look = async (name: string, views: number, lately: number) => {
+      const { sql } = test.platform.database;
+      const id = ids.get(name) ?? 0;
+      await sql`insert into car_view_totals (car_id, views) values (${id}, ${views})`;
+      for (let visit = 0; visit < lately; visit += 1)
+        await sql`insert into car_views (car_id, day, session_hash) values (${id}, current_date, ${`visit ${visit}`})`;
+    };
+    const elsewhere = await test.send("south", "/api/popular-cars");
+    expect(await elsewhere.json()).toEqual({ cars: [] });
+    await look("used-a", 900, 1);
+    await look("used-b", 40, 2);
+    await look("used-sold-yesterday", 5000, 9);
+    await look("used-hidden", 5000, 9);
+    await look("used-foreign", 5000, 9);
+    expect(slugs(await cars("/api/popular-cars"))).toEqual(["used-b", "used-a"]);
+  });
+
   it("answer 304 while nothing has changed", async () => {
     const first = await test.send("north", "/api/featured-cars");
     const again = await test.send("north", "/api/featured-cars", {

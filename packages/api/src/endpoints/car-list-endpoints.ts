@@ -24,9 +24,9 @@ export interface SimilarCarsAnswer {
   fromDealer: CarSummary[];
 }
 
-/** Answer of the featured stock. */
+/** Answer of the featured stock, and of the cars that are looked at most. */
 export const featuredCarsSchema = z.object({ cars: z.array(carSummarySchema) });
-/** Answer of the featured stock. */
+/** Answer of the featured stock, and of the cars that are looked at most. */
 export interface FeaturedCarsAnswer {
   cars: CarSummary[];
 }
@@ -56,6 +56,13 @@ export const carListEndpoints = {
       "Up to 6 used cars in stock with more than one photo, the newest first, reserved ones last; none of those shown already (without=1,2,3; 20 at most).",
     query: z.object({ without: carIds.optional() }),
     errors: { 503: ["search_unavailable"] },
+    response: featuredCarsSchema,
+  },
+  popularCars: {
+    method: "GET",
+    path: "/api/popular-cars",
+    summary:
+      "Up to 8 free cars in stock that shoppers look at most, by the visits of the last days, then by all views. None on a site that is new.",
     response: featuredCarsSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -12,7 +12,7 @@ import styles from "./storefront-not-found.module.css";
 
 const allStock = conditionSearchPath();
 
-/** An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's number, and the newest cars: of the page's own loader, else once a shopper's browser has asked. */
+/** An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's number, and popular cars or the newest: of the page's own loader, else once a shopper's browser has asked. */
 export function NotFoundPage({ thrown }: { thrown: unknown }) {
   const found = notFoundData(thrown);
   const data = useRootData();
@@ -31,11 +31,11 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
       </MessagePage>
       {data && (
         <div className={styles.cars}>
-          {found && found.latest.length > 0 ? (
+          {found && found.cars.length > 0 ? (
             <PageTime value={found.now}>
               <CarList
-                heading="Just arrived"
-                cars={found.latest}
+                heading={found.arePopular ? `Popular ${data.site.search.vehicleType}` : "Just arrived"}
+                cars={found.cars}
                 CarCard={SiteCarCard}
                 more={
                   <Button href={allStock} variant="link">

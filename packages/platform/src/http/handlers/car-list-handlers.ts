@@ -1,17 +1,22 @@
 import { createHash } from "node:crypto";
 import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { carListEndpoints } from "@forecourt/api";
-import type { Site } from "@forecourt/core/schemas";
+import type { CarSummary, Site } from "@forecourt/core/schemas";
+import { LRUCache } from "lru-cache";
 import { visibilityStepMs } from "../../search/ask/visibility-filter.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 import { findCar } from "../../domain/stock/find-car.ts";
 import { findCars } from "../../domain/stock/find-cars.ts";
+import { popularCars } from "../../domain/stock/popular-cars.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import { searchRefusal } from "../answers/search-refusal.ts";
 
 /** As for the search: a CDN may keep a list for a moment and answer the old one while it asks again. */
 const listCaching = "public, max-age=10, stale-while-revalidate=60";
+
+/** What is popular is counted once a minute for a site: addresses that lead nowhere are asked for by machines, too. */
+const popularKept = { max: 500, ttl: 60_000 };
 
 /** Short lists of cars for pages and carousels. */
 export function carListHandlers({
@@ -21,6 +26,8 @@ export function carListHandlers({
   log,
   now,
 }: ApiDependencies): HandlersOf<typeof carListEndpoints> {
+  const popular = new LRUCache<string, CarSummary[]>(popularKept);
+
   /** A list hangs on the site's stock, its configuration and the moving window of sold cars. */
   async function versioned(site: Site, request: Request, name: string, make: () => Promise<object>): Promise<Response> {
     const { stock, site: version, build } = versionsOf(site);
@@ -58,5 +65,16 @@ export function carListHandlers({
       versioned(site, request, `featured ${query.without ?? ""}`, async () => ({
         cars: await fromSearch(site, lists.featured(site, query.without?.split(","))),
       })),
+
+    async popularCars({ site, request }) {
+      const { stock, site: version } = versionsOf(site);
+      const key = `${site.slug} ${stock} ${version}`;
+      let cars = popular.get(key);
+      if (!cars) popular.set(key, (cars = await popularCars(database, site, now())));
+      const headers = { "cache-control": listCaching };
+      return request.headers.has("accept-encoding")
+        ? Response.json({ cars }, { headers })
+        : new ReadyResponse({ cars }, { headers });
+    },
   };
 }

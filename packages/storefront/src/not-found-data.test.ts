@@ -1,0 +1,36 @@
+import { aCar } from "@forecourt/core/testing";
+import { describe, expect, it } from "vitest";
+import { asNotFound, notFoundData } from "./not-found-data.ts";
+
+type Api = Parameters<typeof asNotFound>[0];
+
+const now = new Date("2026-11-27T00:00:00Z");
+const many = (count: number, name: string) => Array.from({ length: count }, (_, id) => aCar({ id: String(id), name }));
+const away = () => Promise.reject(new Error("The search is away."));
+
+/** What the page of an address that leads nowhere has to show. */
+async function shown({ popular, search }: { popular: () => Promise<unknown>; search: () => Promise<unknown> }) {
+  const api = { popularCars: popular, search } as unknown as Api;
+  const thrown = await asNotFound(api, { now, signal: AbortSignal.timeout(1000) });
+  const found = notFoundData(thrown.data);
+  return [thrown.init?.status, found?.arePopular, found?.cars.length, found?.cars[0]?.name];
+}
+
+describe("an address that leads nowhere", () => {
+  const search = () => Promise.resolve({ hits: many(21, "New") });
+
+  it("shows the cars that shoppers look at most", async () => {
+    const popular = () => Promise.resolve({ cars: many(8, "Popular") });
+    expect(await shown({ popular, search })).toEqual([404, true, 8, "Popular"]);
+  });
+
+  it("shows the newest where too few were looked at for a row, or nobody can say", async () => {
+    const few = () => Promise.resolve({ cars: many(3, "Popular") });
+    expect(await shown({ popular: few, search })).toEqual([404, false, 8, "New"]);
+    expect(await shown({ popular: away, search })).toEqual([404, false, 8, "New"]);
+  });
+
+  it("has none while the search is away, too, and stays a 404", async () => {
+    expect(await shown({ popular: away, search: away })).toEqual([404, false, 0, undefined]);
+  });
+});
