@@ -100,12 +100,10 @@ export function SiteFooter({
             {regionsOf(places).map(({ region, entries }) => (
               <li key={region}>
                 <b>{region}</b>
-                {entries.map(({ id, name, phone, hours, href }) => (
-                  <span key={id} data-location-id={id}>
-                    <a href={href}>{name}</a>
-                    <a href={telHref(phone)}>{phone}</a>
-                    {hours.join("\n")}
-                  </span>
+                {entries.map(({ id, name, href }) => (
+                  <a key={id} className={styles.link} href={href}>
+                    {name}
+                  </a>
                 ))}
               </li>
             ))}

@@ -23,10 +23,14 @@ export async function asNotFound(
   api: Pick<ApiClient, "search" | "popularCars">,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<ReturnType<typeof data<NotFoundData>>> {
-  const { cars: popular } = await api.popularCars({}, { signal }).catch(() => ({ cars: [] }));
+  const popular = await popularCars(api, signal).catch(() => []);
   const arePopular = popular.length >= fewestPopular;
   const cars = arePopular ? popular : await latestArrivals(api, { signal }).catch(() => []);
   return data({ cars, arePopular, now: now.getTime() }, { status: 404 });
+}
+
+async function popularCars(api: Pick<ApiClient, "popularCars">, signal: AbortSignal): Promise<CarSummary[]> {
+  return (await api.popularCars({}, { signal })).cars;
 }
 
 /** The data of such an error; undefined where a page threw a bare 404. */

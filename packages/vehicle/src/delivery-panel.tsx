@@ -52,7 +52,7 @@ export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
             aria-describedby="delivery-answer"
           />
         </label>
-        <button className={styles.button} type="submit" disabled={result === "loading"}>
+        <button className={styles.button} type="submit" disabled={result === "loading"} data-sends="">
           Estimate delivery
         </button>
       </form>

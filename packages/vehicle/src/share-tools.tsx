@@ -45,17 +45,26 @@ export function ShareTools({ name, slug, url, links }: ShareToolsProps) {
           </button>
           <div className={styles.menu} id="share-car" popover="auto">
             {places.map(([place, href]) => (
-              <a key={place} className={styles.entry} href={href} target="_blank" rel="noopener" onClick={openSmall}>
+              <a
+                key={place}
+                className={styles.entry}
+                data-way={place.toLowerCase()}
+                href={href}
+                target="_blank"
+                rel="noopener"
+                onClick={openSmall}
+              >
                 {place}
               </a>
             ))}
             <a
               className={styles.entry}
+              data-way="email"
               href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`}
             >
               Email
             </a>
-            <button className={styles.entry} type="button" onClick={copy}>
+            <button className={styles.entry} data-way="copy" type="button" onClick={copy}>
               {notice === "copied" ? "Copied" : "Copy link"}
             </button>
           </div>

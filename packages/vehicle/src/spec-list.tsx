@@ -1,4 +1,5 @@
 import { firstKeySpecs } from "@forecourt/core";
+import { Fragment } from "react";
 import type { Fact } from "./vehicle-facts.ts";
 import styles from "./vehicle-details.module.css";
 
@@ -34,10 +35,10 @@ function Lines({ specs }: { specs: readonly Fact[] }) {
   return (
     <dl className={styles.specs} data-part="spec-list">
       {specs.map(([label, value]) => (
-        <div key={label} className={styles.spec}>
+        <Fragment key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

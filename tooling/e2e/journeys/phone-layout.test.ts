@@ -47,22 +47,6 @@ describe("the footer of a phone", () => {
   );
 });
 
-describe("the footer of a phone that lists all places", () => {
-  it("has a line for each: its name, and its number at the end, both large enough for a thumb", () =>
-    walk({ site: "meridian-group", size: "phone" }, async ({ page, open }) => {
-      await open("/contact");
-      const places = page.locator("footer [data-location-id]");
-      expect(await places.count()).toBe(12);
-      for (const place of await places.all()) {
-        const [name, number] = await Promise.all([0, 1].map(async (at) => place.locator("a").nth(at).boundingBox()));
-        expect(name?.height).toBeGreaterThanOrEqual(44);
-        expect(number?.height).toBeGreaterThanOrEqual(44);
-        expect(number?.y).toBe(name?.y);
-        expect(number?.x).toBeGreaterThan((name?.x ?? NaN) + (name?.width ?? NaN));
-      }
-    }));
-});
-
 describe("the first page on a phone", () => {
   it("has the range and the offers as rows to be pushed aside, each as high as one card", () =>
     walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {

@@ -76,9 +76,6 @@ describe("the places in the footer", () => {
     expect(footerPlaces(site, "line")).toHaveLength(3);
     const all = footerPlaces(site, "places");
     expect(all).toHaveLength(12);
-    for (const { region } of all) expect(region).toBe(place.address.state);
-    expect(new Set(all.map(({ hours }) => hours.join()))).toEqual(
-      new Set([footerPlaces(site, "line")[0]?.hours.join()]),
-    );
+    for (const { region, hours } of all) expect({ region, hours }).toEqual({ region: place.address.state, hours: [] });
   });
 });

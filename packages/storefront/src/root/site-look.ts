@@ -70,7 +70,7 @@ export function footerPlaces(site: Site, footer: ThemeLook["footer"]): FooterPla
         id: location.id,
         name: location.name,
         phone: location.contact_detail.phone ?? site.dealer.phone,
-        hours: openingLines(location).map(({ days, text }) => `${days} ${text}`),
+        hours: isByRegion ? [] : openingLines(location).map(({ days, text }) => `${days} ${text}`),
         ...(isByRegion ? { region: location.address.state } : {}),
         ...(hasPage(page, site) ? { href: page } : {}),
       };

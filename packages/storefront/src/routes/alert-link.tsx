@@ -92,7 +92,9 @@ export default function AlertLinkPage() {
     );
   const { title, press, done } = words[act];
   return (
+    // What is done is another page than what is asked: nothing of it is moved to make room for its words.
     <FormPage
+      key={isDone ? "done" : "asked"}
       title={isDone ? done : title}
       lead={
         isDone

@@ -24,9 +24,10 @@ export async function enquiry({ car, visit, fail }: SuiteContext): Promise<void>
     for (const list of await form.locator("select").all()) await chooseFirst(list);
     for (const box of await form.getByRole("checkbox").all()) if (!(await box.isChecked())) await box.check();
     await send(page);
-    if (!page.url().endsWith("/success"))
+    const { pathname } = new URL(page.url());
+    if (pathname !== "/success")
       fail(
-        `A whole enquiry ends at ${new URL(page.url()).pathname} instead of /success: ${(await page.getByRole("alert").allInnerTexts()).join(" ").replaceAll("\n", " ").slice(0, 300)}`,
+        `A whole enquiry ends at ${pathname} instead of /success: ${(await page.getByRole("alert").allInnerTexts()).join(" ").replaceAll("\n", " ").slice(0, 300)}`,
       );
   });
 }
@@ -41,7 +42,11 @@ async function chooseFirst(list: Locator): Promise<void> {
   if (value !== undefined) await list.selectOption(value);
 }
 
+/** Presses what sends the form, which may stand outside of it, in the foot of a panel. */
 async function send(page: Page): Promise<void> {
-  const button = page.locator("form:has(input[name='email']) button[type='submit']").first();
+  const form = page.locator("form:has(input[name='email'])").first();
+  const id = await form.getAttribute("id");
+  const inside = form.locator("button[type='submit']");
+  const button = (id === null ? inside : inside.or(page.locator(`button[type='submit'][form='${id}']`))).first();
   await Promise.all([page.waitForNavigation({ waitUntil: "load" }), button.click()]);
 }

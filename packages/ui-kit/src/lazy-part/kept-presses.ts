@@ -1,8 +1,12 @@
 import { deafParts } from "./when-reached.ts";
 
 const kept = new Map<Element, () => void>();
-/** What does nothing without JavaScript, or something else; other links and forms are left to the browser. */
-const scripted = "button[type=button]:not([popovertarget]), a[data-keep-scroll], a[href^='#reveal-phone']";
+/**
+ * What does nothing without JavaScript, or something else, and what sends a form that its part answers itself (`data-sends`); other links and forms
+ * are left to the browser.
+ */
+const scripted =
+  "button[type=button]:not([popovertarget]), a[data-keep-scroll], a[href^='#reveal-phone'], [data-sends]";
 let isKeeping = false;
 
 /** Keeps presses and input of late parts that do not listen yet, from now on. */
@@ -48,7 +52,7 @@ function keepClick(event: MouseEvent): void {
   if (isLink && "links" in part.dataset) return;
   // React would answer it where the part comes meanwhile, and it would be answered twice.
   event.stopPropagation();
-  if (isLink) event.preventDefault();
+  if (isLink || "sends" in pressed.dataset) event.preventDefault();
   kept.set(pressed, () => pressed.click());
 }
 

@@ -122,6 +122,39 @@ describe("a part that the server writes and that becomes live late", () => {
     expect(text()).toBe("$10 pressed 1");
   });
 
+  it("gives back, once, the sending of a form that it answers itself, which no page load answers meanwhile", async () => {
+    const sent = vi.fn();
+    const Form = () => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(new FormData(event.currentTarget).get("postcode"));
+        }}
+      >
+        <input name="postcode" />
+        <button data-sends="">Estimate</button>
+      </form>
+    );
+    const code = Promise.withResolvers<typeof Form>();
+    hasBeenActive = true;
+    const OnServer = page(latePart("form", () => Promise.resolve(Form)));
+    const { prelude } = await prerender(<OnServer />);
+    container.innerHTML = await new Response(prelude).text();
+    hasBeenActive = false;
+    const Page = page(latePart("form", () => code.promise));
+    await act(async () => void (root = hydrateRoot(container, <Page />)));
+    const loads = vi.fn((event: Event) => event.preventDefault());
+    container.addEventListener("submit", loads);
+    const field = container.querySelector("input");
+    if (field) field.value = "2830";
+    await press();
+    expect([sent.mock.calls, loads.mock.calls.length]).toEqual([[], 0]);
+    await act(async () => code.resolve(Form));
+    await act(task);
+    await act(task);
+    expect(sent.mock.calls).toEqual([["2830"]]);
+  });
+
   it("is changed by hand once it is live, before a press on it is given back; what is live already is changed at once", async () => {
     const { hydrate, arrive } = await open();
     await hydrate();
