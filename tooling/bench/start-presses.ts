@@ -168,7 +168,7 @@ async function pressOn(page: Page, { kind, x, y }: StartControl): Promise<void> 
 
 /**
  * One control of each kind on the first screen: the first value of a list of filters stands for all of them. A field of keywords stands for the
- * button that sends it, which does nothing by itself.
+ * button that sends it, which does nothing by itself, and so does the tab that is chosen already.
  */
 async function controlsOf(browser: Browser, url: string): Promise<StartControl[]> {
   const context = await browser.newContext({ viewport });
@@ -178,7 +178,7 @@ async function controlsOf(browser: Browser, url: string): Promise<StartControl[]
     return await page.evaluate(() => {
       const known = new Set<string>();
       const all = document.querySelectorAll<HTMLElement>(
-        "a[href],button:not([type=submit]),summary,select,input:not([type=hidden])",
+        "a[href],button:not([type=submit],[aria-selected=true]),summary,select,input:not([type=hidden])",
       );
       return [...all].flatMap((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
