@@ -154,7 +154,7 @@ export default function BookTestDrive() {
             <FormNote title="What happens next">
               <ol>
                 <li>We will confirm the day and time with you.</li>
-                <li>You bring your driver licence; the {stockWord(site.search.vehicleType)} stands ready.</li>
+                <li>Bring your driver licence; the {stockWord(site.search.vehicleType)} will be ready.</li>
                 <li>Plans changed? You can move it or cancel it.</li>
               </ol>
             </FormNote>

@@ -112,7 +112,7 @@ export default function ServicePage() {
             <FormNote title="What happens next">
               <ol>
                 <li>We will confirm the day and time with you.</li>
-                <li>You bring it in, with its keys and its logbook.</li>
+                <li>Bring it in, with its keys and logbook.</li>
                 <li>We ask before doing more than you booked.</li>
               </ol>
             </FormNote>
