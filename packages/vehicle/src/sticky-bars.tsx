@@ -20,7 +20,7 @@ export interface StickyBarsProps {
 /**
  * The header after 500 px of scrolling, with picture, name, price, estimate, finance and trade-in, and the bar at the bottom
  * of a phone's screen after 900 px (S1 §2, §9): what to press, as the price stands in the header. While one shows, the page
- * scrolls so that it covers no focus. On a phone the header keeps one row while the bar below has the buttons.
+ * scrolls so that it covers no focus. On a phone the header goes when the bar comes, which says the price then.
  */
 export function StickyBars({ car, money, links, estimate, hasBottomBar }: StickyBarsProps) {
   const [scrolled, setScrolled] = useState(0);
@@ -89,6 +89,7 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
       </div>
       {hasBottomBar && (
         <div className={styles.bar} data-visible={scrolled > 1 || undefined} inert={scrolled < 2}>
+          {priceLine}
           {button("call", "Call")}
           {button("enquire", "Enquire")}
         </div>

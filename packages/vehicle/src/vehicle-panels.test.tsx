@@ -1,4 +1,5 @@
 import { aCar, aSite, caravan, electricReserved } from "@forecourt/core/testing";
+import { displayPrice, displayPriceText } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -404,6 +405,13 @@ describe("The bars of a page that is scrolled", () => {
     const { container } = render(<StickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar />);
     scrollTo(y);
     expect([...container.children].map((bar) => bar.hasAttribute("inert"))).toEqual(hidden);
+  });
+  it("say the price at the bottom, too: a phone's header goes when that bar comes", () => {
+    const { container } = render(<StickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar />);
+    scrollTo(901);
+    const [header, bar] = [...container.children];
+    expect(header?.hasAttribute("data-low")).toBe(true);
+    expect(bar?.textContent).toContain(displayPriceText(displayPrice(aCar()), money));
   });
   it("are the header alone where the site has no bar at the bottom", () => {
     const { container } = render(

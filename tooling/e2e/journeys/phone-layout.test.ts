@@ -35,6 +35,29 @@ describe("a car's page on a phone", () => {
   );
 });
 
+describe("the bars of a car's page on a phone", () => {
+  it.each(["harbour-mazda", "saltwater-caravans", "westgate-trucks"] as const)(
+    "of %s are one at a time, none above a tenth of its screen; the lower has price, call and enquiry",
+    (site) =>
+      walk({ site, size: "phone" }, async ({ page, open }) => {
+        const car = await findCar(site, ({ status, reserved }) => status === "in_stock" && reserved !== true);
+        await open(car.path);
+        const header = page.locator('[data-part="sticky-header"]');
+        const bar = page.locator('[data-part="sticky-header"] + div');
+        const screen = page.viewportSize()?.height ?? 0;
+        await page.evaluate(() => scrollTo(0, 700));
+        await expect.poll(() => header.isVisible()).toBe(true);
+        expect(await bar.isVisible()).toBe(false);
+        expect((await header.boundingBox())?.height).toBeLessThanOrEqual(screen / 10);
+        await page.evaluate(() => scrollTo(0, 1400));
+        await expect.poll(() => header.isVisible()).toBe(false);
+        expect(await bar.isVisible()).toBe(true);
+        expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(screen / 10);
+        expect(await bar.innerText()).toMatch(/\$[\d,]+[^]*Call\s+Enquire/);
+      }),
+  );
+});
+
 describe("the footer of a phone", () => {
   it.each(["harbour-mazda", "saltwater-caravans", "westgate-trucks"] as const)("of %s has two menus in a row", (site) =>
     walk({ site, size: "phone" }, async ({ page, open }) => {
