@@ -51,6 +51,36 @@ describe("The cards of a page of results", () => {
     expect(container.querySelector("[data-pair]")).toBeNull();
   });
 
+  it.each([
+    [21, 4, { pair: "1", three: "3", four: "3" }],
+    [21, 3, { pair: "1", three: "3" }],
+    [16, 4, { pair: "2", three: "2", four: "4" }],
+  ] as const)(
+    "of %i on a site of %i columns leave to the next page what is left over of the last row",
+    (count, columns, wide) => {
+      const cards = (nextHref?: string) => (
+        <ResultGrid
+          hits={Array.from({ length: count }, (_, index) => aCar({ id: String(index), slug: `car-${index}` }))}
+          page={1}
+          extras={undefined}
+          columns={columns}
+          CarCard={({ car }) => <article>{car.name}</article>}
+          nextHref={nextHref}
+          pageCount={3}
+        />
+      );
+      const { rerender } = render(cards("/search?page=2"));
+      const way = screen.getByRole("link", { name: "Next page Page 2 of 3" });
+      expect(way.getAttribute("href")).toBe("/search?page=2");
+      expect((way.closest("li") as HTMLElement).dataset).toEqual(expect.objectContaining(wide));
+      // As wide as the whole row, it is not shown.
+      const left = Number((way.closest("li") as HTMLElement).dataset[columns === 4 ? "four" : "three"]) % columns;
+      expect((count + left) % columns).toBe(0);
+      rerender(cards());
+      expect(screen.queryByRole("link")).toBeNull();
+    },
+  );
+
   it("answer a press by those that fit on the screen, and the others follow once these are painted", () => {
     vi.useFakeTimers();
     vi.stubGlobal("innerHeight", 900);

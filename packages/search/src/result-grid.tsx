@@ -16,17 +16,29 @@ export interface ResultGridProps {
   extras: ResultExtras | undefined;
   columns: 3 | 4;
   CarCard: CarCardComponent;
+  /** Address of the next page, and how many pages there are: it fills the last row where nothing but cars stands in the list. @default the last row ends with its last car */
+  nextHref?: string | undefined;
+  pageCount?: number | undefined;
   /** How much of the screen the list has, in px, where a press asks for its next cars. @default none did: all of them come at once */
   room?: RefObject<number | undefined> | undefined;
 }
 
 /**
  * The cards of a page of results, with what stands among them. The first card that is no car is as wide as it takes to leave no
- * hole in the last row. Rendered anew for other cars alone: while an answer is on its way, and when an address changes that
+ * hole in the last row; among cars alone, the way to the next page fills it. Rendered anew for other cars alone: while an answer is on its way, and when an address changes that
  * changes none, the cards stay as they are. React takes over each card by itself, the one that is pressed first. A press is answered by the
  * cards that fit on the screen; those below it follow the paint.
  */
-export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns, CarCard, room }: ResultGridProps) {
+export const ResultGrid = memo(function ResultGrid({
+  hits,
+  page,
+  extras,
+  columns,
+  CarCard,
+  nextHref,
+  pageCount,
+  room,
+}: ResultGridProps) {
   const [drawn, setDrawn] = useState({ hits, cards: Infinity });
   if (drawn.hits !== hits) setDrawn({ hits, cards: cardsWithin(room?.current, columns) });
   useEffect(() => {
@@ -53,6 +65,13 @@ export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns
           {slot.kind === "promotion" && <SlotCard kind="promotion" content={slot.node} />}
         </li>
       ))}
+      {nextHref !== undefined && filler < 0 && drawn.cards >= slots.length && (
+        <li className={`${styles.cell} ${styles.more}`} {...wide(slots.length + 1, columns)}>
+          <a href={nextHref}>
+            Next page <span>{`Page ${page + 1} of ${pageCount}`}</span>
+          </a>
+        </li>
+      )}
     </ul>
   );
 });

@@ -131,6 +131,7 @@ export function SearchResults({
     locale,
     hasKeywords: isOneForm,
   };
+  const pageHref = (page: number) => searchUrl(basePath, { ...search, page });
   const parts: SearchParts = {
     heading: <ResultsHeading heading={heading} saveHref={saveSearchHref?.(search)} />,
     keywords: (
@@ -210,12 +211,12 @@ export function SearchResults({
           extras={extras}
           columns={columns}
           CarCard={CarCard}
+          nextHref={search.page < result.pages ? pageHref(search.page + 1) : undefined}
+          pageCount={result.pages}
           room={room}
         />
       ),
-    pages: result.pages > 1 && (
-      <Pages page={search.page} pageCount={result.pages} href={(page) => searchUrl(basePath, { ...search, page })} />
-    ),
+    pages: result.pages > 1 && <Pages page={search.page} pageCount={result.pages} href={pageHref} />,
   };
   const region: ResultsRegion = {
     ref: cars,
