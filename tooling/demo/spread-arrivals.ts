@@ -1,12 +1,18 @@
+import { bodyOfShape } from "@forecourt/demo-pictures/shapes";
+import type { PicturePlace, PictureShape } from "@forecourt/demo-pictures/shapes";
 import type { DemoCar } from "./demo-car.ts";
 import { parsePictureKey } from "./picture-key.ts";
 
-/** Cars before one in the order of arrival that stand beside it or above it on a page of results, with up to four in a row. */
-const near = 4;
+/** How much it counts that a car so many places before looks alike: those beside it, and above it in three or four columns, most. */
+const nearness: ReadonlyMap<number, number> = new Map([
+  [1, 4],
+  [2, 1],
+  [3, 3],
+  [4, 3],
+]);
 /** How far down the list a car is fetched from. */
-const reach = 90;
+const reach = 240;
 
-const photoOf = ({ images }: DemoCar) => images[0];
 const isListed = ({ status, show_on_dealer_website: isShown }: DemoCar) =>
   isShown && (status === "in_stock" || status === "coming_soon");
 
@@ -19,31 +25,93 @@ const isListed = ({ status, show_on_dealer_website: isShown }: DemoCar) =>
 export const byArrival = (cars: readonly DemoCar[]): DemoCar[] =>
   cars.filter(isListed).toSorted((one, other) => other.created_at.localeCompare(one.created_at));
 
+/** Colours that are one at the size of a card. */
+const tones: Readonly<Record<string, string>> = {
+  "#ece9e0": "#f3f3f0",
+  "#b9bdc1": "#70757b",
+  "#3a3e43": "#08090a",
+  "#14233f": "#0e4686",
+  "#4d0d16": "#a80f16",
+  "#c0b292": "#b5a37d",
+  "#a58a52": "#b5a37d",
+};
+/** Shapes that are one at the size of a card: what is carried tells trucks apart. */
+const outlines: Partial<Record<PictureShape, string>> = {
+  "truck-crew": "truck-tray",
+  "truck-bonnet": "truck-tray",
+  "truck-pantech": "truck",
+  "truck-heavy-tipper": "truck-tipper",
+  "truck-long-road": "truck-prime-mover",
+  "motorbike-street": "motorbike",
+  "motorbike-bobber": "motorbike-cruiser",
+  "motorbike-power": "motorbike-cruiser",
+};
+
+/** What the eye tells the photo of a card by. */
+export interface CardLook {
+  photo: string;
+  outline: string;
+  tone: string;
+  place: PicturePlace | undefined;
+}
+
 /**
- * Lets cars that look alike arrive apart: a car that would stand beside or above one with the same photo or shape changes its
- * arrival with the next car of its type and status that would not. Where a dealer has too few shapes for that, it only
- * does not follow one of the same shape.
+ * What a car's card looks like; undefined without a photo.
+ *
+ * @example
+ * lookOf(car) // { photo: "demo/truck-crew-front-a80f16q.jpg", outline: "truck-tray", tone: "#a80f16", place: "westgate-trucks-yard" }
+ */
+export function lookOf({ images: [photo = ""] }: Pick<DemoCar, "images">): CardLook | undefined {
+  const subject = parsePictureKey(photo);
+  if (!subject) return undefined;
+  const { shape, paint, place } = subject;
+  const body = bodyOfShape(shape);
+  const outline =
+    outlines[shape] ?? (body === "suv" || ["truck", "motorbike", "caravan"].includes(body) ? shape : body);
+  return { photo, outline, tone: tones[paint] ?? paint, place };
+}
+
+/** In how many of outline, colour and place two cards differ; two of them are told apart at a glance. */
+export const differences = (one: CardLook, other: CardLook): number =>
+  Number(one.outline !== other.outline) + Number(one.tone !== other.tone) + Number(one.place !== other.place);
+
+function likeness(one: CardLook, other: CardLook): number {
+  if (one.photo === other.photo) return 1000;
+  return (
+    (differences(one, other) < 2 ? 100 : 0) +
+    (one.tone === other.tone ? 40 : 0) +
+    (one.outline === other.outline ? 5 : 0)
+  );
+}
+
+/**
+ * Lets cars that look alike arrive apart: a car that is like one beside or above it changes its arrival with the car of its type
+ * and status, of those that come next, that is least like them.
  */
 export function spreadArrivals(cars: readonly DemoCar[]): void {
   const listed = byArrival(cars);
-  const shapes = new Map(listed.map((car) => [car, parsePictureKey(photoOf(car) ?? "")?.shape]));
-  const shapeOf = (car: DemoCar) => shapes.get(car);
+  const looks = new Map(listed.map((car) => [car, lookOf(car)]));
   for (const [index, car] of listed.entries()) {
-    if (photoOf(car) === undefined) continue;
-    const before = listed.slice(Math.max(0, index - near), index);
-    const photos = before.map(photoOf);
-    for (const avoided of [before.map(shapeOf), before.slice(-1).map(shapeOf)]) {
-      const fits = (each: DemoCar) =>
-        photoOf(each) !== undefined && !photos.includes(photoOf(each)) && !avoided.includes(shapeOf(each));
-      if (fits(car)) break;
-      const other = listed
-        .slice(index + 1, index + reach)
-        .find((each) => each.car_type === car.car_type && each.status === car.status && fits(each));
-      if (!other) continue;
-      listed[listed.indexOf(other)] = car;
-      listed[index] = other;
-      [car.created_at, other.created_at] = [other.created_at, car.created_at];
-      break;
+    const before = [...nearness].flatMap(([distance, weight]) => {
+      const neighbour = listed[index - distance];
+      const look = neighbour && looks.get(neighbour);
+      return look ? [{ look, weight }] : [];
+    });
+    const cost = (each: DemoCar) => {
+      const own = looks.get(each);
+      return own ? before.reduce((sum, { look, weight }) => sum + weight * likeness(own, look), 0) : 0;
+    };
+    if (!looks.get(car)) continue;
+    let [best, least] = [car, cost(car)];
+    for (const each of listed.slice(index + 1, index + reach)) {
+      if (least === 0) break;
+      if (each.car_type !== car.car_type || each.status !== car.status || !looks.get(each)) continue;
+      const own = cost(each);
+      if (own < least) [best, least] = [each, own];
     }
+    if (best === car) continue;
+    listed[listed.indexOf(best)] = car;
+    listed[index] = best;
+    [car.created_at, best.created_at] = [best.created_at, car.created_at];
   }
 }

@@ -72,6 +72,7 @@ export const pictureShapes = [
   "motorbike-bobber",
   "motorbike-power",
   "motorbike-street",
+  "suv-mini",
 ] as const;
 /** A shape that has pictures. */
 export type PictureShape = (typeof pictureShapes)[number];

@@ -12,8 +12,8 @@ import { cameraOf, coverOf, photograph, photographAlone, photographRound } from 
 import { shared } from "./material.ts";
 import type { Frame } from "./frame.ts";
 import type { Footprint } from "./stage.ts";
-import { spinStep, spinView, steppedBack, views, walkView } from "./views.ts";
-import type { View } from "./views.ts";
+import { nearView, spinStep, spinView, steppedBack, views, walkView } from "./views.ts";
+import type { NearPart, View } from "./views.ts";
 import type { CarSpec } from "./car-spec.ts";
 
 let renderer: WebGLRenderer | undefined;
@@ -66,6 +66,22 @@ function takeEvenPicture(body: string, view: View, width: number, scale: number,
   shared.uEven.value = 1;
   const frame = photograph(renderer, subject, footprint, steppedBack(view, factor), width, scale);
   shared.uEven.value = 0;
+  return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
+}
+
+/** Takes a photo of a part of a car from near. */
+export function takeNearPicture(
+  body: string,
+  part: NearPart,
+  width: number,
+  scale: number,
+  cell: number,
+): RenderedLayers {
+  renderer ??= new WebGLRenderer({ antialias: false });
+  renderer.outputColorSpace = "srgb-linear";
+  const { subject, footprint } = standing(body, cell);
+  const view = nearView(bodies[body as keyof typeof bodies], part);
+  const frame = photograph(renderer, subject, footprint, view, width, scale);
   return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
 }
 
@@ -221,6 +237,7 @@ function shares(cover: Float32Array): string {
 
 Object.assign(globalThis, {
   takePicture,
+  takeNearPicture,
   takeCover,
   takeSpinPicture,
   takeFilmPicture,

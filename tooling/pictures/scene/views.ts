@@ -1,3 +1,6 @@
+import type { CarSpec } from "./car-spec.ts";
+import type { Point } from "./curve.ts";
+
 /** Where the camera stands and looks, in metres; the same for every car of an angle. */
 export interface View {
   from: readonly [number, number, number];
@@ -47,4 +50,30 @@ export function steppedBack(view: View, factor: number): View {
 /** From the side every car fills nine tenths of the picture, whatever its length. */
 export function spinStep({ length, stepBack }: { length: number; stepBack?: number }): number {
   return Math.max(0.95, stepBack ?? 1, length / 4.6);
+}
+
+/** What is photographed from near, beside a car's angles. */
+export type NearPart = "wheel" | "flank" | "lamp" | "tail";
+
+/** The camera of a photo from near: beside the front wheel, before a head lamp, behind a rear lamp. */
+export function nearView({ length, width, frontAxle, wheelRadius, front, rear }: CarSpec, part: NearPart): View {
+  const [half, side] = [length / 2, width / 2];
+  const middle = (lamp: readonly Point[]) => lamp.reduce((sum, [, y]) => sum + y, 0) / lamp.length;
+  if (part === "wheel") {
+    const x = frontAxle - half;
+    return { from: [x - 1.5, 0.95, side + 2.5], to: [x + 0.12, wheelRadius + 0.16, side - 0.1], field: 21 };
+  }
+  if (part === "flank")
+    return {
+      from: [-half + 0.2, 1.02, side + 1.35],
+      to: [half - 1.1, 0.72, side - 0.35],
+      field: 30,
+    };
+  const y = middle(part === "lamp" ? front.lamp : rear.lamp);
+  const end = part === "lamp" ? -1 : 1;
+  return {
+    from: [end * (half + 1.9), y + 0.5, side + 0.8],
+    to: [end * (half - 0.32), y - 0.02, side - 0.42],
+    field: 24,
+  };
 }

@@ -104,63 +104,83 @@ const city: CarSpec = {
   rails: true,
 };
 
-const low = reshaped(suv, { length: 0.985, width: 1.015, waist: 0.975, wheel: 1.05, rim: 1.06 });
-/** A roof that falls from the driver to the tail: as much a coupe as an SUV. */
+const low = reshaped(suv, { length: 0.95, width: 0.97, waist: 0.98, wheel: 1.0, rim: 1.05 });
+/** A raised hatch: a long bonnet, a roof that falls a little, a tailgate that leans, thick cladding. */
 const sport: CarSpec = {
   ...withFaces(
     withCabin(
       {
         ...low,
+        frontAxle: 0.84,
+        rearAxle: 3.49,
         flare: 0.04,
+        tailSweep: 0.2,
+        tailCorner: 0.2,
         deck: [
-          [-0.2, 0.8],
-          [0.02, 0.86],
-          [0.2, 0.94],
-          [0.6, 1.01],
-          [1.25, 1.07],
+          [-0.2, 0.84],
+          [0.02, 0.9],
+          [0.2, 0.98],
+          [0.6, 1.04],
+          [1.2, 1.08],
           [2.4, 1.09],
           [3.8, 1.13],
-          [4.7, 1.14],
+          [4.5, 1.14],
         ],
       },
       {
         screen: [
-          [1.14, 1.02],
-          [2.06, 1.5],
+          [1.16, 1.04],
+          [1.98, 1.53],
         ],
         back: [
-          [4.34, 1.1],
-          [3.24, 1.5],
+          [4.27, 1.1],
+          [3.86, 1.5],
         ],
-        backSweep: 0.14,
+        backSweep: 0.16,
         roof: [
-          [1.6, 1.48],
-          [2.15, 1.56],
-          [2.7, 1.57],
-          [3.4, 1.54],
-          [4.0, 1.47],
-          [4.6, 1.4],
+          [1.5, 1.5],
+          [2.05, 1.575],
+          [2.6, 1.59],
+          [3.3, 1.565],
+          [3.9, 1.51],
+          [4.4, 1.44],
         ],
         glassLow: [
-          [1.0, 1.05],
-          [2.5, 1.09],
-          [3.4, 1.14],
-          [3.9, 1.24],
+          [1.0, 1.055],
+          [2.4, 1.09],
+          [3.2, 1.15],
+          [3.6, 1.25],
+          [3.9, 1.37],
         ],
         glassEnd: [
-          [3.92, 1.0],
-          [3.6, 1.5],
+          [3.82, 1.05],
+          [3.56, 1.6],
         ],
-        bars: [[2.6, 0.07, -0.1]],
+        bars: [
+          [2.5, 0.075, -0.09],
+          [3.34, 0.05, -0.12],
+        ],
+        trim: "black",
       },
     ),
     "wide",
     "thin",
   ),
+  doors: {
+    cuts: [1.46, 2.5, 3.38],
+    sill: 0.38,
+    handles: [
+      [2.32, 0.965],
+      [3.24, 0.985],
+    ],
+    flap: [3.76, 0.95],
+  },
+  mirror: [1.72, 1.09],
+  seatRows: [2.15, 2.98],
   spokes: "turbine",
-  rims: "black",
+  rims: "graphite",
   rails: false,
-  cladding: 0.035,
+  cladding: 0.085,
 };
 
 /** The family's five-seater. */
@@ -593,6 +613,32 @@ const offroad: CarSpec = {
   mirror: [1.86, 1.26],
 };
 
+const tiny = reshaped(offroad, { length: 0.775, width: 0.9, waist: 0.97, cabin: 0.93, wheel: 0.93 });
+/** A box of two doors on a short wheelbase. */
+const mini: CarSpec = {
+  ...withCabin(tiny, {
+    glassLow: [
+      [0.8, 1.215],
+      [3.6, 1.23],
+    ],
+    bars: [[2.3, 0.16, -0.02]],
+    trim: "black",
+  }),
+  frontAxle: 0.72,
+  rearAxle: 3.0,
+  doors: {
+    cuts: [1.2, 2.3],
+    sill: 0.46,
+    handles: [[2.1, 1.06]],
+    flap: [3.4, 1.0],
+  },
+  mirror: [1.44, 1.22],
+  seatRows: [1.9, 2.6],
+  spokes: "five",
+  blackRoof: true,
+  rails: false,
+};
+
 /** SUVs of every size. */
 export const suvShapes = {
   "suv-city": city,
@@ -602,6 +648,7 @@ export const suvShapes = {
   "suv-touring": touring,
   "suv-electric": electric,
   "suv-offroad": offroad,
+  "suv-mini": mini,
   "suv-trail": trail,
   "suv-edge": edge,
 } satisfies Record<string, CarSpec>;
