@@ -16,6 +16,14 @@ describe("cars on their way to a browser", () => {
     expect(through(cars.slice(0, 1))).toEqual(cars.slice(0, 1));
   });
 
+  it("are packed the same each time, and a list of the same content once", () => {
+    const cars = [{ tags: ["a"] }, { tags: ["a"] }, { tags: ["b"] }, {}];
+    expect([packRows(cars), packRows(cars)]).toEqual([
+      { count: 4, columns: { tags: [[["a"], ["b"]], "001-"] } },
+      { count: 4, columns: { tags: [[["a"], ["b"]], "001-"] } },
+    ]);
+  });
+
   it("keep what only some of them have to those", () => {
     expect(through([{ tag: "Run-out" }, {}, { tag: "Run-out" }])).toEqual([{ tag: "Run-out" }, {}, { tag: "Run-out" }]);
     expect(through([{ seats: 5 }, { seats: null }, { seats: "5" }])).toEqual([

@@ -31,20 +31,37 @@ function packColumn(cells: readonly unknown[]): PackedRows["columns"][string] {
   // Few enough for a list: a map of each column of each page would be made for nothing.
   const keys: unknown[] = [];
   const distinct: unknown[] = [];
-  const placed = cells.map((cell) => {
-    if (cell === undefined) return;
-    // Lists and records of the same content are one value; no text of a cell begins like their names here.
-    const key = typeof cell === "object" && cell !== null ? `\u0000${JSON.stringify(cell)}` : cell;
-    const known = keys.indexOf(key);
-    if (known >= 0) return known;
-    keys.push(key);
-    return distinct.push(cell) - 1;
-  });
-  const isWhole = !placed.includes(undefined);
+  let places = "";
+  let isWhole = true;
+  for (const cell of cells) {
+    if (cell === undefined) {
+      isWhole = false;
+      places += "-";
+      continue;
+    }
+    const key = typeof cell === "object" && cell !== null ? contentOf(cell) : cell;
+    let place = keys.indexOf(key);
+    if (place < 0) {
+      place = keys.push(key) - 1;
+      distinct.push(cell);
+    }
+    places += place.toString(radix);
+  }
   if (isWhole && distinct.length === 1) return [distinct];
   if (distinct.length > radix || (isWhole && distinct.length === cells.length))
     return [isWhole ? cells : cells.map((cell) => cell ?? null)];
-  return [distinct, placed.map((place) => (place === undefined ? "-" : place.toString(radix))).join("")];
+  return [distinct, places];
+}
+
+const contents = new WeakMap<object, string>();
+
+/** Lists and records of the same content are one value; no text of a cell begins like their names here. A card is the same object on many pages. */
+function contentOf(cell: object): string {
+  const known = contents.get(cell);
+  if (known !== undefined) return known;
+  const made = `\u0000${JSON.stringify(cell)}`;
+  contents.set(cell, made);
+  return made;
 }
 
 /**

@@ -59,6 +59,10 @@ describe("clocks on the wall", () => {
       { numRuns: 500 },
     );
   });
+  it("stand for a minute and no longer", () => {
+    const at = (seconds: number) => wallTimeAt(new Date(Date.UTC(2026, 10, 20, 22, 30, seconds)), "Australia/Sydney");
+    expect([0, 59, 60].map((seconds) => at(seconds).minutes)).toEqual([570, 570, 571]);
+  });
   it("turn the year each at their own midnight", () => {
     const hour = 60 * 60_000;
     fc.assert(

@@ -17,8 +17,9 @@ export interface WallTime {
  * wallTimeAt(new Date("2026-11-20T22:30:00Z"), "Australia/Sydney") // { year: 2026, month: 11, day: 21, minutes: 570 }
  */
 export function wallTimeAt(instant: Date, timeZone: string): WallTime {
-  const at = instant.getTime();
-  if (last?.at !== at || last.timeZone !== timeZone) last = { at, timeZone, wall: readWall(instant, timeZone) };
+  const minute = Math.floor(instant.getTime() / minuteMs);
+  if (last?.minute !== minute || last.timeZone !== timeZone)
+    last = { minute, timeZone, wall: readWall(instant, timeZone) };
   return { ...last.wall };
 }
 
@@ -36,8 +37,8 @@ export function yearAt(instant: Date, timeZone: string): number {
   return before !== undefined && before === after ? before : wallTimeAt(instant, timeZone).year;
 }
 
-/** A page asks for the time it is made at over and over. */
-let last: { at: number; timeZone: string; wall: WallTime } | undefined;
+/** The pages of a minute ask for the same time over and over. Clocks differ by whole minutes. */
+let last: { minute: number; timeZone: string; wall: WallTime } | undefined;
 
 function readWall(instant: Date, timeZone: string): WallTime {
   // Swedish writes 2026-11-21 09:30, in fixed places.

@@ -74,7 +74,18 @@ type PackedPage = Omit<SearchPageData, "result" | "related"> & { result: PackedR
  * unpackPage(packPage(page)) // what `page` is
  */
 export function packPage({ result, related, ...rest }: SearchPageData): string {
-  return JSON.stringify({ ...rest, result: packResult(result), related: packRows(related) } satisfies PackedPage);
+  return JSON.stringify({ ...rest, result: packResult(result), related: packLinks(related) } satisfies PackedPage);
+}
+
+const packedLinks = new WeakMap<SearchPageData["related"], PackedRows>();
+
+/** The links of a path are the same list until the stock changes. */
+function packLinks(links: SearchPageData["related"]): PackedRows {
+  const known = packedLinks.get(links);
+  if (known) return known;
+  const packed = packRows(links);
+  packedLinks.set(links, packed);
+  return packed;
 }
 
 /** That data again. */
@@ -95,10 +106,15 @@ function packResult({ hits, facets, ...rest }: SearchResponse): PackedResult {
     ...rest,
     // The path of a car is made from its slug.
     hits: packRows(hits, isUsual ? "path" : undefined),
-    facets: Object.fromEntries(
-      Object.entries(facets).map(([name, values]) => [name, values.flatMap(({ value, count }) => [value, count])]),
-    ),
+    facets: Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, inTurn(values)])),
   };
+}
+
+/** Hundreds on a page: no list is made for each. */
+function inTurn(values: SearchResponse["facets"][string]): (string | number)[] {
+  const turn: (string | number)[] = [];
+  for (const { value, count } of values) turn.push(value, count);
+  return turn;
 }
 
 function unpackResult({ hits, facets, ...rest }: PackedResult): SearchResponse {

@@ -57,14 +57,14 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const { pathname, search: addressQuery } = useLocation();
   const navigation = useNavigation();
   const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
-  // What the address asks for, and what in it cannot be read.
+  // What the address asks for, and what in it cannot be read. A server has read it for this page.
   const asked = useMemo(
     () => ({
-      search: searchBelowPath(params, page.pathFilters, site),
+      search: import.meta.env.SSR ? page.search : searchBelowPath(params, page.pathFilters, site),
       amounts: invalidAmounts(params),
       terms: unreadBudget(params),
     }),
-    [params, page.pathFilters, site],
+    [params, page.search, page.pathFilters, site],
   );
   const { basePath, pathFilters } = page;
   const loaded = useMemo(() => ({ search: page.search, answer: page.result }), [page]);

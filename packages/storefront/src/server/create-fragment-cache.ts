@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CachedFragmentKey, FragmentCache } from "../cached-fragment.tsx";
 import { inHtml, escapeNonLatin1 } from "./escape-non-latin1.ts";
-import { pageMarks } from "./page-marks.ts";
-import type { StyleMark } from "./style-rules.ts";
+import { markedAttributes } from "./page-marks.ts";
 
 /** Memory for parts, in characters. */
 const maxCharacters = 32 * 1024 * 1024;
@@ -12,13 +11,13 @@ const maxCharacters = 32 * 1024 * 1024;
 interface KeptPart {
   html: string;
   /** What style rules name its elements by. */
-  marks: ReadonlySet<StyleMark>;
+  attributes: ReadonlySet<string>;
 }
 
 const kept = new LRUCache<string, KeptPart>({
   maxSize: maxCharacters,
-  // A mark is a few characters of the part, written again.
-  sizeCalculation: ({ html, marks }, key) => html.length + key.length + marks.size * 20,
+  // An attribute is some characters of the part, written again.
+  sizeCalculation: ({ html, attributes }, key) => html.length + key.length + attributes.size * 20,
 });
 
 const numbers = new WeakMap<object, number>();
@@ -57,7 +56,7 @@ export interface FinishedPage {
   /** The same, joined, without the parts that were known. */
   own: string;
   /** What style rules name the elements of each known part by. */
-  knownMarks: readonly ReadonlySet<StyleMark>[];
+  knownAttributes: readonly ReadonlySet<string>[];
 }
 
 /**
@@ -84,7 +83,7 @@ export function createFragmentCache(): PageParts {
       const parts: string[] = [];
       // Joined once: a text that is put together piece by piece is copied anew by each search in it.
       const own: string[] = [];
-      const knownMarks: ReadonlySet<StyleMark>[] = [];
+      const knownAttributes: ReadonlySet<string>[] = [];
       let from = 0;
       // The part whose end is yet to come.
       let opened: { number: number; from: number } | undefined;
@@ -100,19 +99,21 @@ export function createFragmentCache(): PageParts {
         const part = known[number];
         if (kind === ready && part) {
           parts.push(part.html);
-          knownMarks.push(part.marks);
+          knownAttributes.push(part.attributes);
         } else if (kind === fresh) opened = { number, from };
         else if (opened) {
           const text = html.slice(opened.from, to);
-          if (!ownId.test(text))
-            kept.set(keys[opened.number] ?? "", { html: escapeNonLatin1(text, inHtml), marks: pageMarks(text) });
+          if (!ownId.test(text)) {
+            const latin1 = escapeNonLatin1(text, inHtml);
+            kept.set(keys[opened.number] ?? "", { html: latin1, attributes: markedAttributes(latin1) });
+          }
           opened = undefined;
         }
       }
       const rest = html.slice(from);
       parts.push(rest);
       own.push(rest);
-      return { parts, own: own.join(""), knownMarks };
+      return { parts, own: own.join(""), knownAttributes };
     },
   };
 }

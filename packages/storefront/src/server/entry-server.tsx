@@ -41,17 +41,17 @@ export default async function renderPage(
       ? await renderPatiently(page, request.signal, loadContext.get(logFailureContext))
       : { html: atOnce, failed: false };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const body = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
-  const permitted = permittedInline([
+  const body = permittedInline(html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html);
+  headers.set("X-Inline-Scripts", body.scripts);
+  headers.set("X-Inline-Styles", body.styles);
+  const whole = [
     // React writes the document type into streams only.
     html === atOnce ? "<!DOCTYPE html>" : "",
-    ...withUsedStyles(parts.finish(body)),
+    ...withUsedStyles(parts.finish(body.html)),
     own ? loaderDataElement(own.data) : "",
     pageEnd,
-  ]);
-  headers.set("X-Inline-Scripts", permitted.scripts);
-  headers.set("X-Inline-Styles", permitted.styles);
-  return new ReadyResponse(permitted.html, { headers, status: failed ? 500 : status });
+  ].join("");
+  return new ReadyResponse(whole, { headers, status: failed ? 500 : status });
 }
 
 const pageEnd = "</body></html>";

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { copied } from "./copied.ts";
 
 /**
  * The nonce of scripts and styles that the storefront itself writes into a page. It stands in a page only until the page is finished, so
@@ -21,29 +22,27 @@ export interface PermittedInline {
  * Takes the nonces out of a page, and names by their hashes the inline scripts and styles that had one. What stands in a page without the
  * nonce, such as a script within a content block, is not named, and a browser does not run it.
  *
- * @param parts of the page, in their order; a script or a style stands within one of them
+ * @param page without the parts that are known from other pages: those have no scripts and no styles
  * @example
- * permittedInline([`<script nonce="${pageNonce}">1</script><script>2</script>`])
+ * permittedInline(`<script nonce="${pageNonce}">1</script><script>2</script>`)
  * // { html: "<script>1</script><script>2</script>", scripts: "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='", styles: "" }
  */
-export function permittedInline(parts: readonly string[]): PermittedInline {
+export function permittedInline(page: string): PermittedInline {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   // Joined once: each copy of a page is as long as the page.
   const html: string[] = [];
-  for (const part of parts) {
-    let from = 0;
-    for (let at = part.indexOf(attribute); at >= 0; at = part.indexOf(attribute, from)) {
-      html.push(part.slice(from, at));
-      from = at + attribute.length;
-      // React writes no "<" and no ">" within an attribute. Links have the nonce too.
-      const opened = part.lastIndexOf("<", at);
-      const name = (["script", "style"] as const).find((element) => part.startsWith(`<${element} `, opened));
-      const start = part.indexOf(">", from) + 1;
-      const end = name === undefined ? start : part.indexOf(`</${name}>`, start);
-      if (name !== undefined && end > start) hashes[name].add(hashOf(part.slice(start, end)));
-    }
-    html.push(from === 0 ? part : part.slice(from));
+  let from = 0;
+  for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, from)) {
+    html.push(page.slice(from, at));
+    from = at + attribute.length;
+    // React writes no "<" and no ">" within an attribute. Links have the nonce too.
+    const opened = page.lastIndexOf("<", at);
+    const name = (["script", "style"] as const).find((element) => page.startsWith(`<${element} `, opened));
+    const start = page.indexOf(">", from) + 1;
+    const end = name === undefined ? start : page.indexOf(`</${name}>`, start);
+    if (name !== undefined && end > start) hashes[name].add(hashOf(page.slice(start, end)));
   }
+  html.push(page.slice(from));
   return { html: html.join(""), scripts: [...hashes.script].join(" "), styles: [...hashes.style].join(" ") };
 }
 
@@ -59,7 +58,6 @@ function hashOf(text: string): string {
   const ready = known.get(text);
   if (ready !== undefined) return ready;
   const made = `'sha256-${hash("sha256", text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text, "base64")}'`;
-  // A copy: a slice of the page would keep the whole page.
-  known.set(Buffer.from(text).toString(), made);
+  known.set(copied(text), made);
   return made;
 }

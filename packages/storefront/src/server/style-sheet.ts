@@ -9,6 +9,15 @@ export interface MarkBits {
   marks: Uint8Array;
   /** The files of style that its classes are written in. */
   files: Uint8Array;
+  /** One of the attributes says that results change in place. */
+  isChanging: boolean;
+}
+
+/** Where what an attribute says stands among the sheet's marks and files. */
+export interface AttributePlaces {
+  marks: readonly number[];
+  files: readonly number[];
+  isChanging: boolean;
 }
 
 /** The whole style sheet of a template, taken apart. */
@@ -25,8 +34,9 @@ export interface Sheet {
   /** Where each mark and each file stands among them. */
   places: ReadonlyMap<StyleMark, number>;
   filePlaces: ReadonlyMap<string, number>;
-  /** Bits of sets of marks that were asked for, and of the marks of whole files. */
-  bits: WeakMap<ReadonlySet<StyleMark>, MarkBits>;
+  /** What attributes that were asked for say; the bits of sets of them, and of the marks of whole files. */
+  attributes: Map<string, AttributePlaces>;
+  bits: WeakMap<ReadonlySet<string>, MarkBits>;
   whole: LRUCache<string, Uint8Array>;
 }
 
@@ -57,6 +67,7 @@ function sheetOfParts(parts: readonly StylePart[]): Sheet {
     files,
     places: placesOf(marks),
     filePlaces: placesOf(files),
+    attributes: new Map(),
     bits: new WeakMap(),
     whole: new LRUCache({ max: maxFileSets }),
   };

@@ -13,7 +13,7 @@ function rulesOf(css: string, body: string): string {
   sheet = css;
   made += 1;
   const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/>${body}`;
-  const page = withUsedStyles({ parts: [html], own: html, knownMarks: [] }).join("");
+  const page = withUsedStyles({ parts: [html], own: html, knownAttributes: [] }).join("");
   const [, names = "", layers = ""] =
     /^<link href="\/\d+\.([\w-]+)\.css" data-layers="(\d+"(?: data-whole="[\w-]+")?)\/>/.exec(page) ?? [];
   expect(page).toBe(`<link href="/${made}.${names}.css" data-layers="${layers}/>${body}`);
@@ -32,6 +32,13 @@ describe("the style rules that a page links", () => {
     expect(rulesOf(".card .title,.note>a{margin:0}", '<p class="note">')).toBe(".card .title,.note>a{margin:0}");
   });
 
+  it("are those of its elements' attributes alone, however they stand and however often", () => {
+    const css = ".note{top:0}.big{top:0}.car{top:0}[data-kind]{top:0}[aria-busy=false]{top:0}";
+    const body = '<p id="car" title="x" class="note big"></p><a class="note" data-kind="">class="car"</a>';
+    expect(rulesOf(css, body)).toBe(".note{top:0}.big{top:0}[data-kind]{top:0}");
+    expect(rulesOf(css, '<i data-car="car" aria-label="car" aria-busy="false">')).toBe("[aria-busy=false]{top:0}");
+  });
+
   it("are those of the state that the elements are in", () => {
     expect(rulesOf('.a[data-kind=sold]{top:0}.a[data-kind="new"]{top:1px}', '<p class="a" data-kind="new">')).toBe(
       '.a[data-kind="new"]{top:1px}',
@@ -45,7 +52,7 @@ describe("the style rules that a page links", () => {
     const page = withUsedStyles({
       parts: [`${link}<p class="a"></p>`, '<p class="b"></p>'],
       own: `${link}<p class="a"></p>`,
-      knownMarks: [new Set([".b"])],
+      knownAttributes: [new Set([' class="b'])],
     }).join("");
     const [, names = ""] = /parts\.([\w-]+)\.css/.exec(page) ?? [];
     expect(usedStyles("/parts.css", names)?.plain.toString()).toBe(".a{top:0}.b{top:0}");
@@ -53,10 +60,10 @@ describe("the style rules that a page links", () => {
 
   it("are, where results change in place, those of the whole files of style of a part that other pages have shown, and of that page alone", () => {
     sheet = ".abcd1{top:0}.abcd2{top:0}.efgh1{top:0}.efgh2{top:0}.ijkl1{top:0}";
-    const known = new Set([".efgh1"]);
+    const known = new Set([' class="efgh1']);
     const rules = (attributes: string) => {
       const own = `<link href="/files.${usedStylesMark}.css" data-layers=""/><p class="abcd1"${attributes}></p>`;
-      const page = withUsedStyles({ parts: [own], own, knownMarks: [known] }).join("");
+      const page = withUsedStyles({ parts: [own], own, knownAttributes: [known] }).join("");
       const [, names = ""] = /files\.([\w-]+)\.css/.exec(page) ?? [];
       return usedStyles("/files.css", names)?.plain.toString();
     };
@@ -131,7 +138,7 @@ describe("the files with all layers of a sheet", () => {
     made += 1;
     const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/>`;
     const count = Number(
-      /data-layers="(\d+)"/.exec(withUsedStyles({ parts: [html], own: html, knownMarks: [] }).join(""))?.[1],
+      /data-layers="(\d+)"/.exec(withUsedStyles({ parts: [html], own: html, knownAttributes: [] }).join(""))?.[1],
     );
     return Array.from({ length: count }, (_, at) => usedStyles(`/${made}.css`, `layers${at + 1}`)?.plain.toString());
   }
@@ -155,7 +162,7 @@ describe("the files with all layers of a sheet", () => {
     sheet = ".abcd0{top:0}.efgh0{top:0}@media print{.abcd0[data-a]{top:0}}.abcd0 .efgh1{top:0}.abcd1,.efgh2{top:0}";
     made += 1;
     const html = `<link href="/${made}.${usedStylesMark}.css" data-layers=""/><div data-results=""><p class="abcd0">`;
-    const page = withUsedStyles({ parts: [html], own: html, knownMarks: [] }).join("");
+    const page = withUsedStyles({ parts: [html], own: html, knownAttributes: [] }).join("");
     const [, names = "", whole = ""] = /\.([\w-]+)\.css" data-layers="1" data-whole="([\w-]+)"/.exec(page) ?? [];
     const text = (name: string) => usedStyles(`/${made}.css`, name)?.plain.toString();
     expect(text(names)).toBe(".abcd0{top:0}@media print{.abcd0[data-a]{top:0}}.abcd1,.efgh2{top:0}");

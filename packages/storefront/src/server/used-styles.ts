@@ -1,10 +1,10 @@
 import { usedStylesMark } from "../start/used-styles-mark.ts";
+import { copied } from "./copied.ts";
 import type { FinishedPage } from "./create-fragment-cache.ts";
 import { addBits, byteCount, named, namedBy, setBit } from "./mark-bits.ts";
-import { pageMarks } from "./page-marks.ts";
-import type { StyleMark } from "./style-rules.ts";
+import { earlyMarks, markedAttributes, marksOf } from "./page-marks.ts";
 import { fileOf, isOfFiles, sheetOf } from "./style-sheet.ts";
-import type { MarkBits, Sheet } from "./style-sheet.ts";
+import type { AttributePlaces, MarkBits, Sheet } from "./style-sheet.ts";
 
 /**
  * Fills in which rules of its sheet a page links: those that speak of the page's elements. The file's name says so by itself, so that any process
@@ -13,18 +13,20 @@ import type { MarkBits, Sheet } from "./style-sheet.ts";
  *
  * @example
  * const own = '<link href="/a.used-styles.css" data-layers=""/><p class="note">';
- * withUsedStyles({ parts: [own], own, knownMarks: [] }) // ['<link href="/a.gA.css" data-layers="1"/><p class="note">']
+ * withUsedStyles({ parts: [own], own, knownAttributes: [] }) // ['<link href="/a.gA.css" data-layers="1"/><p class="note">']
  */
-export function withUsedStyles({ parts, own, knownMarks }: FinishedPage): readonly string[] {
+export function withUsedStyles({ parts, own, knownAttributes }: FinishedPage): readonly string[] {
   const linkAt = own.indexOf(linked);
   if (linkAt < 0) return parts;
   const sheet = sheetOf(`${own.slice(own.lastIndexOf('"', linkAt) + 1, linkAt)}.css`);
-  const used = [pageMarks(own.slice(linkAt)), ...knownMarks];
-  const all = used.map((marks) => bitsOf(sheet, marks));
-  const bits = allOf(byteCount(sheet.marks), all, "marks");
+  const all = [markedAttributes(own.slice(linkAt)), ...knownAttributes].map((attributes) => bitsOf(sheet, attributes));
+  const bits = new Uint8Array(byteCount(sheet.marks));
+  for (const { marks } of all) addBits(bits, marks);
   let whole = "";
-  if (used.some((marks) => marks.has(changingMark))) {
-    const files = named(allOf(byteCount(sheet.files), all, "files"));
+  if (all.some(({ isChanging }) => isChanging)) {
+    const used = new Uint8Array(byteCount(sheet.files));
+    for (const { files } of all) addBits(used, files);
+    const files = named(used);
     addBits(bits, marksOfWholeFiles(sheet, files));
     whole = `" data-whole="${files}`;
   }
@@ -39,7 +41,7 @@ export function withUsedStyles({ parts, own, knownMarks }: FinishedPage): readon
  * rules of each file of style that this page uses, its rules are there too, and it need not bring a file of its own first. Nor do these rules come again
  * with the layers: a browser styles every element anew that a file speaks of, and those of the cards are most of the page.
  */
-const changingMark: StyleMark = "[data-results]";
+const changingAttribute = ' data-results="';
 
 /** The bits of the marks that rules of these files, named as for `usedStyles`, speak of. Pages of a kind use the same files as a rule. */
 function marksOfWholeFiles({ rules, files, marks, places, whole }: Sheet, names: string): Uint8Array {
@@ -53,24 +55,41 @@ function marksOfWholeFiles({ rules, files, marks, places, whole }: Sheet, names:
   return bits;
 }
 
-/** The bits of a set of marks. Those of a known part are found again: most of a page is known. */
-function bitsOf(sheet: Sheet, marks: ReadonlySet<StyleMark>): MarkBits {
-  const ready = sheet.bits.get(marks);
+/** What a set of attributes says. That of a known part is found again: most of a page is known. */
+function bitsOf(sheet: Sheet, attributes: ReadonlySet<string>): MarkBits {
+  const ready = sheet.bits.get(attributes);
   if (ready) return ready;
-  const bits = { marks: new Uint8Array(byteCount(sheet.marks)), files: new Uint8Array(byteCount(sheet.files)) };
-  for (const mark of marks) {
-    setBit(bits.marks, sheet.places.get(mark));
-    const file = mark.startsWith(".") ? fileOf(mark) : undefined;
-    if (file !== undefined) setBit(bits.files, sheet.filePlaces.get(file));
+  const marks = new Uint8Array(byteCount(sheet.marks));
+  const files = new Uint8Array(byteCount(sheet.files));
+  let isChanging = false;
+  for (const mark of earlyMarks) setBit(marks, sheet.places.get(mark));
+  for (const attribute of attributes) {
+    const said = placesOf(sheet, attribute);
+    for (const place of said.marks) setBit(marks, place);
+    for (const place of said.files) setBit(files, place);
+    isChanging ||= said.isChanging;
   }
-  sheet.bits.set(marks, bits);
+  const bits = { marks, files, isChanging };
+  sheet.bits.set(attributes, bits);
   return bits;
 }
 
-function allOf(length: number, each: readonly MarkBits[], kind: keyof MarkBits): Uint8Array<ArrayBuffer> {
-  const bits = new Uint8Array(length);
-  for (const one of each) addBits(bits, one[kind]);
-  return bits;
+/** Most attributes whose places are remembered: a template has some hundreds, and cars and counts make more of them without end. */
+const maxAttributes = 5000;
+
+/** What one attribute says: pages have nearly all of theirs in common. */
+function placesOf({ attributes, places, filePlaces }: Sheet, attribute: string): AttributePlaces {
+  const ready = attributes.get(attribute);
+  if (ready) return ready;
+  const marks = marksOf(attribute);
+  const said = {
+    marks: marks.flatMap((mark) => places.get(mark) ?? []),
+    files: marks.flatMap((mark) => filePlaces.get(fileOf(mark) ?? "") ?? []),
+    isChanging: attribute.startsWith(changingAttribute),
+  };
+  if (attributes.size >= maxAttributes) attributes.clear();
+  attributes.set(copied(attribute), said);
+  return said;
 }
 
 const linked = `.${usedStylesMark}.css" data-layers="`;

@@ -134,14 +134,11 @@ function orderedValues(
   query: SearchQuery,
 ): { value: string; count: number }[] {
   const chosen = query.filters[name] ?? [];
-  const found = counts.filter(({ count }) => count > 0).map(({ value, count }) => ({ value, count }));
-  const known = new Set(found.map(({ value }) => value));
-  const values = [
-    ...found,
-    ...chosen
-      .filter((value) => !known.has(value))
-      .map((value) => ({ value, count: ofCars?.find((each) => each.value === value)?.count ?? 0 })),
-  ];
+  const values: { value: string; count: number }[] = [];
+  for (const { value, count } of counts) if (count > 0) values.push({ value, count });
+  for (const value of chosen)
+    if (!values.some((each) => each.value === value))
+      values.push({ value, count: ofCars?.find((each) => each.value === value)?.count ?? 0 });
   const most = maxValues(name, query);
   return sortFacetHits(name, values).filter(({ value }, index) => index < most || chosen.includes(value));
 }
