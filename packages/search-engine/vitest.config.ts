@@ -1,4 +1,6 @@
 import { packageTests } from "../../tooling/vitest/package-tests.ts";
 
 /** The Typesense adapter's modules have no file extensions, so plain Node cannot import them: vitest bundles it. */
-export default packageTests({ test: { server: { deps: { inline: [/typesense-instantsearch-adapter/] } } } });
+export default packageTests(import.meta.dirname, {
+  test: { server: { deps: { inline: [/typesense-instantsearch-adapter/] } } },
+});

@@ -1,3 +1,3 @@
 import { packageTests } from "../vitest/package-tests.ts";
 
-export default packageTests({ test: { include: ["*.test.ts"] } });
+export default packageTests(import.meta.dirname, { test: { include: ["*.test.ts"] } });

@@ -5,7 +5,7 @@ import { sayWhyAgain } from "./lib/say-why-again.ts";
 
 // A busy machine may be late once: CI gives a failed walk one more try, and the report names it.
 // Three shoppers at a time keep two processors busy; each waits for what it expects to see, never for a time.
-export default packageTests({
+export default packageTests(import.meta.dirname, {
   test: {
     include: ["journeys/*.test.ts"],
     globalSetup: ["./lib/installation.ts"],

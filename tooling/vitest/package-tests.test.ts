@@ -13,7 +13,7 @@ async function settings(environment: Record<string, string>) {
     import("./package-tests.ts"),
     import("../e2e/vitest.config.ts"),
   ]);
-  return { tests: packageTests().test, walks: walks.test };
+  return { tests: packageTests(import.meta.dirname).test, walks: walks.test };
 }
 
 describe("a strict run of the tests", () => {

@@ -1,45 +1,55 @@
+import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { ViteUserConfig } from "vitest/config";
 import { isStrict, waits } from "./waits.ts";
 
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Test files that put another module in the place of the one that counts. */
+const withOwnModules = "src/**/*.own-modules.test.{ts,tsx}";
+
 /**
- * How the tests of a package run: from source, and an unexpected `console.error` fails the test that caused it.
+ * How the tests of a package run: from source, and an unexpected `console.error` fails the test that caused it. Files share their modules, which
+ * takes half the time; those named `*.own-modules.test.tsx` have modules of their own.
  *
+ * @param folder the package's folder: its tests are looked for there
  * @param options.dom true for packages that render React
  * @param options.properties true for packages with property tests: their seed is chosen once a run and printed
- * @param options.withOtherModules test files that put another module in the place of the one that counts: each has modules of its own. The others
- *   share theirs, which takes half the time
  */
-export function packageTests({
-  dom = false,
-  properties = false,
-  withOtherModules = [],
-  test = {},
-}: {
+export function packageTests(folder: string, options: TestOptions = {}): ViteUserConfig {
+  if (globSync(withOwnModules, { cwd: folder }).length === 0) return testsOf(folder, options);
+  const { test } = options;
+  return defineConfig({
+    root: repository,
+    test: {
+      projects: [
+        testsOf(folder, { ...options, test: { ...test, name: "shared modules", exclude: [withOwnModules] } }),
+        testsOf(folder, {
+          ...options,
+          test: { ...test, name: "own modules", include: [withOwnModules], isolate: true },
+        }),
+      ],
+    },
+  });
+}
+
+interface TestOptions {
   dom?: boolean;
   properties?: boolean;
-  withOtherModules?: string[];
   test?: ViteUserConfig["test"];
-} = {}): ViteUserConfig {
-  if (withOtherModules.length > 0)
-    return defineConfig({
-      test: {
-        projects: [
-          packageTests({ dom, properties, test: { ...test, name: "shared modules", exclude: withOtherModules } }),
-          packageTests({
-            dom,
-            properties,
-            test: { ...test, name: "with other modules", include: withOtherModules, isolate: true },
-          }),
-        ],
-      },
-    });
+}
+
+function testsOf(folder: string, { dom = false, properties = false, test = {} }: TestOptions): ViteUserConfig {
   const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   return defineConfig({
+    // One root for all, so that a module that one package's tests have compiled is compiled for the next: it is part of what is kept.
+    root: repository,
     resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"] },
     ssr: { resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"] } },
     test: {
+      dir: folder,
+      fsModuleCache: true,
       include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
       environment: dom ? "happy-dom" : "node",
       setupFiles: [

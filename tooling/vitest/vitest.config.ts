@@ -1,5 +1,5 @@
 import { packageTests } from "./package-tests.ts";
 
-export default packageTests({
+export default packageTests(import.meta.dirname, {
   test: { include: ["*.test.ts"] },
 });
