@@ -333,6 +333,24 @@ describe("A location card", () => {
     expect(shown()).toEqual(["02 5550 4120", "Get Directions"]);
   });
 
+  it("is called and found where it is to be reached, with its page behind its name", () => {
+    const links = { details: "/our-location/dubbo", stock: "/search", contact: "/contact" };
+    render(
+      <LocationCard
+        location={location}
+        now={new Date("2026-11-21T00:00:00Z")}
+        timeZone="Australia/Sydney"
+        links={links}
+        ways="reach"
+      />,
+    );
+    expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      [location.name, "/our-location/dubbo"],
+      [" 02 5550 4120", "tel:0255504120"],
+      [`Get Directions: ${location.name}`, expect.stringContaining("https://")],
+    ]);
+  });
+
   it("keeps the hours as the dealer wrote them", () => {
     render(<LocationCard location={location} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />);
     expect(screen.getByText("8:30 am – 5 pm")).toBeTruthy();

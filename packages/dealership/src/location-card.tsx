@@ -1,5 +1,6 @@
 import { directionsUrl, locationOpenState, openingLines, telHref, weekdayNames, weekHours } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
+import { Button } from "@forecourt/ui-kit/button";
 import { IconClock, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
 
@@ -19,6 +20,8 @@ export interface LocationCardProps {
    * and whether it is open, for a list of many. @default "hours"
    */
   folded?: "hours" | "nothing" | "all";
+  /** Which of its links it has: `all`, or to `reach` it: a call and the way there, with its own page behind its name. @default "all" */
+  ways?: "all" | "reach";
 }
 
 /** Where a card leads; what is left out has no page. */
@@ -40,6 +43,7 @@ export function LocationCard({
   notes = [],
   headingLevel = 3,
   folded = "hours",
+  ways = "all",
 }: LocationCardProps) {
   const { address, contact_detail: contact } = location;
   const Heading = `h${headingLevel}` as const;
@@ -53,9 +57,16 @@ export function LocationCard({
     { label: "Contact", href: links.contact },
     { label: "View Location Details", href: links.details },
   ].filter(({ href }) => href !== undefined);
+  const toReach = ways === "reach";
   const head = (
     <>
-      <Heading className={styles.name}>{location.name}</Heading>
+      <Heading className={styles.name}>
+        {toReach && folded !== "all" && links.details !== undefined ? (
+          <a href={links.details}>{location.name}</a>
+        ) : (
+          location.name
+        )}
+      </Heading>
       {state && (
         <span className={styles.state} data-open={state.open || undefined}>
           {state.text}
@@ -72,7 +83,7 @@ export function LocationCard({
           {address.street}, {address.city} {address.state} {address.postcode}
         </span>
       </p>
-      {phone && (
+      {phone && !toReach && (
         <p className={styles.line}>
           <IconPhone size={18} />
           <a href={telHref(phone)}>{phone}</a>
@@ -114,16 +125,31 @@ export function LocationCard({
           </dl>
         </details>
       )}
-      <ul className={styles.links}>
-        {actions.map(({ label, href, isOutside }) => (
-          <li key={label}>
-            <a href={href} {...(isOutside && { rel: "noopener", target: "_blank" })}>
-              {label}
-              <span className="fc-visually-hidden">: {location.name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {toReach && (
+        <div className={styles.reach}>
+          {phone && (
+            <Button href={telHref(phone)} variant="secondary">
+              <IconPhone size={18} /> {phone}
+            </Button>
+          )}
+          <Button href={directionsUrl(location)} variant="secondary" rel="noopener" target="_blank">
+            Get Directions
+            <span className="fc-visually-hidden">: {location.name}</span>
+          </Button>
+        </div>
+      )}
+      {!toReach && (
+        <ul className={styles.links}>
+          {actions.map(({ label, href, isOutside }) => (
+            <li key={label}>
+              <a href={href} {...(isOutside && { rel: "noopener", target: "_blank" })}>
+                {label}
+                <span className="fc-visually-hidden">: {location.name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
   return (

@@ -23,4 +23,5 @@ export const WithoutHoursOrPhone: Story = {
 export const WithHours: Story = { args: { folded: "nothing" } };
 
 /** One of many: a line, which opens. */
+export const ToReach: Story = { args: { folded: "nothing", ways: "reach" } };
 export const OneOfMany: Story = { args: { folded: "all" } };

@@ -90,7 +90,8 @@ export default function ContactPage() {
       location={location}
       now={new Date(now)}
       timeZone={site.timeZone}
-      links={{ ...links, contact: undefined }}
+      links={links}
+      ways="reach"
       folded={isList ? "all" : "nothing"}
       headingLevel={isList ? 3 : 2}
     />
