@@ -127,7 +127,7 @@ export type { LeadField, LeadFieldNeed, LeadFieldType, LeadForm, LeadFormContext
 export { leadFormOf, leadForms, storedLead } from "./lead/lead-forms.ts";
 export { formSubmitError } from "./lead/lead-limits.ts";
 export { unexpectedErrorText } from "./lead/unexpected-error.ts";
-export { bookingFrameHeight, serviceStepFields, serviceSteps } from "./lead/service-form.ts";
+export { bookingFrameHeight, servicePages, serviceStepFields, serviceSteps } from "./lead/service-form.ts";
 export type { ServiceStep } from "./lead/service-form.ts";
 export { vehicleEnquiryDefaults } from "./lead/vehicle-enquiry-defaults.ts";
 export {
@@ -148,6 +148,7 @@ export { distanceKm } from "./location/distance-km.ts";
 export type { GeoPoint } from "./location/distance-km.ts";
 export { locationOpenState } from "./location/location-open-state.ts";
 export { telHref } from "./location/mask-phone.ts";
+export { nextOpenDays } from "./location/next-open-days.ts";
 export { openStretches } from "./location/opening-day.ts";
 export { askedPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./location/site-phones.ts";
 export { directionsUrl } from "./location/directions-url.ts";

@@ -1,4 +1,4 @@
-import { inContext, leadFormContext, leadForms, serviceSteps } from "@forecourt/core";
+import { inContext, leadFormContext, leadForms, servicePages } from "@forecourt/core";
 import type { LeadForm as LeadFormDeclaration } from "@forecourt/core";
 import { aLeadForm, aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
@@ -56,7 +56,7 @@ function show(
 
 function showService(document: Partial<SiteDocumentInput>): HTMLFormElement[] {
   const site = aSite(document);
-  return serviceSteps(site.service).map((_, step) => {
+  return servicePages(site.service).map((_, step) => {
     const { container } = render(
       <ServiceBookingForm
         setup={site.service}
@@ -66,7 +66,9 @@ function showService(document: Partial<SiteDocumentInput>): HTMLFormElement[] {
         step={step}
         action="/service"
         backHref={undefined}
-        places={[{ id: "dubbo", label: "Dubbo" }]}
+        places={[{ id: "dubbo", label: "Dubbo", days: [] }]}
+        prices={[]}
+        money={{ locale: "en-AU", currency: "AUD" }}
         today="2026-11-21"
         attempt={0}
         pending={false}

@@ -1,11 +1,14 @@
-import { serviceBookingForm, serviceSteps } from "@forecourt/core";
+import { serviceBookingForm, servicePages } from "@forecourt/core";
+import type { LeadFormContext, MoneyFormat } from "@forecourt/core";
 import type { ServiceSettings } from "@forecourt/core/schemas";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { DayChoice } from "./day-choice.tsx";
+import { DueChoice } from "./due-choice.tsx";
 import styles from "./enquiry-service.module.css";
 import { leadFieldId } from "./lead-field-id.ts";
 import { LeadFields } from "./lead-fields.tsx";
@@ -24,7 +27,7 @@ export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings" 
   /** How the site sets its service form up. */
   setup: ServiceFormSetup;
   enquiry: SentFormProps["settings"];
-  /** Index of the step, from 0. */
+  /** Index of the page, from 0: the visit, then the steps. */
   step: number;
   /** Where the step is posted. */
   action: string;
@@ -33,16 +36,16 @@ export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings" 
   places: readonly ServicePlace[];
   /** Today where the site is: `2026-11-21`. */
   today: string;
-  /** What the workshop offers, to be chosen: above the fields of the visit. @default nothing */
-  menu?: ReactNode;
+  /** What the workshop offers, to be chosen from; empty where the shopper says what is due. */
+  prices: ServiceSettings["prices"];
+  money: MoneyFormat;
   /** What to do about what is wrong with the whole form. */
   remedy?: ReactNode;
 }
 
 /**
- * A step of the service booking: three, or two without the vehicle step (S1 §2). Each is a form of its own, so that it works
- * without JavaScript and a booking given up half-way is a lead all the same. The first one asks for the visit, then for
- * who is coming. A new step takes the focus to its heading.
+ * A page of the service booking: the visit, then three steps, or two without the vehicle step (S1 §2). Each is a form of its own, so
+ * that it works without JavaScript and a booking given up half-way is a lead all the same. A new page takes the focus to its heading.
  */
 export function ServiceBookingForm({
   setup,
@@ -55,7 +58,8 @@ export function ServiceBookingForm({
   action,
   backHref,
   state,
-  menu,
+  prices,
+  money,
   remedy,
   attempt,
   pending,
@@ -63,8 +67,8 @@ export function ServiceBookingForm({
   onChange,
   onSubmit,
 }: ServiceBookingFormProps) {
-  const steps = serviceSteps(setup);
-  const name = steps[step] ?? "Contact Details";
+  const steps = servicePages(setup);
+  const name = steps[step] ?? "Your visit";
   const isLast = step === steps.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -77,12 +81,47 @@ export function ServiceBookingForm({
   useEffect(() => {
     if (attempt > 0) alert.current?.focus();
   }, [attempt]);
+  const [placeId, setPlaceId] = useState(state?.values["location"]);
+  const place = places.find(({ id }) => id === placeId) ?? places[0];
   const errors = state?.fields ?? {};
   const { key, fields } = serviceBookingForm;
+  const dayField = fields.find((field) => field.name === "Preferred Service Date");
+  const context: LeadFormContext = {
+    country,
+    enquiry,
+    service: setup,
+    dealerships: [],
+    places: places.map(({ id, label }) => ({ id, name: label })),
+    today,
+  };
   const problems = inFieldOrder(
     Object.entries(errors).map(([field, message]) => ({ field: leadFieldId(key, field), message })),
     fields.map((field) => leadFieldId(key, field.name)),
   );
+  const wide: Record<string, ReactNode> = {
+    ...(prices.length > 0 && {
+      "Service Interval": (
+        <DueChoice
+          prices={prices}
+          money={money}
+          isRequired={setup.isServiceIntervalRequired}
+          sent={state?.values}
+          error={errors["Service Interval"]}
+        />
+      ),
+    }),
+    ...(place &&
+      place.days.length > 0 && {
+        "Preferred Service Date": (
+          <DayChoice
+            place={place}
+            days={dayField?.days?.(context)}
+            sent={state?.values}
+            error={errors["Preferred Service Date"]}
+          />
+        ),
+      }),
+  };
   return (
     <div className={styles.booking}>
       <FormProgress steps={steps} current={step} />
@@ -111,34 +150,24 @@ export function ServiceBookingForm({
             {state.error}
           </Alert>
         )}
-        {step === 0 && (
-          <>
-            <h3 className={styles.part}>Your visit</h3>
-            {menu}
-          </>
-        )}
         <LeadFields
           form={key}
-          fields={fields.filter((field) => field.step === name)}
-          context={{
-            country,
-            enquiry,
-            service: setup,
-            dealerships: [],
-            places: places.map(({ id, label }) => ({ id, name: label })),
-            today,
-          }}
+          fields={fields
+            .filter((field) => field.step === name)
+            .map((field) => (field.name in wide ? { ...field, isHalf: false } : field))}
+          context={context}
           errors={errors}
           sent={state?.values}
           dealerName={dealerName}
-          before={<h3 className={styles.part}>Who is coming</h3>}
           own={{
+            ...wide,
             location: (
               <ServicePlaces
                 id={leadFieldId(key, "location")}
                 places={places}
                 chosen={state?.values["location"] ?? ""}
                 error={errors["location"]}
+                onChoose={setPlaceId}
               />
             ),
           }}

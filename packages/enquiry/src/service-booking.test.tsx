@@ -2,7 +2,7 @@ import { leadFormContext, leadFormProblems, serviceBookingForm } from "@forecour
 import type { ServiceStep } from "@forecourt/core";
 import { aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { EnquiryFormState } from "./lead-form.tsx";
 import { ServiceBookingForm } from "./service-booking-form.tsx";
@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 const places = [
-  { id: "one", label: "Workshop, Dubbo" },
-  { id: "two", label: "Workshop, Orange" },
+  { id: "one", label: "Workshop, Dubbo", days: ["2026-11-23", "2026-11-24"] },
+  { id: "two", label: "Workshop, Orange", days: ["2026-11-23"] },
 ];
 const tree = (
   service: SiteDocumentInput["service"],
@@ -35,6 +35,8 @@ const tree = (
       backHref={step > 0 ? "/service" : undefined}
       places={more.places ?? places}
       today="2026-11-21"
+      prices={site.service.prices}
+      money={{ locale: "en-AU", currency: "AUD" }}
       state={more.state}
       attempt={more.attempt ?? 0}
       pending={false}
@@ -46,8 +48,8 @@ const form = () => screen.getByRole<HTMLFormElement>("form");
 
 describe("The service form", () => {
   it.each([
-    [{}, ["Contact Details", "Vehicle Details", "Order Details"]],
-    [{ hasVehicleStep: false }, ["Contact Details", "Order Details"]],
+    [{}, ["Your visit", "Contact Details", "Vehicle Details", "Order Details"]],
+    [{ hasVehicleStep: false }, ["Your visit", "Contact Details", "Order Details"]],
   ])("has the steps that the site asks for (%j)", (service, steps) => {
     render(tree(service, 0));
     expect(screen.getByText(`Step 1 of ${steps.length}`)).toBeTruthy();
@@ -69,14 +71,14 @@ describe("The service form", () => {
     const { rerender } = render(tree({}, 0));
     expect(document.activeElement).toBe(document.body);
     rerender(tree({}, 1));
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Vehicle Details ?, step 2 of 3$/ }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Contact Details ?, step 2 of 4$/ }));
   });
 
   it("asks for the address only where the site does", () => {
-    render(tree({}, 0));
+    render(tree({}, 1));
     expect(screen.queryByLabelText(/Suburb/)).toBeNull();
     cleanup();
-    render(tree({ hasAddress: true }, 0));
+    render(tree({ hasAddress: true }, 1));
     expect(
       ["Street", "Suburb", "State", "Postcode"].map(
         (label) => screen.getByLabelText<HTMLInputElement>(new RegExp(label)).name,
@@ -92,43 +94,48 @@ describe("The service form", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Service Interval" }).required).toBe(true);
   });
 
-  it("begins with the visit: the car, the service and a day to come, then who comes", () => {
-    render(tree({}, 0));
-    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-      "Contact Details, step 1 of 3",
-      "Your visit",
-      "Who is coming",
-    ]);
-    const heading = screen.getByRole("heading", { name: "Who is coming" });
-    const isBefore = (label: string) =>
-      (screen.getByLabelText(new RegExp(label)).compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) >
-      0;
-    expect(["Vehicle Rego", "Service Interval", "Where", "Preferred Service Date"].filter(isBefore)).toHaveLength(4);
-    expect(["First name", "Email", "Mobile"].filter(isBefore)).toEqual([]);
-    expect(screen.getByLabelText<HTMLInputElement>("Preferred Service Date")).toMatchObject({
-      min: "2026-11-21",
-      max: "2027-11-21",
-    });
-  });
-
-  it("asks for car, service and day before the name without a step of the vehicle, too", () => {
-    render(tree({ hasVehicleStep: false }, 0));
+  it.each([{}, { hasVehicleStep: false }])("asks for service, place, car and day before the name (%j)", (service) => {
+    render(tree(service, 0));
     const names = [...form().elements].flatMap((field) =>
       (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name ? [field.name] : [],
     );
-    expect(names.slice(0, 5)).toEqual([
-      "Vehicle Rego",
+    expect([...new Set(names)]).toEqual([
       "Service Interval",
       "location",
+      "Vehicle Rego",
+      "day",
       "Preferred Service Date",
-      "name",
     ]);
+  });
+
+  it("offers the next open days of the chosen place, and another one by its date", () => {
+    render(tree({}, 0));
+    const days = () => screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).value);
+    expect(days()).toEqual(["2026-11-23", "2026-11-24", ""]);
+    fireEvent.change(screen.getByRole("combobox", { name: "Where" }), { target: { value: "two" } });
+    expect(days()).toEqual(["2026-11-23", ""]);
+    expect(screen.getByLabelText<HTMLInputElement>("Another day", { selector: "[type=date]" })).toMatchObject({
+      min: "2026-11-21",
+      max: "2027-11-21",
+    });
+    cleanup();
+    render(tree({}, 0, { places: [{ id: "one", label: "Workshop", days: [] }] }));
+    expect(screen.getByLabelText<HTMLInputElement>("Preferred Service Date").type).toBe("date");
+  });
+
+  it("offers the menu of the workshop with its prices, and something else in words", () => {
+    const prices = [{ name: "Wheel alignment", fromDollars: 99 }];
+    render(tree({ prices }, 0, { places: [] }));
+    const [job, other] = screen.getAllByRole<HTMLInputElement>("radio");
+    expect(screen.getByRole("radio", { name: "Wheel alignment from $99" })).toBe(job);
+    expect(screen.getByRole("radio", { name: "Something else" })).toBe(other);
+    expect(screen.getByRole("textbox", { name: "Service Interval" })).toBeTruthy();
   });
 
   it.each([{}, { hasVehicleStep: false }])(
     "calls each step the same in its heading as in the progress (%j)",
     (service) => {
-      const steps = "hasVehicleStep" in service ? 2 : 3;
+      const steps = "hasVehicleStep" in service ? 3 : 4;
       for (let step = 0; step < steps; step += 1) {
         render(tree(service, step));
         const current = within(screen.getByRole("navigation", { name: "Progress" }))
@@ -143,14 +150,14 @@ describe("The service form", () => {
   );
 
   it("offers the tyre check and the further services of the site", () => {
-    render(tree({ tyreCheckbox: true, additionalServices: ["Wash"] }, 2));
+    render(tree({ tyreCheckbox: true, additionalServices: ["Wash"] }, 3));
     expect(
       within(screen.getByRole("group", { name: "Add to the service" }))
         .getAllByRole("checkbox")
         .map((box) => (box as HTMLInputElement).name),
     ).toEqual(["service:Tyre check", "service:Wash"]);
     cleanup();
-    render(tree({}, 2));
+    render(tree({}, 3));
     expect(screen.queryByRole("group")).toBeNull();
   });
 
@@ -164,7 +171,7 @@ describe("The service form", () => {
 
   it("says what is wrong beside the field and on top, keeps what was typed, and takes the focus there", () => {
     render(
-      tree({}, 1, {
+      tree({}, 2, {
         attempt: 1,
         state: {
           error: "Some fields are not valid.",
@@ -213,15 +220,25 @@ describe("What a step of the service form says", () => {
       "service:Tyre check": "on",
       street: "1 High Street",
     };
-    expect(serviceStepFromForm(posted(everything), "Contact Details", context)).toEqual({
-      name: "Ana",
-      opt_in: true,
+    expect(serviceStepFromForm(posted(everything), "Your visit", context)).toEqual({
       "Preferred Service Date": "2026-11-30",
     });
+    expect(serviceStepFromForm(posted(everything), "Contact Details", context)).toEqual({ name: "Ana", opt_in: true });
     expect(serviceStepFromForm(posted(everything), "Vehicle Details", context)).toEqual({ "Vehicle Make": "Mazda" });
     expect(serviceStepFromForm(posted(everything), "Order Details", context)).toEqual({
       additional_services: ["Tyre check"],
     });
+  });
+
+  it("says what was chosen from the menu and among the days; left to the fields, it says what stands in them", () => {
+    const typed = { "Service Interval": "Brakes", "Preferred Service Date": "2026-12-24" };
+    const said = (values: Record<string, string>) =>
+      serviceStepFromForm(posted({ ...typed, ...values }), "Your visit", context);
+    expect(said({ due: "Wheel alignment", day: "2026-11-23" })).toEqual({
+      "Service Interval": "Wheel alignment",
+      "Preferred Service Date": "2026-11-23",
+    });
+    expect(said({ due: "", day: "" })).toEqual(typed);
   });
 
   it("lacks what its site requires of that step; comments and tyres never", () => {
@@ -229,10 +246,8 @@ describe("What a step of the service form says", () => {
       const fields = serviceBookingForm.fields.filter((field) => field.step === step);
       return leadFormProblems({ fields }, context, values).map(({ message }) => message);
     };
-    expect(missing("Contact Details", { name: "Ana", phone: "0412 345 678" })).toEqual([
-      "Service Interval is required.",
-      "Preferred Service Date is required.",
-    ]);
+    expect(missing("Contact Details", { name: "Ana", phone: "0412 345 678" })).toEqual([]);
+    expect(missing("Your visit", {})).toEqual(["Service Interval is required.", "Preferred Service Date is required."]);
     expect(missing("Vehicle Details", {})).toEqual(["Vehicle Make is required.", "Vehicle Model is required."]);
     expect(missing("Order Details", {})).toEqual([]);
   });
@@ -242,18 +257,18 @@ describe("The draft of a service booking", () => {
   it("brings back texts, boxes and choices of a step, and overwrites nothing that was typed since", () => {
     const first = render(tree({}, 0));
     screen.getByLabelText<HTMLInputElement>(/Vehicle Rego/).value = "ABC12D";
-    screen.getByRole<HTMLInputElement>("checkbox").checked = true;
-    screen.getByRole<HTMLSelectElement>("combobox").value = "two";
+    screen.getByLabelText<HTMLInputElement>(/24 Nov/).checked = true;
+    screen.getByRole<HTMLSelectElement>("combobox").value = "one";
     keepServiceDraft("bay", "0", form());
     first.unmount();
     render(tree({}, 0));
-    screen.getByLabelText<HTMLInputElement>("Preferred Service Date").value = "2026-12-01";
+    screen.getByLabelText<HTMLInputElement>("Service Interval (optional)").value = "Brakes";
     fillFromDraft(form(), readServiceDraft("bay")["0"]);
     expect(Object.fromEntries(new FormData(form()))).toMatchObject({
-      location: "two",
-      "Preferred Service Date": "2026-12-01",
+      location: "one",
+      "Service Interval": "Brakes",
       "Vehicle Rego": "ABC12D",
-      opt_in: "on",
+      day: "2026-11-24",
     });
     forgetServiceDraft("bay");
     expect(readServiceDraft("bay")).toEqual({});

@@ -37,13 +37,20 @@ export function forgetServiceDraft(site: string): void {
 /** Puts what was typed before back into a form: empty texts, and every box and choice. */
 export function fillFromDraft(form: HTMLFormElement, values: Readonly<Record<string, string>> | undefined): void {
   if (!values) return;
-  for (const field of form.elements) {
+  for (const field of Array.from(form.elements)) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = values[field.name] === "on";
-    else if (field instanceof HTMLSelectElement) field.value = values[field.name] ?? field.value;
-    else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "")
+    else if (field instanceof HTMLInputElement && field.type === "radio")
+      field.checked ||= !hasChoice(form, field.name) && values[field.name] === field.value;
+    else if (field instanceof HTMLSelectElement) {
+      field.value = values[field.name] ?? field.value;
+      // Other days are offered at another place.
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    } else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "")
       field.value = values[field.name] ?? "";
   }
 }
+
+const hasChoice = (form: HTMLFormElement, name: string) => form.querySelector(`input[name="${name}"]:checked`) !== null;
 
 function isDraft(value: unknown): value is ServiceDraft {
   const isRecord = (part: unknown): part is Record<string, unknown> =>

@@ -150,10 +150,15 @@ describe("booking a service on a phone", () => {
   it("names its step once, and takes what is due from the workshop's prices", () =>
     walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
       await open("/service");
-      const inProgress = page.getByRole("navigation", { name: "Progress" }).getByText("Contact Details");
+      const inProgress = page.getByRole("navigation", { name: "Progress" }).getByText("Your visit");
       expect((await inProgress.boundingBox())?.height).toBeLessThanOrEqual(1);
-      expect(await page.getByRole("heading", { name: /^Contact Details/ }).isVisible()).toBe(true);
-      await page.getByRole("button", { name: /^Wheel alignment/ }).click();
-      await expect.poll(() => page.getByLabel("Service Interval").inputValue()).toBe("Wheel alignment");
+      expect(await page.getByRole("heading", { name: /^Your visit/ }).isVisible()).toBe(true);
+      expect(await page.getByRole("textbox", { name: "Service Interval" }).isVisible()).toBe(false);
+      await page.getByRole("radio", { name: /^Wheel alignment/ }).check();
+      const summary = page.getByRole("complementary", { name: "Where we service cars" });
+      await summary.getByText("from $99").waitFor();
+      await page.getByRole("radio", { name: "Something else" }).check();
+      await page.getByRole("textbox", { name: "Service Interval" }).waitFor();
+      await summary.getByText("We will tell you").waitFor();
     }));
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { askForVisit } from "../lib/ask-for-visit.ts";
 import { demoData } from "../lib/demo-data.ts";
 import type { DemoData } from "../lib/demo-data.ts";
 import { openDay } from "../lib/open-day.ts";
@@ -160,8 +161,8 @@ describe("name, number and address of a shopper", () => {
       const valuation = new URL(page.url());
 
       await visit("/service");
-      await page.getByLabel("Service Interval").fill("60,000 km");
-      await page.getByLabel("Preferred Service Date").fill(openDay());
+      await askForVisit(page, { due: "60,000 km", day: openDay() });
+      await arrive("/service?step=contact");
       await sayWho(shopper, phone);
       await find("button", "Next: Vehicle Details").click();
       await arrive("/service?step=2");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { askForVisit } from "../lib/ask-for-visit.ts";
 import { forecourtCommand } from "../lib/forecourt-command.ts";
 import { openDay } from "../lib/open-day.ts";
 import { receivedLeads } from "../lib/received-leads.ts";
@@ -16,8 +17,8 @@ describe("a service booking", () => {
 
     await walk({ site, size: "phone", javaScript: false, expected: refused }, async ({ open, page, find, arrive }) => {
       await open("/service");
-      await page.getByLabel("Service Interval").fill("60,000 km");
-      await page.getByLabel("Preferred Service Date").fill(openDay());
+      await askForVisit(page, { due: "60,000 km", day: openDay() });
+      await arrive("/service?step=contact");
       await page.getByLabel("First name").fill("Kim");
       await find("button", "Next: Vehicle Details").click();
       await page.getByRole("link", { name: /^Enter an email address or a phone number/ }).waitFor();
@@ -31,20 +32,26 @@ describe("a service booking", () => {
     await walk({ site, expected: refused }, async ({ open, page, find, arrive, inspect }) => {
       await open("/service");
       await inspect();
-      await page.getByLabel("Preferred Service Date").fill(openDay());
-      await page.getByLabel("First name").fill("Robin");
-      await page.getByLabel("Email").fill(kept);
-      await find("button", "Next: Vehicle Details").click();
+      await askForVisit(page, { day: openDay() });
       const problem = page.getByRole("link", { name: "Service Interval is required." });
       await problem.click();
       await expect
-        .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
-        .toBe("Service Interval");
+        .poll(() => page.evaluate(() => document.activeElement?.querySelector("legend")?.textContent))
+        .toBe("What is due?");
       await inspect();
-      await page.getByLabel("Service Interval").fill("60,000 km");
+      await page.getByRole("radio", { name: /^Logbook service, 20,000 km/ }).check();
+      await find("button", "Next: Contact Details").click();
+      await arrive("/service?step=contact");
+      await page.getByLabel("First name").fill("Robin");
+      await page.getByLabel("Email").fill(kept);
+      await page
+        .getByRole("complementary", { name: "Where we service cars" })
+        .getByText("Logbook service, 20,000 km")
+        .waitFor();
+      await inspect();
       await find("button", "Next: Vehicle Details").click();
       await arrive("/service?step=2");
-      const heading = page.getByRole("heading", { name: /^Vehicle Details ?, step 2 of 3$/ });
+      const heading = page.getByRole("heading", { name: /^Vehicle Details ?, step 3 of 4$/ });
       await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 
       await page.getByLabel("Vehicle Make").fill("Mazda");
@@ -77,7 +84,8 @@ describe("a service booking", () => {
           form_completed: true,
           name: "Robin",
           "Vehicle Model": "CX-5",
-          "Service Interval": "60,000 km",
+          "Service Interval": "Logbook service, 20,000 km",
+          "Preferred Service Date": openDay(),
           location: "artarmon-service",
           additional_services: ["Tyre check"],
         },

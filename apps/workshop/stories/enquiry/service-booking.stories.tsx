@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useWorkshopSite } from "../../lib/use-workshop-site.ts";
 
 function FormOfSite(props: Partial<ServiceBookingFormProps> & { step: number }) {
-  const { site } = useWorkshopSite();
+  const { site, money } = useWorkshopSite();
   return (
     <div style={{ maxInlineSize: 560 }}>
       <ServiceBookingForm
@@ -16,9 +16,14 @@ function FormOfSite(props: Partial<ServiceBookingFormProps> & { step: number }) 
         action="#"
         backHref={props.step > 0 ? "#back" : undefined}
         places={[
-          { id: "one", label: "Workshop, Dubbo" },
-          { id: "two", label: "Workshop, Orange" },
+          { id: "one", label: "Workshop, Dubbo", days: ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"] },
+          { id: "two", label: "Workshop, Orange", days: ["2026-11-23", "2026-11-25"] },
         ]}
+        prices={[
+          { name: "Logbook service, 10,000 km", fromDollars: 329 },
+          { name: "Wheel alignment", fromDollars: 99 },
+        ]}
+        money={money}
         today="2026-11-21"
         attempt={0}
         pending={false}
@@ -35,11 +40,13 @@ const meta = { component: FormOfSite, title: "enquiry/service-booking", args: { 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ContactDetails: Story = {};
-export const VehicleDetails: Story = { args: { step: 1 } };
-export const OrderDetails: Story = { args: { step: 2 } };
+export const Visit: Story = {};
+export const VisitInWords: Story = { args: { prices: [], places: [] } };
+export const ContactDetails: Story = { args: { step: 1 } };
+export const VehicleDetails: Story = { args: { step: 2 } };
+export const OrderDetails: Story = { args: { step: 3 } };
 export const FieldsWrong: Story = {
-  args: { attempt: 1, state: { fields: { name: "This is a required field." }, values: {} } },
+  args: { step: 1, attempt: 1, state: { fields: { name: "This is a required field." }, values: {} } },
 };
 export const Sent: Story = {
   render: () => (

@@ -3,6 +3,7 @@ import {
   lastServiceDay,
   serviceCheckOptions,
   serviceStepFields,
+  servicePages,
   serviceSteps,
   serviceYearProblem,
 } from "./service-form.ts";
@@ -14,6 +15,7 @@ describe("service booking form", () => {
   it("has three steps, or two without the vehicle", () => {
     expect(serviceSteps()).toEqual(["Contact Details", "Vehicle Details", "Order Details"]);
     expect(serviceSteps({ hasVehicleStep: false })).toEqual(["Contact Details", "Order Details"]);
+    expect(servicePages({ hasVehicleStep: false })).toEqual(["Your visit", "Contact Details", "Order Details"]);
   });
   it("offers the tyre check where the site says so, and each further service once", () => {
     expect(serviceCheckOptions({})).toEqual([]);

@@ -165,14 +165,14 @@ describe("a service booking", () => {
     ).toBe("required");
   });
 
-  it("asks for the car, the service, where and when before who comes", () => {
-    const first = serviceBookingForm.fields.filter(({ step }) => step === "Contact Details").map(({ name }) => name);
-    expect(first.slice(0, 5)).toEqual([
-      "Vehicle Rego",
-      "Service Interval",
-      "location",
-      "Preferred Service Date",
-      "name",
+  it("asks for the service, where, which car and when before who comes", () => {
+    const names = serviceBookingForm.fields.map(({ name, step }) => [step, name]);
+    expect(names.slice(0, 5)).toEqual([
+      ["Your visit", "Service Interval"],
+      ["Your visit", "location"],
+      ["Your visit", "Vehicle Rego"],
+      ["Your visit", "Preferred Service Date"],
+      ["Contact Details", "name"],
     ]);
   });
 

@@ -1,5 +1,5 @@
-/** A step of the service booking form (S1 §2). */
-export type ServiceStep = "Contact Details" | "Vehicle Details" | "Order Details";
+/** A page of the service booking form: the visit, then the steps that make the lead (S1 §2). */
+export type ServiceStep = "Your visit" | "Contact Details" | "Vehicle Details" | "Order Details";
 
 /** Height of an embedded booking frame, in px (S1 §2). */
 export const bookingFrameHeight = 750;
@@ -14,6 +14,16 @@ export function serviceSteps({ hasVehicleStep = true } = {}): ServiceStep[] {
   return hasVehicleStep
     ? ["Contact Details", "Vehicle Details", "Order Details"]
     : ["Contact Details", "Order Details"];
+}
+
+/**
+ * The pages of the service booking form: the visit that is asked for, then its steps. The visit becomes a lead with the contact details.
+ *
+ * @example
+ * servicePages({ hasVehicleStep: false }) // ["Your visit", "Contact Details", "Order Details"]
+ */
+export function servicePages(settings?: { hasVehicleStep?: boolean }): ServiceStep[] {
+  return ["Your visit", ...serviceSteps(settings)];
 }
 
 /** How a site sets up its service form; every key left out keeps its default (S1 §3, §5). */

@@ -32,6 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
             action: hrefOf(step),
             backHref: step > 0 ? hrefOf(step - 1) : undefined,
             places,
+            prices: site.service.prices,
             today,
           },
       firstHref: hrefOf(0),

@@ -1,7 +1,8 @@
-import { serviceSteps, stockWord, telHref } from "@forecourt/core";
+import { servicePages, stockWord, telHref } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
+import { useState } from "react";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { nowContext, siteContext } from "../contexts.ts";
@@ -14,11 +15,12 @@ import { expiryHeaders } from "../expiry-headers.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { takeStepAt } from "../service/take-step-at.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
-import { ServiceMenu } from "../service/service-menu.tsx";
 import { ServicePrices } from "../service/service-prices.tsx";
 import { servicePageData, servicePhone } from "../service/service-page-data.ts";
 import { ServiceThanks } from "../service/service-thanks.tsx";
 import { serviceSetup, serviceView } from "../service/service-view.ts";
+import { VisitSummary } from "../service/visit-summary.tsx";
+import type { Visit } from "../service/visit-summary.tsx";
 import { useSite } from "../use-site.ts";
 
 /** Service bookings, in the form that the site has: steps, tabs with frames, or the manufacturer's own site (S1 §2, S2 §2). */
@@ -32,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hrefOf, ...view } = serviceView(service, pageParameters("service", request));
   const { places, locations, today, todayEnds } = servicePageData(site, now);
   const { step, isSent } = view;
-  const steps = serviceSteps(service);
+  const steps = servicePages(service);
   const part = isSent ? "Thank you" : step > 0 ? `${steps[step]}, step ${step + 1} of ${steps.length}` : view.label;
   return data(
     {
@@ -87,6 +89,7 @@ export default function ServicePage() {
     now,
   } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const [visit, setVisit] = useState<Visit>({});
   const main = locations[0]?.location;
   const where = `Where we service ${site.search.vehicleType}`;
   return (
@@ -107,7 +110,10 @@ export default function ServicePage() {
       }
       side={
         <>
-          {!isSent && (frameUrl !== undefined || step > 0) && <ServicePrices prices={prices} money={money} />}
+          {!isSent && frameUrl !== undefined && <ServicePrices prices={prices} money={money} />}
+          {!isSent && frameUrl === undefined && (
+            <VisitSummary visit={visit} prices={prices} places={places} money={money} />
+          )}
           {!isSent && frameUrl === undefined && (
             <FormNote title="What happens next">
               <ol>
@@ -126,6 +132,7 @@ export default function ServicePage() {
               timeZone={site.timeZone}
               links={links}
               folded="nothing"
+              ways="reach"
             />
           ))}
         </>
@@ -148,7 +155,8 @@ export default function ServicePage() {
           backHref={backHref}
           places={places}
           today={today}
-          menu={<ServiceMenu prices={prices} money={money} />}
+          prices={prices}
+          onVisit={setVisit}
         />
       )}
     </FormPage>

@@ -7,10 +7,10 @@ import {
   leadFormProblems,
   serviceBookingForm,
   serviceStepFields,
-  serviceSteps,
+  servicePages,
   wallDate,
 } from "@forecourt/core";
-import type { ServiceStep } from "@forecourt/core";
+import type { LeadFormContext, ServiceStep } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
@@ -21,7 +21,7 @@ import type { LogFailure } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { textValues } from "../enquiry/text-values.ts";
-import { bookingCookie, readBooking } from "./booking-cookie.ts";
+import { bookingCookie, readBooking, readVisitCookie, visitCookie } from "./booking-cookie.ts";
 import type { OpenBooking } from "./booking-cookie.ts";
 import { serviceView } from "./service-view.ts";
 
@@ -44,8 +44,9 @@ const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === "lead_unknown" || error.code === "lead_complete");
 
 /**
- * Takes a step of a service booking, with or without JavaScript: the first one makes the lead, the others add to it, so that a
- * booking given up is a lead all the same (S1 §4). Then on to the next step, or to the thanks.
+ * Takes a page of a service booking, with or without JavaScript: the visit waits in the browser for who comes; with the first step both
+ * make the lead, the others add to it, so that a booking given up is a lead all the same (S1 §4). Then on to the next page, or to the thanks.
+ * A form that says visit and contact at once is taken, too.
  *
  * @param path of the page of the form. That of the request will not do: what React Router sends in the background goes to another.
  */
@@ -58,32 +59,43 @@ export async function takeServiceStep(
     pageParameters(path === servicePath ? "service" : "book-service", request),
     path,
   );
-  const steps = serviceSteps(site.service);
-  const { step, hrefOf } = view;
-  const name = steps[step] ?? "Contact Details";
+  const pages = servicePages(site.service);
+  const { hrefOf } = view;
   const form = await request.formData();
+  const saysAll = view.step === 0 && form.has("name");
+  const step = saysAll ? 1 : view.step;
+  const name = pages[step] ?? "Your visit";
   const context = leadFormContext(site, { today: wallDate(now, site.timeZone) });
-  const fields = withDealership(site, serviceStepFromForm(form, name, context));
+  const visit = saysAll
+    ? serviceStepFromForm(form, "Your visit", context)
+    : step === 1
+      ? heldVisit(request, context)
+      : {};
+  const fields = withDealership(site, { ...visit, ...serviceStepFromForm(form, name, context) });
   const values = textValues(form);
   const refuse = (status: number, problems: Record<string, string>, error: string, goTo?: RefusedStep["goTo"]) =>
     data({ state: { error, fields: problems, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
 
-  const missing = leadFormProblems({ fields: fieldsOf(name) }, context, fields);
-  if (missing.length > 0) return refuse(422, byField(missing), "Some fields are not valid.");
   const start = { href: hrefOf(0), label: "Start with your visit" };
+  const here = saysAll ? [...fieldsOf("Your visit"), ...fieldsOf(name)] : fieldsOf(name);
+  const missing = leadFormProblems({ fields: here }, context, fields);
+  if (missing.length > 0) return refuse(422, byField(missing), "Some fields are not valid.");
+  if (step === 0)
+    return redirect(hrefOf(1), { status: 303, headers: { "set-cookie": visitCookie(textsOf(fields), request) } });
+  const [unasked] = step === 1 ? leadFormProblems({ fields: fieldsOf("Your visit") }, context, fields) : [];
+  if (unasked) return refuse(422, {}, unasked.message, start);
   const held = readBooking(request.headers);
   const startAgain = "This booking cannot be changed any more. Please start again.";
-  if (step > 0 && !held) return refuse(409, {}, startAgain, start);
-  const { lead_id: _, ...completion } = serviceStepFields({ step }, steps.length);
+  if (step > 1 && !held) return refuse(409, {}, startAgain, start);
+  const { lead_id: _, ...completion } = serviceStepFields({ step }, pages.length);
   const said = { ...fields, ...completion };
   try {
     const booking =
       (held && (await added(api, held, said, step))) ?? (await opened(request, form, { site, api, said, path }));
-    const isLast = step === steps.length - 1;
-    return redirect(hrefOf(isLast ? "sent" : step + 1), {
-      status: 303,
-      headers: { "set-cookie": bookingCookie(isLast ? undefined : booking, request) },
-    });
+    const isLast = step === pages.length - 1;
+    const headers = new Headers({ "set-cookie": bookingCookie(isLast ? undefined : booking, request) });
+    if (isLast) headers.append("set-cookie", visitCookie(undefined, request));
+    return redirect(hrefOf(isLast ? "sent" : step + 1), { status: 303, headers });
   } catch (error) {
     if (isOver(error)) return refuse(409, {}, startAgain, start);
     if (!(error instanceof ApiError) || error.status >= 500) {
@@ -91,10 +103,11 @@ export async function takeServiceStep(
       return refuse(503, {}, formSubmitError);
     }
     const problems = byField(error.fields);
-    const elsewhere = steps.findIndex(
-      (other, index) => index !== step && fieldsOf(other).some((field) => problems[field.name] !== undefined),
+    const isHere = (field: string) => here.some((declared) => declared.name === field);
+    const elsewhere = pages.findIndex((other) =>
+      fieldsOf(other).some((field) => problems[field.name] !== undefined && !isHere(field.name)),
     );
-    const other = steps[elsewhere];
+    const other = pages[elsewhere];
     if (other !== undefined)
       return refuse(error.status, {}, Object.values(problems).join(" "), {
         href: hrefOf(elsewhere),
@@ -115,10 +128,20 @@ async function added(
     await api.saveServiceBooking({ id: leadId, token, ...said });
     return { leadId, token };
   } catch (error) {
-    if (step === 0 && isOver(error)) return undefined;
+    if (step === 1 && isOver(error)) return undefined;
     throw error;
   }
 }
+
+/** The visit that the browser holds, as its form said it. */
+function heldVisit(request: Request, context: LeadFormContext): StepValues {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(readVisitCookie(request.headers))) form.set(name, value);
+  return serviceStepFromForm(form, "Your visit", context);
+}
+
+const textsOf = (fields: StepValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 
 async function opened(
   request: Request,

@@ -12,12 +12,19 @@ import { fillKnownDetails } from "../enquiry/known-details.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { useSite } from "../use-site.ts";
 import type { RefusedStep } from "./service-action.ts";
+import type { Visit } from "./visit-summary.tsx";
+
+/** Where the draft keeps the visit. */
+const visitPage = "0";
 
 /** The steps of the site's own form: sent in the background, kept on the device until they are, filled in with what it knows. */
 export function ServiceBooking(
-  props: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today" | "menu">,
+  props: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today" | "prices"> & {
+    /** What is asked for, whenever it changes. */
+    onVisit?: (visit: Visit) => void;
+  },
 ) {
-  const { site } = useSite();
+  const { site, money } = useSite();
   const submit = useSubmit();
   const navigation = useNavigation();
   const answer = useActionData<RefusedStep | Pick<LeadFormAnswer, "unsent">>();
@@ -26,13 +33,15 @@ export function ServiceBooking(
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const sent = useRef<{ said: string; key: string }>(undefined);
-  const { step } = props;
+  const { step, onVisit, ...shown } = props;
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
   useEffect(() => {
     if (!form.current) return;
     fillFromDraft(form.current, readServiceDraft(site.slug)[step]);
-    if (step === 0) fillKnownDetails(form.current, savedStoreOf(site.slug).getState().details);
-  }, [site.slug, step]);
+    if (step === 1) fillKnownDetails(form.current, savedStoreOf(site.slug).getState().details);
+    // What was pressed before the scripts came is in the form.
+    onVisit?.(step === 0 ? textValues(new FormData(form.current)) : (readServiceDraft(site.slug)[visitPage] ?? {}));
+  }, [site.slug, step, onVisit]);
 
   /** The same words again make nothing twice; other words are another try. */
   function keyOf(said: string): string {
@@ -41,7 +50,9 @@ export function ServiceBooking(
   }
   return (
     <ServiceBookingForm
-      {...props}
+      {...shown}
+      step={step}
+      money={money}
       enquiry={site.enquiry}
       dealerName={site.name}
       country={site.country}
@@ -56,14 +67,18 @@ export function ServiceBooking(
       attempt={isSending ? 0 : attempt}
       pending={isSending}
       formRef={form}
-      onChange={(event) => keepServiceDraft(site.slug, String(step), event.currentTarget)}
+      onChange={(event) => {
+        keepServiceDraft(site.slug, String(step), event.currentTarget);
+        if (step === 0) onVisit?.(textValues(new FormData(event.currentTarget)));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         keepServiceDraft(site.slug, String(step), event.currentTarget);
         setAttempt(attempt + 1);
         const said = new FormData(event.currentTarget);
-        if (step === 0) {
-          said.set("idempotency_key", keyOf(JSON.stringify(textValues(said))));
+        if (step === 1) {
+          const visit = readServiceDraft(site.slug)[visitPage];
+          said.set("idempotency_key", keyOf(JSON.stringify([visit, textValues(said)])));
           said.set("lead_attributes", JSON.stringify(readVisit()));
         }
         // Over a car's page, that page stays where it is.

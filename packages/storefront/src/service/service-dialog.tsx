@@ -9,7 +9,9 @@ import { ServiceThanks } from "./service-thanks.tsx";
 export interface ServiceDialogProps {
   car: Car;
   /** The step with its form; undefined when the booking is sent. */
-  booking: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today"> | undefined;
+  booking:
+    | Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today" | "prices">
+    | undefined;
   /** Where a new booking begins. */
   firstHref: string;
   /** Number of the workshop, with its location. */

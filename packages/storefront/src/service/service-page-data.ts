@@ -1,4 +1,4 @@
-import { wallDate } from "@forecourt/core";
+import { nextOpenDays, wallDate } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
 import type { ServicePlace } from "@forecourt/enquiry/service";
 import { dayEnds } from "../places/day-ends.ts";
@@ -13,6 +13,9 @@ export interface ServicePageData {
   todayEnds: Date;
 }
 
+/** Days that are offered beside "another". */
+const offeredDays = 7;
+
 /** The places that service cars: those for service, or all of a site that names none; the main one first. */
 export function servicePageData(
   { locations, timeZone }: Pick<Site, "locations" | "timeZone">,
@@ -24,9 +27,10 @@ export function servicePageData(
     (one, other) => Number(other.primary === true) - Number(one.primary === true),
   );
   return {
-    places: shown.map(({ id, name, address }) => ({
+    places: shown.map(({ id, name, address, ...location }) => ({
       id,
       label: name.includes(address.city) ? name : `${name}, ${address.city}`,
+      days: nextOpenDays(location, { now, timeZone, count: offeredDays }),
     })),
     locations: shown,
     today: wallDate(now, timeZone),

@@ -19,7 +19,7 @@ export function ServiceThanks({
   const { site } = useSite();
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    const contact = readServiceDraft(site.slug)["0"];
+    const contact = readServiceDraft(site.slug)["1"];
     if (!contact) return;
     setKnown(true);
     const store = savedStoreOf(site.slug);

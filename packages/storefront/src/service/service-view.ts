@@ -1,4 +1,4 @@
-import { serviceSteps } from "@forecourt/core";
+import { servicePages } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import type { ServiceSettings } from "@forecourt/core/schemas";
 import type { ServiceFormSetup, ServiceTab } from "@forecourt/enquiry/service";
@@ -12,21 +12,21 @@ export interface ServiceView {
   label: string | undefined;
   /** Frame of the tab, where the address does not ask for the site's own form. */
   frameUrl: string | undefined;
-  /** Index of the form's step. */
+  /** Index of the form's page: the visit, then its steps. */
   step: number;
   /** The booking is sent. */
   isSent: boolean;
-  /** Address of a step of this tab, by index, or of the thanks. */
+  /** Address of a page of this tab's form, by index, or of the thanks. */
   hrefOf: (step: number | "sent") => string;
 }
 
 /**
- * What the page of service bookings shows at an address: `tab` chooses the tab, `step` the step, from 1 (S1 §2). A tab with a
+ * What the page of service bookings shows at an address: `tab` chooses the tab, `step` the step, from 1; the first asks for the visit, and at `contact` for who comes (S1 §2). A tab with a
  * frame shows it, unless a step is asked for. What is not known shows the beginning.
  *
  * @param path of the page: the one of service bookings, or the form over a car's page
  * @example
- * serviceView(site.service, new URLSearchParams("step=2")).step // 1
+ * serviceView(site.service, new URLSearchParams("step=2")).step // 2
  */
 export function serviceView(
   service: Pick<ServiceSettings, "form" | "tabs" | "hasVehicleStep">,
@@ -36,8 +36,8 @@ export function serviceView(
   const tabs = service.form === "tabs" ? service.tabs : [];
   const shown = tabs.find(({ key }) => key === params.get("tab")) ?? tabs[0];
   const asked = params.get("step");
-  const step = /^[1-9]$/.test(asked ?? "") ? Number(asked) - 1 : 0;
-  const count = serviceSteps(service).length;
+  const step = asked === "contact" ? 1 : /^[2-9]$/.test(asked ?? "") ? Number(asked) : 0;
+  const count = servicePages(service).length;
   return {
     tabs: tabs.map(({ key, label }) => ({ key, label, href: href(path, { tab: key }) })),
     tab: shown?.key,
@@ -48,7 +48,7 @@ export function serviceView(
     hrefOf: (to) =>
       href(path, {
         tab: shown?.key,
-        step: to === "sent" ? to : to > 0 || shown?.frameUrl !== undefined ? String(to + 1) : undefined,
+        step: to === 0 ? (shown?.frameUrl === undefined ? undefined : "1") : to === 1 ? "contact" : String(to),
       }),
   };
 }

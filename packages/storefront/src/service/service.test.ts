@@ -96,6 +96,39 @@ describe("A step of a service booking", () => {
     expect(api.openServiceBooking.mock.calls[0]?.[0]).not.toHaveProperty("lead_status");
   });
 
+  it("is preceded by the visit, which waits in a cookie that no script reads until somebody says who comes", async () => {
+    const api = calls();
+    const visit = { "Preferred Service Date": "2026-11-30", "Vehicle Rego": "ABC 12D" };
+    const first = await outcome(asked("/service", { api, fields: { ...visit, due: "Brakes; a squeak", day: "" } }));
+    expect(first).toMatchObject({ status: 303, to: "/service?step=contact" });
+    expect(api.openServiceBooking).not.toHaveBeenCalled();
+    const [cookie = "", ...rest] = ("cookie" in first ? (first.cookie ?? "") : "").split("; ");
+    expect(rest).toEqual(["Path=/", "HttpOnly", "SameSite=Lax"]);
+    const fields = { name: "Ana", email: "ana@example.com" };
+    expect(await outcome(asked("/service?step=contact", { api, fields, cookie: `a=1; ${cookie}; b=2` }))).toMatchObject(
+      {
+        to: "/service?step=2",
+        cookie: expect.stringContaining(held),
+      },
+    );
+    expect(api.openServiceBooking.mock.lastCall?.[0]).toMatchObject({
+      ...visit,
+      ...fields,
+      "Service Interval": "Brakes; a squeak",
+    });
+  });
+
+  it("leads back to the visit where none was asked for, or its day has passed", async () => {
+    const api = calls();
+    const fields = { name: "Ana", email: "ana@example.com" };
+    for (const cookie of ["", "forecourt_visit=Preferred+Service+Date=2026-11-01"])
+      expect(await outcome(asked("/service?step=contact", { api, fields, cookie }))).toMatchObject({
+        status: 422,
+        goTo: { href: "/service", label: "Start with your visit" },
+      });
+    expect(api.openServiceBooking).not.toHaveBeenCalled();
+  });
+
   it("adds the next ones to it; the last one completes it and ends the cookie", async () => {
     const api = calls();
     expect(await outcome(asked("/service?step=2", { api, fields: vehicle, cookie: held }))).toMatchObject({
@@ -238,7 +271,8 @@ describe("The page of service bookings", () => {
     ["tab=other", { tab: "other", frameUrl: undefined, step: 0 }],
     ["tab=audi&step=1", { tab: "audi", frameUrl: undefined, step: 0 }],
     ["tab=nobody&step=99", { tab: "audi", step: 0 }],
-    ["tab=other&step=2", { tab: "other", step: 1 }],
+    ["tab=other&step=contact", { tab: "other", step: 1 }],
+    ["tab=other&step=2", { tab: "other", step: 2 }],
   ])("in tabs shows at ?%s the frame or the form that is asked for", (query, expected) => {
     expect(serviceView({ form: "tabs", tabs, hasVehicleStep: true }, new URLSearchParams(query))).toMatchObject(
       expected,
@@ -250,8 +284,9 @@ describe("The page of service bookings", () => {
       { form: "tabs", tabs, hasVehicleStep: true },
       new URLSearchParams("tab=audi&step=1"),
     );
-    expect([hrefOf(0), hrefOf(1), hrefOf("sent")]).toEqual([
+    expect([hrefOf(0), hrefOf(1), hrefOf(2), hrefOf("sent")]).toEqual([
       "/service?tab=audi&step=1",
+      "/service?tab=audi&step=contact",
       "/service?tab=audi&step=2",
       "/service?tab=audi&step=sent",
     ]);
@@ -283,7 +318,7 @@ describe("The service booking over a car's page", () => {
     expect(api.openServiceBooking.mock.lastCall?.[0]).toMatchObject({ url: `http://harbour.localhost${path}` });
     const { data: second } = await overCar(overTheCar(`${path}?step=2`));
     expect(second).toMatchObject({
-      booking: { step: 1, action: `${path}?step=2`, backHref: path },
+      booking: { step: 2, action: `${path}?step=2`, backHref: `${path}?step=contact` },
       firstHref: path,
       locationId: "dubbo",
     });

@@ -43,18 +43,8 @@ const addressFields: readonly LeadField[] = [
   { ...postcodeField, need: address },
 ];
 
-/** What is booked, asked before who books it: the car, the service that is due, where and on which day. */
+/** What is booked, asked before who books it: the service that is due, where, for which car and on which day. */
 const visitFields: readonly LeadField[] = [
-  {
-    name: "Vehicle Rego",
-    type: "string",
-    label: "Vehicle Rego",
-    need: "optional",
-    maxLength: 12,
-    autoComplete: "off",
-    isCode: true,
-    isHalf: true,
-  },
   {
     name: "Service Interval",
     type: "string",
@@ -72,6 +62,16 @@ const visitFields: readonly LeadField[] = [
     need: "optional",
     isHalf: true,
     choices: ({ places }) => places.map(({ id, name }) => ({ value: id, name })),
+  },
+  {
+    name: "Vehicle Rego",
+    type: "string",
+    label: "Vehicle Rego",
+    need: "optional",
+    maxLength: 12,
+    autoComplete: "off",
+    isCode: true,
+    isHalf: true,
   },
   {
     name: "Preferred Service Date",
@@ -140,8 +140,8 @@ function dayProblem(date: string, { today }: LeadFormContext): string | undefine
 }
 
 /**
- * A service booking, in three steps, or two without the vehicle's; only the last one completes it (S1 §2–§5). The first one asks for
- * the visit and then for who comes, so that a booking that is given up says both.
+ * A service booking, in three steps, or two without the vehicle's; only the last one completes it (S1 §2–§5). The visit is asked for
+ * before them and becomes a lead with the first, so that a booking that is given up says both.
  */
 export const serviceBookingForm: LeadForm = {
   key: "service",
@@ -149,8 +149,8 @@ export const serviceBookingForm: LeadForm = {
   sentBy: "openServiceBooking",
   access: "anyone",
   fields: [
+    ...inStep("Your visit", visitFields),
     ...inStep("Contact Details", [
-      ...visitFields,
       ...contactFields.map((field) => (field.name === "email" ? { ...field, isHalf: true } : field)),
       ...addressFields,
       ...consentFields,

@@ -1,0 +1,26 @@
+import type { Location } from "../entities/location.ts";
+import { openStretches } from "./opening-day.ts";
+import { addDays, wallTimeAt } from "./zoned-time.ts";
+
+/** How far ahead a day is looked for. */
+const daysAhead = 42;
+
+/**
+ * The next days after today on which a location is open, special dates first.
+ *
+ * @example
+ * nextOpenDays(location, { now, timeZone: "Australia/Sydney", count: 2 }) // ["2026-11-23", "2026-11-24"]
+ */
+export function nextOpenDays(
+  location: Pick<Location, "contact_detail" | "special_hours">,
+  { now, timeZone, count }: { now: Date; timeZone: string; count: number },
+): string[] {
+  const today = wallTimeAt(now, timeZone);
+  const open: string[] = [];
+  for (let ahead = 1; ahead <= daysAhead && open.length < count; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (openStretches(day, location.contact_detail.opening_hours, location.special_hours).length === 0) continue;
+    open.push(`${day.year}-${String(day.month).padStart(2, "0")}-${String(day.day).padStart(2, "0")}`);
+  }
+  return open;
+}

@@ -1,0 +1,64 @@
+import { serviceBookingForm, usualLocale } from "@forecourt/core";
+import { Fieldset } from "@forecourt/ui-kit/fieldset";
+import { TextField } from "@forecourt/ui-kit/text-field";
+import slots from "./enquiry-slots.module.css";
+import styles from "./enquiry-visit.module.css";
+import { leadFieldId } from "./lead-field-id.ts";
+import type { ServicePlace } from "./service-places.tsx";
+import { visitChoices } from "./visit-choices.ts";
+
+const { day: name } = visitChoices;
+const shortDay = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", weekday: "short" });
+const shortDate = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", day: "numeric", month: "short" });
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+
+/** What the choice needs. */
+export interface DayChoiceProps {
+  /** The chosen place, with the days on which it is open. */
+  place: ServicePlace;
+  /** First and last day that can be asked for. */
+  days: { first: string; last: string } | undefined;
+  sent: Readonly<Record<string, string>> | undefined;
+  error: string | undefined;
+}
+
+/** The day of a visit: one of the next days on which the place is open, or another by its date. The date is asked for when it is needed, by the style sheet. */
+export function DayChoice({ place, days, sent, error }: DayChoiceProps) {
+  const id = leadFieldId(serviceBookingForm.key, name);
+  const chosen = sent && "day" in sent ? sent["day"] : sent?.[name] ? "" : undefined;
+  return (
+    <Fieldset
+      id={id}
+      data-part="slot-picker"
+      tabIndex={-1}
+      className={styles.choice}
+      legend={name}
+      help={`Days on which ${place.label} is open. We will confirm the day and time with you.`}
+      error={error}
+    >
+      <div className={slots.days}>
+        {place.days.map((date) => (
+          <label key={date} className={slots.date}>
+            <input type="radio" name="day" value={date} defaultChecked={chosen === date} />
+            <span>{shortDay.format(noon(date))}</span> <b>{shortDate.format(noon(date))}</b>
+          </label>
+        ))}
+        <label className={slots.date}>
+          <input type="radio" name="day" value="" data-other="" defaultChecked={chosen === ""} />
+          <span>Another</span> <b>day</b>
+        </label>
+      </div>
+      <TextField
+        className={styles.other}
+        id={`${id}-date`}
+        type="date"
+        name={name}
+        label="Another day"
+        min={days?.first}
+        max={days?.last}
+        autoComplete="off"
+        defaultValue={sent?.[name] ?? ""}
+      />
+    </Fieldset>
+  );
+}
