@@ -128,6 +128,12 @@ describe("The test drive form", () => {
     ).toBe("CX-60");
   });
 
+  it("asks for no words where cars are offered beside it, and says the model all the same", () => {
+    form({ car: undefined, model: "CX-60", offersCars: true });
+    expect(screen.queryByRole("textbox", { name: /Which one would you like to test drive/ })).toBeNull();
+    expect(posted()).toMatchObject({ "Vehicle Model": "CX-60" });
+  });
+
   it("has the terms and the consent of every lead form", () => {
     form({ settings: { ...aSite().enquiry, termsRequired: true, consentNotice: true } });
     expect(screen.getByRole("checkbox", { name: /terms of this enquiry/ })).toBeTruthy();

@@ -15,18 +15,22 @@ export interface TestDriveFormProps extends SentFormProps {
   car?: { name: string } | undefined;
   /** A model that the shopper comes from. */
   model?: string | undefined;
+  /** Cars are offered beside the form, so that it asks for no words. @default false */
+  offersCars?: boolean;
   /** The times to choose from; undefined where none can be booked online: then the form only asks for a drive. */
   times: TestDriveSlots | undefined;
 }
 
 /** Books a test drive at one of the location's times, or asks for one where no time can be chosen (S1 §2, §7). */
-export function TestDriveForm({ action, car, model = "", times, ...props }: TestDriveFormProps) {
+export function TestDriveForm({ action, car, model = "", offersCars = false, times, ...props }: TestDriveFormProps) {
   const { state, settings } = props;
   const { testDriveName: name } = settings;
+  // What the shopper came for is said all the same.
+  const silent = offersCars && { "Vehicle Model": <input type="hidden" name="Vehicle Model" value={model} /> };
   const shared = { ...props, action, car, start: { "Vehicle Model": model } };
   if (times === undefined || times.days.length === 0)
     return (
-      <LeadForm {...shared} form={named(testDriveRequestForm, name)}>
+      <LeadForm {...shared} form={named(testDriveRequestForm, name)} own={{ ...silent }}>
         <input type="hidden" name="asks" value="1" />
         <Alert>
           {times ? "Every time that can be booked online is taken." : "Times cannot be booked online at the moment."}{" "}
@@ -39,6 +43,7 @@ export function TestDriveForm({ action, car, model = "", times, ...props }: Test
       {...shared}
       form={named(testDriveForm, name)}
       own={{
+        ...silent,
         starts_at: (
           <SlotPicker
             key={times.location_id}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask } from "../lib/ask.ts";
 import { receivedLeads } from "../lib/received-leads.ts";
@@ -98,6 +99,35 @@ describe("a test drive", () => {
     });
   });
 
+  it("finds its car by what is typed, and asks in words only where nothing is found", async () => {
+    const words = (page: Page) => page.getByLabel("Which one would you like to test drive?");
+    await walk({ site, size: "phone", javaScript: false }, async ({ open, page, find }) => {
+      await open("/book-test-drive");
+      expect(await words(page).count()).toBe(0);
+      await page.getByRole("searchbox").fill("mazda");
+      await find("button", "Search").click();
+      await page.getByText("Found for “mazda”").waitFor();
+      await page.getByRole("searchbox").fill("zeppelin");
+      await find("button", "Search").click();
+      await page.getByText(/^Nothing found for “zeppelin”/).waitFor();
+      expect(await words(page).inputValue()).toBe("zeppelin");
+    });
+    await walk({ site }, async ({ open, page, inspect }) => {
+      await open("/book-test-drive");
+      await inspect();
+      await page.getByRole("searchbox").fill("mazda");
+      await page.getByText("Found for “mazda”").waitFor();
+      await page.locator("label:has([name='starts_at']):visible").first().click();
+      const chosen = page.getByRole("definition").filter({ hasText: /^\w+day, .* (am|pm)$/ });
+      await chosen.waitFor();
+      const car = page.getByRole("region", { name: "Choose a car" }).getByRole("link").first();
+      const name = (await car.locator("span").first().innerText()).trim();
+      await car.click();
+      await page.getByRole("heading", { level: 1, name: `Test drive the ${name}` }).waitFor();
+      await inspect();
+    });
+  });
+
   it("is booked on a page of its own, for a model, and cancelled again, without JavaScript on a phone", async () => {
     const email = `driver-${randomUUID()}@example.com`;
     await walk(
@@ -111,7 +141,7 @@ describe("a test drive", () => {
         await find("button", "Book test drive").click();
         await page.getByText("Please fix the following errors:").waitFor();
         await shopper.inspect();
-        expect(await page.getByLabel("Which one would you like to test drive?").inputValue()).toBe("CX-60");
+        expect(await page.locator("[name='Vehicle Model']").inputValue()).toBe("CX-60");
         await page.locator("label:has([name='day'])").last().click();
         await page.locator("label:has([name='starts_at']):visible").last().click();
         await page.getByLabel("First name").fill("Lee");

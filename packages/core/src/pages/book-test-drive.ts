@@ -11,5 +11,5 @@ export const bookTestDrivePage = {
   settings: ["pages.on"],
   isUsual: true,
   sitemap: "pages",
-  parameters: ["car_id", "model_id", "model", "location", "replaces"],
+  parameters: ["car_id", "model_id", "model", "query", "location", "replaces"],
 } as const satisfies Page;

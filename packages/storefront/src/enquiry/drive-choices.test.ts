@@ -14,18 +14,26 @@ const search = vi.fn(async (_query: object, _options?: object) => ({ hits: stock
 
 describe("the cars to choose from for a test drive", () => {
   it("are the four newest that can be driven, each with its picture and its price", async () => {
-    const choices = await driveChoices({ search } as never, site, { model: "", signal });
+    const choices = await driveChoices({ search } as never, site, { model: "", query: "", signal });
     expect(choices.map(({ id }) => id)).toEqual(["1", "2", "3", "4"]);
     expect(choices[0]).toMatchObject({ price: "$34,500", picture: "demo/1.webp" });
   });
 
   it("are of the model that the shopper came from", async () => {
-    await driveChoices({ search } as never, site, { model: "CX-5", signal });
+    await driveChoices({ search } as never, site, { model: "CX-5", query: "", signal });
     expect(search).toHaveBeenLastCalledWith({ model: ["CX-5"] }, { signal });
+  });
+
+  it("are up to eight of what is searched for, whatever model the shopper came from", async () => {
+    const many = Array.from({ length: 9 }, (_, index) => aCar({ id: String(index) }));
+    const found = vi.fn(async (_query: object, _options?: object) => ({ hits: many }));
+    const choices = await driveChoices({ search: found } as never, site, { model: "CX-5", query: "ute", signal });
+    expect(found).toHaveBeenLastCalledWith({ query: "ute" }, { signal });
+    expect(choices).toHaveLength(8);
   });
 
   it("are none while the search is away", async () => {
     const away = () => Promise.reject(new Error("away"));
-    expect(await driveChoices({ search: away }, site, { model: "", signal })).toEqual([]);
+    expect(await driveChoices({ search: away }, site, { model: "", query: "", signal })).toEqual([]);
   });
 });

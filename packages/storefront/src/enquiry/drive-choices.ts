@@ -11,20 +11,23 @@ export interface DriveChoice {
 }
 
 const maxChoices = 4;
+/** Of a search. */
+const maxFound = 8;
 
 /**
- * Cars to choose from for a shopper who comes to a test drive without one: the newest that can be driven, of the model that the shopper came
- * from where there is one. None while the search is away: the form can be sent without them.
+ * Cars to choose from for a shopper who comes to a test drive without one: those that can be driven of what the shopper searches for, else the
+ * newest, of the model that the shopper came from where there is one. None while the search is away: the form can be sent without them.
  */
 export async function driveChoices(
   api: Pick<ApiClient, "search">,
   site: Site,
-  { model, signal }: { model: string; signal: AbortSignal },
+  { model, query, signal }: { model: string; query: string; signal: AbortSignal },
 ): Promise<DriveChoice[]> {
-  const { hits } = await api.search(model === "" ? {} : { model: [model] }, { signal }).catch(() => ({ hits: [] }));
+  const asked: Record<string, string | string[]> = query !== "" ? { query } : model !== "" ? { model: [model] } : {};
+  const { hits } = await api.search(asked, { signal }).catch(() => ({ hits: [] }));
   return hits
     .filter((car) => canTestDrive(car, site.stock))
-    .slice(0, maxChoices)
+    .slice(0, query === "" ? maxChoices : maxFound)
     .map((car) => ({
       id: car.id,
       name: car.name,

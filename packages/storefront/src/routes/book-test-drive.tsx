@@ -1,10 +1,13 @@
+import type { TestDriveSlots } from "@forecourt/api";
 import { canTestDrive, hasTestDrives, isEnquirable, stockWord, testDriveForm, withDriveName } from "@forecourt/core";
 import { bookTestDrivePath, declarationOf, parametersOf } from "@forecourt/core/pages";
 import { carDrivePlaces } from "@forecourt/core/schemas";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
+import { useState } from "react";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { BookingSummary } from "../booking-summary.tsx";
 import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { askedCarBeside } from "../enquiry/asked-car.ts";
@@ -35,6 +38,7 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
     .replace(/[^\p{L}\p{N} .+/()-]/gu, "")
     .trim()
     .slice(0, 60);
+  const query = (params.get("query") ?? "").trim().slice(0, 60);
   // Not the address of the browser, whose parameters may come in another order: the form must read the same on both sides.
   const kept = parametersOf(declarationOf("book-test-drive")).flatMap((name) =>
     params
@@ -52,13 +56,14 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
     places,
     locationId,
     model,
+    query,
     isNewModel: model !== "" && params.has("model_id"),
   };
 }
 
 /** The test drive of a car, of a model, or of whatever the shopper names, with the times as they are at this moment. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, api, kept, car, replaces, gone, places, locationId, model } = await asked({ request, context });
+  const { site, api, kept, car, replaces, gone, places, locationId, model, query } = await asked({ request, context });
   const times = await testDriveTimes(
     api,
     { ...(car ? { car_id: car.id } : {}), ...(locationId === undefined ? {} : { location_id: locationId }) },
@@ -83,18 +88,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       car,
       gone,
       model,
+      query,
       times,
       title,
       place: place && { id: place.id, name: place.name, address: place.address },
       places: places.map(({ id, name }) => ({ id, name })),
-      choices: car ? [] : await driveChoices(api, site, { model, signal: request.signal }),
+      choices: car ? [] : await driveChoices(api, site, { model, query, signal: request.signal }),
       head: pageHead({
         title: `${title} | ${site.name}`,
         description: `${said("Book a test drive")} at ${site.name} online: choose a day and a time.`,
         page: "book-test-drive",
         site,
         request,
-        index: !car && model === "" && replaces === undefined,
+        index: !car && model === "" && query === "" && replaces === undefined,
       }),
     },
     { headers: { "cache-control": "no-store" } },
@@ -117,13 +123,25 @@ export const clientAction = sendSafely;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+/** "Saturday, 28 November, 9:30 am": what was chosen, where it is still offered. */
+function timeLabel(times: TestDriveSlots | undefined, startsAt: string | undefined): string | undefined {
+  for (const { label, slots } of times?.days ?? []) {
+    const slot = slots.find(({ starts_at: at }) => at === startsAt);
+    if (slot) return `${label}, ${slot.label}`;
+  }
+  return undefined;
+}
+
 /** /book-test-drive (S1 §2, S2 §2): the same form as in the dialog of a car, on a page of its own. */
 export default function BookTestDrive() {
-  const { kept, car, gone, model, times, title, place, places, choices } = useLoaderData<typeof loader>();
+  const { kept, car, gone, model, query, times, title, place, places, choices } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
-  const query = new URLSearchParams(kept).toString();
-  const action = query === "" ? bookTestDrivePath : `${bookTestDrivePath}?${query}`;
+  const parameters = new URLSearchParams(kept).toString();
+  const action = parameters === "" ? bookTestDrivePath : `${bookTestDrivePath}?${parameters}`;
   const { form, answer } = useLeadForm({ action, form: testDriveForm, car });
+  const [startsAt, setStartsAt] = useState<string>();
+  const offered = answer?.times?.location_id === times?.location_id ? (answer?.times ?? times) : times;
+  const vehicle = stockWord(site.search.vehicleType);
   return (
     <FormPage
       title={title}
@@ -151,6 +169,14 @@ export default function BookTestDrive() {
             </div>
           )}
           <div className={styles.next}>
+            <BookingSummary
+              title={withDriveName("Your test drive", site.enquiry.testDriveName)}
+              rows={[
+                [`${vehicle.slice(0, 1).toUpperCase()}${vehicle.slice(1)}`, car?.name ?? (model || undefined)],
+                ["Day and time", timeLabel(offered, startsAt)],
+                ["Where", place?.name],
+              ]}
+            />
             <FormNote title="What happens next">
               <ol>
                 <li>We will confirm the day and time with you.</li>
@@ -162,14 +188,28 @@ export default function BookTestDrive() {
         </div>
       }
     >
-      <TestDriveChoices cars={choices} vehicle={stockWord(site.search.vehicleType)} kept={kept} />
+      {!car && (
+        <TestDriveChoices
+          cars={choices}
+          vehicle={vehicle}
+          query={query}
+          placeholder={site.search.keywordPlaceholder}
+          kept={kept}
+        />
+      )}
       <TestDriveForm
-        key={`${car?.id} ${model}`}
+        key={`${car?.id} ${model} ${choices.length === 0 ? query : ""}`}
         {...form}
         action={action}
         car={car}
-        model={model}
-        times={answer?.times?.location_id === times?.location_id ? (answer?.times ?? times) : times}
+        model={choices.length === 0 && query !== "" ? query : model}
+        offersCars={choices.length > 0}
+        times={offered}
+        onChange={(event) => {
+          form.onChange?.(event);
+          const chosen = new FormData(event.currentTarget).get("starts_at");
+          setStartsAt(typeof chosen === "string" ? chosen : undefined);
+        }}
         settings={site.enquiry}
         dealerName={site.name}
         country={site.country}
