@@ -17,7 +17,25 @@ async function shown({ popular, search }: { popular: () => Promise<unknown>; sea
 }
 
 describe("an address that leads nowhere", () => {
-  const search = () => Promise.resolve({ hits: many(21, "New") });
+  const facets = {
+    simple_body: [
+      { value: "Van", count: 2 },
+      { value: "SUV", count: 40 },
+    ],
+    make: [{ value: "Mazda", count: 42 }],
+  };
+  const search = () =>
+    Promise.resolve({ hits: many(21, "New"), facets, facetStats: { price: { min: 9000, max: 34_000 } } });
+
+  it("names the bodies, makes and budgets that there is a choice of, most cars first", async () => {
+    const api = { popularCars: away, search } as unknown as Api;
+    const thrown = await asNotFound(api, { now, signal: AbortSignal.timeout(1000) });
+    expect(notFoundData(thrown.data)?.ways).toEqual({
+      bodies: ["SUV", "Van"],
+      makes: [],
+      prices: [10_000, 15_000, 20_000, 30_000],
+    });
+  });
 
   it("shows the cars that shoppers look at most", async () => {
     const popular = () => Promise.resolve({ cars: many(8, "Popular") });

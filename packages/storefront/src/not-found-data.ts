@@ -1,13 +1,25 @@
+import type { SearchResponse } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { data } from "react-router";
-import { latestArrivals } from "./search/latest-arrivals.ts";
+import { arrivalsOf } from "./search/latest-arrivals.ts";
+
+/** Searches that most shoppers are after; each list is empty where the stock has nothing to choose from. */
+export interface LookedFor {
+  /** Bodies and makes with the most cars. */
+  bodies: string[];
+  makes: string[];
+  /** Amounts in dollars up to which there are cars. */
+  prices: number[];
+}
 
 /** What the page of an address that leads nowhere shows besides its words. */
 export interface NotFoundData {
   /** The cars that are looked at most, or the newest. */
   cars: CarSummary[];
   arePopular: boolean;
+  /** What shoppers look for. */
+  ways: LookedFor;
   /** When they were looked up, in milliseconds. */
   now: number;
 }
@@ -23,10 +35,37 @@ export async function asNotFound(
   api: Pick<ApiClient, "search" | "popularCars">,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<ReturnType<typeof data<NotFoundData>>> {
-  const popular = await popularCars(api, signal).catch(() => []);
+  const [popular, { newest, ways }] = await Promise.all([
+    popularCars(api, signal).catch(() => []),
+    wholeStock(api, signal).catch(() => ({ newest: [], ways: { bodies: [], makes: [], prices: [] } })),
+  ]);
   const arePopular = popular.length >= fewestPopular;
-  const cars = arePopular ? popular : await latestArrivals(api, { signal }).catch(() => []);
-  return data({ cars, arePopular, now: now.getTime() }, { status: 404 });
+  return data({ cars: arePopular ? popular : newest, arePopular, ways, now: now.getTime() }, { status: 404 });
+}
+
+async function wholeStock(
+  api: Pick<ApiClient, "search">,
+  signal: AbortSignal,
+): Promise<{ newest: CarSummary[]; ways: LookedFor }> {
+  const stock = await api.search({}, { signal });
+  return { newest: arrivalsOf(stock.hits), ways: lookedFor(stock) };
+}
+
+const amounts = [5000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
+/** Of bodies, of makes and of amounts. */
+const maxWays = 6;
+
+function lookedFor({ facets, facetStats }: Pick<SearchResponse, "facets" | "facetStats">): LookedFor {
+  const most = (facet: string) => {
+    const values = (facets[facet] ?? []).toSorted((one, other) => other.count - one.count);
+    return values.length < 2 ? [] : values.slice(0, maxWays).map(({ value }) => value);
+  };
+  const { min = Infinity, max = 0 } = facetStats["price"] ?? {};
+  return {
+    bodies: most("simple_body"),
+    makes: most("make"),
+    prices: amounts.filter((amount) => amount >= min && amount < max).slice(0, maxWays),
+  };
 }
 
 async function popularCars(api: Pick<ApiClient, "popularCars">, signal: AbortSignal): Promise<CarSummary[]> {

@@ -21,6 +21,8 @@ describe("addresses that lead nowhere", () => {
       const newest = await shopper.page.getByRole("region", { name: "Just arrived" }).getByRole("article").count();
       const popular = await shopper.page.getByRole("region", { name: "Popular cars" }).getByRole("article").count();
       expect([newest === 8, popular >= 4]).toEqual(popular > 0 ? [false, true] : [true, false]);
+      const ways = shopper.page.getByRole("navigation", { name: "What people look for" });
+      expect(await ways.getByRole("heading").allInnerTexts()).toEqual(["By body", "By budget", "By make"]);
       await shopper.inspect();
       await shopper.find("link", "See all stock").click();
       await shopper.arrive("/search/new-used-and-demo-cars");

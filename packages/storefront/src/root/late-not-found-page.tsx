@@ -2,6 +2,7 @@ import { conditionSearchPath } from "@forecourt/core";
 import { HeaderSearch } from "@forecourt/dealership/header";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList } from "@forecourt/vehicle/carousel";
+import { LookedFor } from "./looked-for.tsx";
 import { PageTime } from "../card-contexts.ts";
 import { notFoundData } from "../not-found-data.ts";
 import { JustArrived } from "../search/just-arrived.tsx";
@@ -12,7 +13,7 @@ import styles from "./storefront-not-found.module.css";
 
 const allStock = conditionSearchPath();
 
-/** An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's number, and popular cars or the newest: of the page's own loader, else once a shopper's browser has asked. */
+/** An address that leads nowhere: a search (that of the header, where it has one), the way to the stock, the dealer's number, what people look for, and popular cars or the newest: of the page's own loader, else once a shopper's browser has asked. */
 export function NotFoundPage({ thrown }: { thrown: unknown }) {
   const found = notFoundData(thrown);
   const data = useRootData();
@@ -29,6 +30,7 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
           </div>
         )}
       </MessagePage>
+      {data && found && <LookedFor ways={found.ways} locale={data.money.locale} />}
       {data && (
         <div className={styles.cars}>
           {found && found.cars.length > 0 ? (
