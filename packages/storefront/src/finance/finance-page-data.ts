@@ -6,6 +6,7 @@ import {
   creditScores,
   displayPrice,
   displayPriceText,
+  emptySearchQuery,
   enquiryTerms,
   financeFigure,
   parseAmount,
@@ -14,6 +15,7 @@ import {
   quickQuoteTerm,
   readSetTerms,
   salePrice,
+  searchQueryToParams,
   siteMoney,
   wallTimeAt,
 } from "@forecourt/core";
@@ -56,17 +58,10 @@ export interface FinancePageData {
   featured: readonly CarSummary[];
   /** What the lender answers to what the form of a page about no car starts with; the form asks again. Undefined where the lender takes long. */
   firstQuote: QuoteAnswer | undefined;
-  /** What one of the featured cars costs a week: the lowest figure of them, so that the page says one before the form is opened. */
-  example: FinanceExampleData | undefined;
-}
-
-/** A car of the stock with its figure. */
-export interface FinanceExampleData {
-  name: string;
-  path: string;
-  price: string;
-  picture: string | null | undefined;
-  figure: FinanceFigure;
+  /** The budget of the address, which the featured cars keep within; undefined where none was chosen, or the page is about a car. */
+  budgetDollars: number | undefined;
+  /** Budgets to choose from. */
+  budgets: readonly number[];
 }
 
 /** A page waits no longer for the lender: the form asks by itself. In milliseconds. */
@@ -97,13 +92,9 @@ export async function financePageData(
     ...(price === undefined && budget !== undefined ? { typedDollars: budget } : {}),
   });
   const asksUsual = !car && site.financeEnquiry.quickQuote && site.financeEnquiry.form === "page" && params.size === 0;
+  const budgetDollars = car || budget === undefined ? undefined : priceDollars;
   const [featured, firstQuote] = await Promise.all([
-    car || !site.financeEnquiry.featuredStock
-      ? []
-      : api.featuredCars({}, { signal }).then(
-          ({ cars }) => cars,
-          () => [],
-        ),
+    car || !site.financeEnquiry.featuredStock ? [] : carsToStart(api, budgetDollars, signal),
     // What is asked with by an address is asked by the form alone: addresses are without number, and each would ask the lender.
     asksUsual
       ? api
@@ -159,21 +150,36 @@ export async function financePageData(
     preferredDealership: text("preferredDealership"),
     featured,
     firstQuote,
-    example: exampleOf(featured, site, now),
+    budgetDollars,
+    budgets: car ? [] : budgetsAround(site.financeEnquiry.startPriceDollars),
   };
 }
 
-function exampleOf(cars: readonly CarSummary[], site: Site, now: Date): FinanceExampleData | undefined {
-  const { year } = wallTimeAt(now, site.timeZone);
-  let lowest: FinanceExampleData | undefined;
-  for (const car of cars) {
-    const figure = financeFigure(car, site, year);
-    if (!figure || figure.weeklyDollars === null) continue;
-    if (lowest && figure.weeklyDollars >= (lowest.figure.weeklyDollars ?? 0)) continue;
-    const price = displayPriceText(displayPrice(car), siteMoney(site));
-    lowest = { name: car.name, path: car.path, price, picture: car.primary_image_url, figure };
-  }
-  return lowest;
+/** Two rows of a desk. */
+const carsShown = 6;
+
+/** The dearest cars within the budget, so that it is made use of; without one those that the platform features. None while the search is away. */
+async function carsToStart(
+  api: Pick<ApiClient, "search" | "featuredCars">,
+  budgetDollars: number | undefined,
+  signal: AbortSignal,
+): Promise<CarSummary[]> {
+  if (budgetDollars === undefined)
+    return api.featuredCars({}, { signal }).then(
+      ({ cars }) => cars,
+      () => [],
+    );
+  const within = { ...emptySearchQuery, ranges: { price: { max: budgetDollars } }, sortBy: "price_desc" as const };
+  return api.search(searchQueryToParams(within), { signal }).then(
+    ({ hits }) => hits.filter(({ status, reserved }) => status === "in_stock" && !reserved).slice(0, carsShown),
+    () => [],
+  );
+}
+
+/** Half of the amount that the form starts with, three quarters, that amount and half as much again, in whole thousands. */
+function budgetsAround(usual: number): number[] {
+  const step = usual < 20_000 ? 1000 : 5000;
+  return [...new Set([0.5, 0.75, 1, 1.5].map((part) => Math.round((usual * part) / step) * step))];
 }
 
 const usualRequest = (purchasePrice: number) => ({

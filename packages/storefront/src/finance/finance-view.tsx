@@ -1,4 +1,4 @@
-import { capitalized, conditionSearchPath, stockWord, telHref } from "@forecourt/core";
+import { capitalized, conditionSearchPath, formatMoney, stockWord, telHref } from "@forecourt/core";
 import { EnquiredCar, FinanceTips } from "@forecourt/finance/enquiry";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Button } from "@forecourt/ui-kit/button";
@@ -13,10 +13,12 @@ import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { siteFrequency } from "../site-frequency.ts";
 import { useSite } from "../use-site.ts";
-import { FinanceExample } from "./finance-example.tsx";
+import { FinanceBudgets } from "./finance-budgets.tsx";
 import { FinanceForm } from "./finance-form.tsx";
 import type { loader } from "./finance-loader.ts";
 import styles from "./storefront-finance.module.css";
+
+const carsId = "featured-heading";
 
 /** The page of the finance enquiry: what its loader found, and its parts, each ready to be placed once. A part that has nothing to show is `false`. */
 export interface FinancePage {
@@ -30,8 +32,8 @@ export interface FinanceParts {
   form: ReactNode;
   /** The car that it is about, and what happens in three steps. */
   about: ReactNode;
-  /** What one of them costs a week. */
-  example: ReactNode;
+  /** Budgets to choose from, which those cars follow; where they do not stand with them. */
+  budgets: ReactNode;
   /** Cars to start with, where it is about none. */
   featured: ReactNode;
 }
@@ -47,7 +49,8 @@ export function useFinancePage(): FinancePage {
     preferredDealership,
     featured,
     firstQuote,
-    example,
+    budgetDollars,
+    budgets,
     form,
     stepLabels,
     asks,
@@ -58,6 +61,9 @@ export function useFinancePage(): FinancePage {
   const { site, money } = useSite();
   const { vehicleType: vehicles } = site.search;
   const picture = car?.picture;
+  const choice = budgets.length > 0 && (
+    <FinanceBudgets amounts={budgets} chosen={budgetDollars} path={site.financeEnquiry.route} carsId={carsId} />
+  );
   return {
     loaded,
     parts: {
@@ -138,10 +144,14 @@ export function useFinancePage(): FinancePage {
           )}
         </div>
       ),
-      example: example !== undefined && <FinanceExample {...example} />,
+      budgets: form === "popup" && choice,
       featured: featured.length > 0 && (
-        <section className={styles.featured} aria-labelledby="featured-heading">
-          <h2 id="featured-heading">{capitalized(vehicles)} to start with</h2>
+        <section className={styles.featured} aria-labelledby={carsId}>
+          <h2 id={carsId}>
+            {capitalized(vehicles)}{" "}
+            {budgetDollars === undefined ? "to start with" : `up to ${formatMoney(budgetDollars, money)}`}
+          </h2>
+          {form !== "popup" && choice}
           <div className={styles.grid}>
             {featured.map((each) => (
               <SiteCarCard key={each.id} car={each} priority={false} headingLevel={3} />
@@ -184,7 +194,7 @@ export function FinanceView({ page: { loaded, parts }, Layout }: FinanceViewProp
           action={
             opensOver ? (
               <>
-                {parts.example}
+                {parts.budgets}
                 {parts.form}
               </>
             ) : undefined
@@ -198,7 +208,7 @@ export function FinanceView({ page: { loaded, parts }, Layout }: FinanceViewProp
         </FormPage>
       )}
       <SiteComparisonWarning
-        showsRates={hasQuickQuote || car?.figure !== undefined || (opensOver && loaded.example !== undefined)}
+        showsRates={hasQuickQuote || car?.figure !== undefined}
         quoted={hasQuickQuote && featured.length === 0}
       />
     </PageTime>
