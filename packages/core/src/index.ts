@@ -127,7 +127,7 @@ export type { LeadField, LeadFieldNeed, LeadFieldType, LeadForm, LeadFormContext
 export { leadFormOf, leadForms, storedLead } from "./lead/lead-forms.ts";
 export { formSubmitError } from "./lead/lead-limits.ts";
 export { unexpectedErrorText } from "./lead/unexpected-error.ts";
-export { bookingFrameHeight, servicePages, serviceStepFields, serviceSteps } from "./lead/service-form.ts";
+export { bookingFrameHeight, servicePages, serviceStepFields } from "./lead/service-form.ts";
 export type { ServiceStep } from "./lead/service-form.ts";
 export { vehicleEnquiryDefaults } from "./lead/vehicle-enquiry-defaults.ts";
 export {

@@ -40,7 +40,7 @@ export function TestDriveChoices({ cars, vehicle, query, placeholder, kept }: Te
     const words = form.current && new FormData(form.current).get("query");
     if (typeof words === "string" && words !== query) find();
     return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const others = kept.filter(([name]) => !["car_id", "model", "model_id", "query"].includes(name));
   const hrefOf = (id: string) =>
