@@ -22,7 +22,6 @@ export async function writeScaleStock(file: string, count: number): Promise<void
     ...car,
     images: car.images.slice(0, 2),
     spin_images: [],
-    spin_interior_image: null,
     hotspots: null,
   }));
   const output = createWriteStream(file);

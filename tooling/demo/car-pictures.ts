@@ -2,8 +2,17 @@ import type { PaintFamily } from "./catalogue/catalogue-types.ts";
 import { carShape } from "./car-shape.ts";
 import type { DemoCarDraft } from "./demo-car.ts";
 import { pictureKey } from "./picture-key.ts";
-import { paints, pictureAngles, picturePlaces } from "@forecourt/demo-pictures/shapes";
-import type { PicturePlace } from "@forecourt/demo-pictures/shapes";
+import { nearKey } from "./spin-key.ts";
+import {
+  bodyOfShape,
+  mirroredAngles,
+  nearParts,
+  nearShapes,
+  paints,
+  pictureAngles,
+  picturePlaces,
+} from "@forecourt/demo-pictures/shapes";
+import type { MirroredAngle, PictureAngle, PicturePlace } from "@forecourt/demo-pictures/shapes";
 import type { CarType } from "@forecourt/core/schemas";
 
 /** Which paint shows each family. */
@@ -21,10 +30,6 @@ const paintNames: Readonly<Record<PaintFamily, string>> = {
   sand: "Sand",
   yellow: "Yellow",
 };
-
-/** Angles that show no paint: one picture of each shape serves every colour. */
-const withoutPaint: ReadonlySet<string> = new Set(["interior"]);
-const anyPaint = "#000000";
 
 /**
  * The paint that shows a family, as `#rrggbb`.
@@ -57,18 +62,22 @@ export function placeOf(dealer: string, carType: CarType): PicturePlace | undefi
  * Keys of the pictures of a car, first the one for its card. A car that can only be ordered has that one alone.
  *
  * @param dealer slug of the site that sells it
+ * @param turns whether it can be turned on its page: its other flank is then seen there
  */
-export function carPictures(dealer: string, draft: DemoCarDraft): string[] {
+export function carPictures(dealer: string, draft: DemoCarDraft, turns: boolean): string[] {
   const { facts, car } = draft;
   const paint = paintOf(facts.paint);
   const shape = carShape(draft);
   const place = placeOf(dealer, car.car_type);
-  // The cabin is a car's.
-  const inside = car.specialist ? pictureAngles.filter((angle) => !withoutPaint.has(angle)) : pictureAngles;
-  const angles = car.preorder ? pictureAngles.slice(0, 1) : inside;
-  return angles.map((angle) =>
-    withoutPaint.has(angle)
-      ? pictureKey({ shape, angle, paint: anyPaint })
-      : pictureKey({ shape, angle, paint, ...(place === undefined ? {} : { place }) }),
-  );
+  const photo = (angle: PictureAngle | MirroredAngle) =>
+    pictureKey({ shape, angle, paint, ...(place === undefined ? {} : { place }) });
+  if (car.preorder) return [photo("front")];
+  const near = place !== undefined && nearShapes.has(shape) ? nearParts : [];
+  // The door of a caravan and the exhaust of a bike or a truck are on one side.
+  const isEven = !turns && (!car.specialist || bodyOfShape(shape) === "van");
+  return [
+    ...pictureAngles.map(photo),
+    ...near.flatMap((part) => (place === undefined ? [] : nearKey({ shape, part, paint, place }))),
+    ...(isEven && place !== undefined ? (Object.keys(mirroredAngles) as MirroredAngle[]).map(photo) : []),
+  ];
 }

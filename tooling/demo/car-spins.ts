@@ -4,10 +4,9 @@ import { carPictures, paintOf } from "./car-pictures.ts";
 import { carShape } from "./car-shape.ts";
 import type { DemoCarDraft } from "./demo-car.ts";
 import { filmAddress } from "./film-key.ts";
-import { insideOf } from "@forecourt/demo-pictures/shapes";
 import type { SpinShape } from "@forecourt/demo-pictures/shapes";
 import { createRandom } from "./random.ts";
-import { closeUpKeys, insideKey, spinKeys } from "./spin-key.ts";
+import { closeUpKeys, spinKeys } from "./spin-key.ts";
 import { pointsOfInterest } from "./spin-points.ts";
 
 /** Which cars are photographed all round: a shape in these colours. Each colour is 36 pictures to be made at the first start. */
@@ -26,7 +25,6 @@ const paintsPhotographed = new Map<string, readonly PaintFamily[]>(Object.entrie
 /** What a car has beside its photos. */
 export interface CarSpin {
   spin_images: string[];
-  spin_interior_image: string | null;
   hotspots: HotspotsInput | null;
   walkaround_videos: string[];
 }
@@ -37,18 +35,16 @@ export function carFilms(draft: DemoCarDraft): string[] {
   return film !== undefined && createRandom(`${draft.car.vin}/film`).chance(0.35) ? [film] : [];
 }
 
-/** A quarter of the cars is photographed all round and inside, and a quarter of those has its equipment pointed out; some have a film. */
+/** A quarter of the cars is photographed all round, and a quarter of those has its equipment pointed out; some have a film. */
 export function carSpin(draft: DemoCarDraft): CarSpin {
   const { facts, car } = draft;
   const shape = carShape(draft);
   const walkaround_videos = carFilms(draft);
   if (car.preorder || !paintsPhotographed.get(shape)?.includes(facts.paint))
-    return { spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos };
-  const place = insideOf(shape);
+    return { spin_images: [], hotspots: null, walkaround_videos };
   const hasPoints = createRandom(`${car.vin}/points`).chance(0.25);
   return {
     spin_images: spinKeys(shape, paintOf(facts.paint)),
-    spin_interior_image: place ? insideKey(place) : null,
     hotspots: hasPoints ? (pointsOfInterest(shape, car.standardEquipment) ?? null) : null,
     walkaround_videos,
   };
@@ -58,5 +54,5 @@ export function carSpin(draft: DemoCarDraft): CarSpin {
 export function everyPicture(dealer: string, draft: DemoCarDraft): string[] {
   const paint = paintOf(draft.facts.paint);
   const shape = carShape(draft);
-  return [...carPictures(dealer, draft), ...closeUpKeys(shape, paint), ...spinKeys(shape, paint)];
+  return [...carPictures(dealer, draft, true), ...closeUpKeys(shape, paint), ...spinKeys(shape, paint)].slice(0, 60);
 }

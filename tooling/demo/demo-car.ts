@@ -80,8 +80,6 @@ export interface DemoCar {
   images: string[];
   /** Keys of the pictures all round it, in order; none for most cars. */
   spin_images: string[];
-  /** Key of the picture of its inside. */
-  spin_interior_image: string | null;
   hotspots: HotspotsInput | null;
   /** What its like is sold for in the state on average, and until when that holds; null where no valuer has said it. */
   market: { state_average_market_price: number; validUntil: string } | null;

@@ -145,7 +145,6 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       dealercomments: "",
       images: [],
       spin_images: [],
-      spin_interior_image: null,
       hotspots: null,
       walkaround_videos: [],
       market: null,

@@ -72,7 +72,6 @@ const columns: readonly (readonly [name: string, value: (car: DemoCar) => string
   ["Features", (car) => car.standardEquipment.join("|")],
   ["Photos", (car) => car.images.join("|")],
   ["Spin", (car) => car.spin_images.join("|")],
-  ["Inside", (car) => car.spin_interior_image],
   ["Hotspots", (car) => (car.hotspots ? JSON.stringify(car.hotspots) : null)],
   ["Market", (car) => (car.market ? JSON.stringify(car.market) : null)],
   ["Finance", (car) => (car.finance_lenders ? JSON.stringify(car.finance_lenders) : null)],

@@ -10,7 +10,7 @@ import { generateStock } from "./generate-stock.ts";
 import { parsePictureKey } from "./picture-key.ts";
 import { byArrival, differences, lookOf } from "./spread-arrivals.ts";
 import { isVin } from "./vin.ts";
-import { parseCloseUpKey, parseSpinKey } from "./spin-key.ts";
+import { parseCloseUpKey, parseNearKey, parseSpinKey } from "./spin-key.ts";
 
 const day = "2026-11-21";
 const stocks = new Map(demoSites.map((site) => [site.slug, generateStock(site, day)]));
@@ -182,7 +182,9 @@ describe("the demo stock", () => {
 
   it("shows each car only in pictures that can be made, the front first", () => {
     for (const car of all) {
-      const subjects = car.images.map((key) => parsePictureKey(key) ?? parseCloseUpKey(key) ?? parseSpinKey(key));
+      const subjects = car.images.map(
+        (key) => parsePictureKey(key) ?? parseNearKey(key) ?? parseCloseUpKey(key) ?? parseSpinKey(key),
+      );
       expect(subjects, named(car)).not.toContain(undefined);
       expect(car.images[0] === undefined ? "front" : parsePictureKey(car.images[0])?.angle, named(car)).toBe("front");
       expect(new Set(subjects.map((subject) => subject?.shape)).size, named(car)).toBeLessThanOrEqual(1);
@@ -194,9 +196,10 @@ describe("the demo stock", () => {
     expect(
       new Set(all.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)])).size,
     ).toBeLessThan(960);
-    const keys = [...new Set(all.flatMap(({ images, spin_images: frames }) => [...images, ...frames]))];
-    const frames = keys.filter((key) => parseSpinKey(key)).length;
-    expect(frames / 4 + keys.length - frames).toBeLessThan(3900);
+    const photos = all.flatMap(({ images }) => images);
+    expect(new Set(photos).size).toBeLessThan(photos.length / 2.5);
+    const frames = new Set(all.flatMap(({ spin_images: own }) => own)).size;
+    expect(frames / 4 + new Set(photos).size).toBeLessThan(6000);
   });
 
   it.each(demoSites)(

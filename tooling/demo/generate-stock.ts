@@ -38,13 +38,14 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
     const { car } = draft;
     const random = createRandom(`${site.slug}/words/${index}`);
     const few = { [used[5]?.car.stocknum ?? ""]: 0, [used[17]?.car.stocknum ?? ""]: 1 }[car.stocknum];
-    const walked = specialty ? { walkaround_videos: carFilms(draft) } : carSpin(draft);
-    const spin = few === undefined ? walked : undefined;
-    const images = draft === most ? everyPicture(site.slug, draft) : carPictures(site.slug, draft).slice(0, few);
+    const spin = few === undefined && !specialty ? carSpin(draft) : undefined;
+    const films = few === undefined && specialty ? { walkaround_videos: carFilms(draft) } : undefined;
+    const turns = spin !== undefined && spin.spin_images.length > 0;
+    const images = draft === most ? everyPicture(site.slug, draft) : carPictures(site.slug, draft, turns).slice(0, few);
     const dealercomments = specialty
       ? specialistComments(draft, specialty.kind, car.city, random)
       : dealerComments(draft, car.city, random);
-    return { ...car, dealercomments, images, ...spin };
+    return { ...car, dealercomments, images, ...spin, ...films };
   });
   spreadArrivals(cars);
   return cars;

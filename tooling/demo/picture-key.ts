@@ -1,5 +1,5 @@
-import { pictureAngles, picturePlaces, pictureShapes } from "@forecourt/demo-pictures/shapes";
-import type { PictureAngle, PicturePlace, PictureShape } from "@forecourt/demo-pictures/shapes";
+import { mirroredAngles, pictureAngles, picturePlaces, pictureShapes } from "@forecourt/demo-pictures/shapes";
+import type { MirroredAngle, PictureAngle, PicturePlace, PictureShape } from "@forecourt/demo-pictures/shapes";
 
 /** Folder of the demo pictures inside the media folder. */
 export const pictureFolder = "demo";
@@ -7,7 +7,7 @@ export const pictureFolder = "demo";
 /** What a picture shows. */
 export interface PictureSubject {
   shape: PictureShape;
-  angle: PictureAngle;
+  angle: PictureAngle | MirroredAngle;
   /** Colour of the paint as `#b01f24`. */
   paint: string;
   /** Where its dealer photographed it; the bare studio when left out. */
@@ -15,7 +15,7 @@ export interface PictureSubject {
 }
 
 /** One letter for each place, none of them a digit of a colour: a page of results has a key some seventy times. */
-const placeLetters: Readonly<Record<PicturePlace, string>> = {
+export const placeLetters: Readonly<Record<PicturePlace, string>> = {
   "harbour-mazda-studio": "g",
   "harbour-mazda-yard": "h",
   "tasman-motors-yard": "i",
@@ -43,8 +43,9 @@ export function pictureKey({ shape, angle, paint, place }: PictureSubject): stri
   return `${pictureFolder}/${shape}-${angle}-${paint.replace("#", "").toLowerCase()}${letter}.jpg`;
 }
 
+const knownAngles = [...pictureAngles, ...(Object.keys(mirroredAngles) as MirroredAngle[])];
 const keyPattern = new RegExp(
-  `^${pictureFolder}/(${pictureShapes.join("|")})-(${pictureAngles.join("|")})-([0-9a-f]{6})([g-q]?)\\.jpg$`,
+  `^${pictureFolder}/(${pictureShapes.join("|")})-(${knownAngles.join("|")})-([0-9a-f]{6})([g-q]?)\\.jpg$`,
 );
 
 /**
@@ -57,7 +58,7 @@ export function parsePictureKey(key: string): PictureSubject | undefined {
   const [, shape, angle, hex, letter] = keyPattern.exec(key) ?? [];
   const place = picturePlaces.find((name) => placeLetters[name] === letter);
   const knownShape = pictureShapes.find((name) => name === shape);
-  const knownAngle = pictureAngles.find((name) => name === angle);
+  const knownAngle = knownAngles.find((name) => name === angle);
   return (
     knownShape &&
     knownAngle && { shape: knownShape, angle: knownAngle, paint: `#${hex}`, ...(place === undefined ? {} : { place }) }

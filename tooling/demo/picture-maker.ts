@@ -3,20 +3,23 @@ import { parsePictureKey } from "./picture-key.ts";
 import {
   composeCloseUp,
   composeInPlace,
+  composeNear,
   composePicture,
   composeSpinFrame,
   readFilm,
-  readInside,
 } from "@forecourt/demo-pictures";
+import { pictureAngles } from "@forecourt/demo-pictures/shapes";
 import type { WantedPicture } from "./compose-pictures.ts";
-import { parseCloseUpKey, parseInsideKey, parseSpinKey } from "./spin-key.ts";
+import { parseCloseUpKey, parseNearKey, parseSpinKey } from "./spin-key.ts";
 
 /** What makes the picture of a key; undefined for a picture that is not ours. */
 export function pictureMaker(key: string): WantedPicture["compose"] | undefined {
   const subject = parsePictureKey(key);
   if (subject) {
-    const { place, ...car } = subject;
-    return () => (place === undefined ? composePicture(car) : composeInPlace({ ...car, place }));
+    const { place, angle, ...car } = subject;
+    if (place !== undefined) return () => composeInPlace({ ...car, angle, place });
+    const bare = pictureAngles.find((name) => name === angle);
+    return bare && (() => composePicture({ ...car, angle: bare }));
   }
   const frame = parseSpinKey(key);
   if (frame) return () => composeSpinFrame(frame);
@@ -24,6 +27,6 @@ export function pictureMaker(key: string): WantedPicture["compose"] | undefined 
   if (closeUp) return () => composeCloseUp(closeUp);
   const film = parseFilmKey(key);
   if (film) return () => readFilm(film);
-  const place = parseInsideKey(key);
-  return place && (() => readInside(place));
+  const near = parseNearKey(key);
+  return near && (() => composeNear(near));
 }

@@ -1,7 +1,6 @@
-import { parsePictureKey, pictureFolder } from "./picture-key.ts";
-import type { PictureSubject } from "./picture-key.ts";
-import { closeUps, insidePlaces, pictureShapes, spinFrames } from "@forecourt/demo-pictures/shapes";
-import type { InsidePlace, PictureShape } from "@forecourt/demo-pictures/shapes";
+import { parsePictureKey, pictureFolder, placeLetters } from "./picture-key.ts";
+import { closeUps, nearParts, picturePlaces, pictureShapes, spinFrames } from "@forecourt/demo-pictures/shapes";
+import type { NearPart, PictureAngle, PicturePlace, PictureShape } from "@forecourt/demo-pictures/shapes";
 
 /** Keys of the frames of a spin, in order. */
 export function spinKeys(shape: PictureShape, paintHex: string): string[] {
@@ -11,9 +10,6 @@ export function spinKeys(shape: PictureShape, paintHex: string): string[] {
       `${pictureFolder}/spin/${shape}-${paintHex.replace("#", "").toLowerCase()}-${String(frame).padStart(2, "0")}.jpg`,
   );
 }
-
-/** Key of the interior picture of a place. */
-export const insideKey = (place: InsidePlace): string => `${pictureFolder}/inside/${place}.webp`;
 
 const framePattern = new RegExp(`^${pictureFolder}/spin/(${pictureShapes.join("|")})-([0-9a-f]{6})-(\\d{2})\\.jpg$`);
 
@@ -29,9 +25,29 @@ export function parseSpinKey(key: string): { shape: PictureShape; paint: string;
   return known && Number(frame) < spinFrames ? { shape: known, paint: `#${hex}`, frame: Number(frame) } : undefined;
 }
 
-/** What a key of {@link insideKey} shows; undefined for any other text. */
-export function parseInsideKey(key: string): InsidePlace | undefined {
-  return insidePlaces.find((place) => insideKey(place) === key);
+/** A photo of a part of a car from near, where its dealer photographs. */
+export interface NearSubject {
+  shape: PictureShape;
+  part: NearPart;
+  paint: string;
+  place: PicturePlace;
+}
+
+/** Key of a photo from near: `demo/near/suv-wheel-a80f16h.jpg`. */
+export const nearKey = ({ shape, part, paint, place }: NearSubject): string =>
+  `${pictureFolder}/near/${shape}-${part}-${paint.replace("#", "").toLowerCase()}${placeLetters[place]}.jpg`;
+
+const nearPattern = new RegExp(
+  `^${pictureFolder}/near/(${pictureShapes.join("|")})-(${nearParts.join("|")})-([0-9a-f]{6})([g-q])\\.jpg$`,
+);
+
+/** What a key of {@link nearKey} shows; undefined for any other text. */
+export function parseNearKey(key: string): NearSubject | undefined {
+  const [, shape, part, hex, letter] = nearPattern.exec(key) ?? [];
+  const known = pictureShapes.find((name) => name === shape);
+  const knownPart = nearParts.find((name) => name === part);
+  const place = picturePlaces.find((name) => placeLetters[name] === letter);
+  return known && knownPart && place && { shape: known, part: knownPart, paint: `#${hex}`, place };
 }
 
 /** Keys of the close-ups of a shape in a colour. */
@@ -42,11 +58,20 @@ export function closeUpKeys(shape: PictureShape, paintHex: string): string[] {
   );
 }
 
+/** A part of a whole photo of the bare studio. */
+export interface CloseUpSubject {
+  shape: PictureShape;
+  angle: PictureAngle;
+  paint: string;
+  part: number;
+}
+
 const closeUpPattern = new RegExp(`^${pictureFolder}/close/(.+)-(\\d)\\.jpg$`);
 
 /** What a key of {@link closeUpKeys} shows; undefined for any other text. */
-export function parseCloseUpKey(key: string): (PictureSubject & { part: number }) | undefined {
+export function parseCloseUpKey(key: string): CloseUpSubject | undefined {
   const [, whole, part] = closeUpPattern.exec(key) ?? [];
   const subject = parsePictureKey(`${pictureFolder}/${whole}.jpg`);
-  return subject && { ...subject, part: Number(part) };
+  const angle = closeUps.find((each) => each.angle === subject?.angle)?.angle;
+  return subject && angle && { shape: subject.shape, angle, paint: subject.paint, part: Number(part) };
 }

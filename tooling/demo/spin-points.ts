@@ -83,20 +83,8 @@ const outside: readonly Point[] = [
   },
 ];
 
-const inside: readonly { at: Place; equipment: readonly string[] }[] = [
-  {
-    at: [0.1, 0.935, 0],
-    equipment: [
-      "Wireless Apple CarPlay and Android Auto",
-      "Apple CarPlay and Android Auto",
-      "Bluetooth phone and audio",
-    ],
-  },
-  { at: [0.1, 0.905, -0.38], equipment: ["Digital instrument display", "Head-up display"] },
-  { at: [-0.02, 1.3, 0], equipment: ["Auto-dimming rear-view mirror"] },
-  { at: [0.065, 0.755, 0.125], equipment: ["Dual-zone climate control", "Manual air conditioning"] },
-  { at: [0.32, 0.8, 0.79], equipment: ["Keyless entry and push-button start"] },
-];
+/** More points than these crowd the picture, and each is on half of the frames. */
+const mostPoints = 4;
 
 const shares = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -115,13 +103,6 @@ function onFrame([x, y, z]: Place, frame: number, length: number): { posX: numbe
   return { posX: shares(0.5 + right / depth / half / (8 / 3)), posY: shares(0.5 - high / depth / half / 2) };
 }
 
-/** Where a place of the cabin stands on its interior picture: the camera of `pictures/scene/page.ts`, the rows of `render-insides.ts`. */
-function onInside([x, y, z]: Place): { posX: number; posY: number } {
-  const [dx, dy, dz] = [0.7 - x, y - 1.14, z - 0.02];
-  const degrees = (Math.atan2(dz, dx) * 180) / Math.PI;
-  return { posX: shares(0.5 - degrees / 200), posY: shares((30 - ((dy / Math.hypot(dx, dz)) * 180) / Math.PI) / 72) };
-}
-
 /** The points of interest of a car, from its equipment; undefined for a shape without marks. */
 export function pointsOfInterest(shape: PictureShape, equipment: readonly string[]): HotspotsInput | undefined {
   const size = marksOf(shape);
@@ -131,8 +112,7 @@ export function pointsOfInterest(shape: PictureShape, equipment: readonly string
       const description = point.equipment.find((name) => equipment.includes(name));
       return description === undefined ? [] : [{ point, id: String(index + 1), description }];
     });
-  const out = named(outside);
-  const within = named(inside);
+  const out = named(outside).slice(0, mostPoints);
   const frames = Array.from({ length: spinFrames }, (_, frame) => frame);
   return {
     exterior: {
@@ -148,9 +128,6 @@ export function pointsOfInterest(shape: PictureShape, equipment: readonly string
         });
       }),
     },
-    interior: {
-      anchors: within.map(({ id, description }) => ({ id, description })),
-      positions: within.map(({ id, point }) => ({ hotspotId: id, activeAngle: 0, ...onInside(point.at) })),
-    },
+    interior: { anchors: [], positions: [] },
   };
 }

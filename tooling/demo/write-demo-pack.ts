@@ -31,7 +31,6 @@ const cars = generateStock(tasmanMotors, day)
     city: "Penrose",
     images: car.images.filter((key) => parsePictureKey(key)).slice(0, picturesOfEach),
     spin_images: [],
-    spin_interior_image: null,
     hotspots: null,
     walkaround_videos: [],
     market: null,

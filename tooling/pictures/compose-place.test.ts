@@ -3,13 +3,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { composeInPlace } from "./compose-place.ts";
-import { readCutCar } from "./cut-car.ts";
+import { readCutCar, readMirroredCar } from "./cut-car.ts";
 import { paints } from "./paints.ts";
 import { dealerOf, picturePlaces } from "./picture-places.ts";
 import { layerName, pictureAngles, pictureShapes } from "./picture-set.ts";
 import type { PictureAngle } from "./picture-set.ts";
 
-const outside = pictureAngles.filter((angle) => angle !== "interior");
 const red = paints["Red"] as string;
 
 async function seen(place: (typeof picturePlaces)[number], angle: PictureAngle = "front", paint = red) {
@@ -22,7 +21,7 @@ async function seen(place: (typeof picturePlaces)[number], angle: PictureAngle =
 describe("cars where their dealers photograph them", () => {
   it("have a backdrop for each place and angle, and a plate for each dealer, and no others", async () => {
     expect((await readdir(join(import.meta.dirname, "backdrops"))).toSorted()).toEqual(
-      picturePlaces.flatMap((place) => outside.map((angle) => `${place}-${angle}.avif`)).toSorted(),
+      picturePlaces.flatMap((place) => pictureAngles.map((angle) => `${place}-${angle}.avif`)).toSorted(),
     );
     expect((await readdir(join(import.meta.dirname, "plates"))).toSorted()).toEqual(
       [...new Set(picturePlaces.map(dealerOf))].map((dealer) => `${dealer}.webp`).toSorted(),
@@ -30,7 +29,7 @@ describe("cars where their dealers photograph them", () => {
   });
 
   it("can be cut out in every shape", async () => {
-    const wanted = pictureShapes.flatMap((shape) => outside.map((angle) => layerName(shape, angle)));
+    const wanted = pictureShapes.flatMap((shape) => pictureAngles.map((angle) => layerName(shape, angle)));
     const files = new Set(await readdir(join(import.meta.dirname, "covers")));
     expect(wanted.filter((name) => !files.has(`${name}.avif`))).toEqual([]);
   });
@@ -67,6 +66,30 @@ describe("cars where their dealers photograph them", () => {
       expect(tasman[1], angle).toBeGreaterThan(tasman[0] as number);
     }
     expect((await readCutCar("suv", "side")).plate).toEqual([]);
+  });
+
+  it("show their other flank as the mirror image of the car, not of its place, and its plate can be read", async () => {
+    const input = { place: "harbour-mazda-yard", shape: "suv", paint: red } as const;
+    const dots = async (angle: "rear" | "rear-right") => {
+      const data = await sharp(await composeInPlace({ ...input, angle }))
+        .raw()
+        .toBuffer();
+      return (x: number, y: number) => Array.from(data.subarray((y * 1600 + x) * 3, (y * 1600 + x) * 3 + 3));
+    };
+    const [left, right, leftAgain] = [await dots("rear"), await dots("rear-right"), await dots("rear")];
+    const far = (one: number[], other: number[]) => Math.max(...one.map((value, at) => Math.abs(value - other[at]!)));
+    // Paint of the flank and of the tail.
+    for (const [x, y] of [
+      [420, 640],
+      [1100, 700],
+    ] as const) {
+      expect(far(left(x, y), right(1599 - x, y))).toBeLessThan(14);
+      expect(left(x, y)).toEqual(leftAgain(x, y));
+    }
+    // The wall behind stays where it is.
+    for (const x of [60, 300, 1240, 1500]) expect(far(left(x, 90), right(x, 90))).toBeLessThan(10);
+    const { plate } = await readMirroredCar("suv", "rear");
+    expect(plate[0]?.[0]).toBeLessThan(plate[1]?.[0] ?? 0);
   });
 
   it("are the same bytes twice", async () => {

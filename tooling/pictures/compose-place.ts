@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { cellOf, readCutCar } from "./cut-car.ts";
+import { cellOf, readCutCar, readMirroredCar } from "./cut-car.ts";
 import type { CutCar } from "./cut-car.ts";
 import { displayedLight, layerLight, linearLight, paintLight, toneOf } from "./layer-code.ts";
 import { dealerOf, gradeOf } from "./picture-places.ts";
 import type { Grade, PicturePlace } from "./picture-places.ts";
-import type { PictureAngle, PictureShape } from "./picture-set.ts";
+import { mirroredAngles } from "./picture-set.ts";
+import type { MirroredAngle, PictureAngle, PictureShape } from "./picture-set.ts";
 import { putPlate } from "./put-plate.ts";
 import { rememberLast } from "./remember-last.ts";
 
@@ -35,10 +36,17 @@ export async function composeInPlace({
 }: {
   place: PicturePlace;
   shape: PictureShape;
-  angle: PictureAngle;
+  angle: PictureAngle | MirroredAngle;
   paint: string;
 }): Promise<Buffer> {
-  const [car, backdrop] = await Promise.all([readCutCar(shape, angle), readBackdrop(place, angle)]);
+  const [car, backdrop] = await Promise.all(
+    angle in mirroredAngles
+      ? [
+          readMirroredCar(shape, mirroredAngles[angle as MirroredAngle]),
+          readBackdrop(place, mirroredAngles[angle as MirroredAngle]),
+        ]
+      : [readCutCar(shape, angle as PictureAngle), readBackdrop(place, angle as PictureAngle)],
+  );
   const pixels = putInPlace(car, backdrop, paint, gradeOf(place));
   await putPlate(pixels, car, dealerOf(place));
   return sharp(pixels, { raw: { width: car.width, height: car.height, channels: 3 } })

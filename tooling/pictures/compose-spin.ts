@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Layers } from "./compose.ts";
@@ -6,7 +5,6 @@ import { paintLayers } from "./layer-code.ts";
 import type { PictureShape } from "./picture-set.ts";
 import { rememberLast } from "./remember-last.ts";
 import { spinLayerName, spinSource } from "./spin-set.ts";
-import type { InsidePlace } from "./spin-set.ts";
 
 interface PaintedFrame {
   width: number;
@@ -38,11 +36,6 @@ export async function composeSpinFrame({
   const { width, height, pixels } = await painted(spinLayerName(shape, degrees), paint);
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } });
   return (mirrored ? picture.flop() : picture).jpeg({ quality: 88, chromaSubsampling: "4:4:4" }).toBuffer();
-}
-
-/** The interior picture of a place, WebP. */
-export function readInside(place: InsidePlace): Promise<Buffer> {
-  return readFile(join(import.meta.dirname, "insides", `${place}.webp`));
 }
 
 async function paintFrame(name: string, paint: string): Promise<PaintedFrame> {

@@ -90,7 +90,7 @@ describe("pictures of the demo cars", () => {
   it.each(
     pictureShapes.map((shape, index) => ({
       shape,
-      angle: pictureAngles.filter((angle) => angle !== "interior")[index % 4] ?? "front",
+      angle: pictureAngles[index % 4] ?? "front",
     })),
   )("paints the $shape red where it is painted, seen from the $angle", async ({ shape, angle }) => {
     const colour = await paintColour(shape, angle, "#a80f16");

@@ -65,6 +65,39 @@ export const readCutCar: (shape: PictureShape, angle: PictureAngle) => Promise<C
   },
 );
 
+/** The same car seen from the same place on its other side: its mirror image, the corners of its plate in the order that they are read in. */
+export const readMirroredCar: (shape: PictureShape, angle: PictureAngle) => Promise<CutCar> = rememberLast(
+  4,
+  async (shape: PictureShape, angle: PictureAngle) => {
+    const car = await readCutCar(shape, angle);
+    const { width, plate } = car;
+    /** Fills a buffer with each row the other way round. */
+    const turned = <Values extends Uint8Array | Float32Array>(
+      values: ArrayLike<number>,
+      into: Values,
+      across: number,
+      channels = 1,
+    ): Values => {
+      for (let dot = 0; dot < values.length / channels; dot += 1) {
+        const from = dot + across - 1 - 2 * (dot % across);
+        for (let channel = 0; channel < channels; channel += 1)
+          into[dot * channels + channel] = values[from * channels + channel] as number;
+      }
+      return into;
+    };
+    const [topLeft, topRight, bottomRight, bottomLeft] = plate.map(([x, y]): Corner => [1 - x, y]);
+    return {
+      ...car,
+      base: turned(car.base, Buffer.alloc(car.base.length), width, 3),
+      paint: turned(car.paint, Buffer.alloc(car.paint.length), width),
+      cover: turned(car.cover, new Uint8Array(car.cover.length), width),
+      shade: turned(car.shade, new Uint8Array(car.shade.length), width),
+      studio: turned(car.studio, new Float32Array(car.studio.length), width / cell),
+      plate: topLeft && topRight && bottomRight && bottomLeft ? [topRight, topLeft, bottomLeft, bottomRight] : [],
+    };
+  },
+);
+
 /** Beside the car its shade is read off the picture; behind it, where its edges and glass let some of it through, it is that of its surroundings. */
 function shadeOf(base: Uint8Array, cover: Uint8Array, studio: Float32Array, width: number): Uint8Array {
   const shade = new Uint8Array(cover.length);

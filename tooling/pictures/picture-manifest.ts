@@ -19,7 +19,7 @@ export interface PictureManifest {
 }
 
 /** Folders of committed pictures, beside this file. */
-const folders = ["layers", "covers", "backdrops", "plates", "spin-layers", "films", "insides", "cut-outs", "brand"];
+const folders = ["layers", "covers", "backdrops", "plates", "spin-layers", "films", "near-layers", "cut-outs", "brand"];
 /** What all of them may take together. */
 export const maxPictureBytes = 12_000_000;
 

@@ -84,12 +84,19 @@ export function bodyOfShape(shape: PictureShape): PictureBody {
 
 /**
  * Angles, each with one camera for every body: `front` (three-quarter, the first picture of a car), `side`, `rear`
- * (three-quarter), `interior` (one cabin for all cars, no paint in it; a motorbike shows its controls), `face`
- * (head-on).
+ * (three-quarter), `face` (head-on).
  */
-export const pictureAngles = ["front", "side", "rear", "interior", "face"] as const;
+export const pictureAngles = ["front", "side", "rear", "face"] as const;
 /** An angle of the camera. */
 export type PictureAngle = (typeof pictureAngles)[number];
+
+/** The other flank of what is alike on both: a mirror image of the car, not of its place or its plate. */
+export const mirroredAngles = { "side-right": "side", "rear-right": "rear" } as const satisfies Record<
+  string,
+  PictureAngle
+>;
+/** An angle that is the mirror image of another. */
+export type MirroredAngle = keyof typeof mirroredAngles;
 
 const bodyNames: Record<string, PictureBody> = {
   hatch: "hatch",
@@ -162,9 +169,5 @@ export function bodyPicture(body: string): PictureBody {
   return bodyNames[body.toLowerCase().replaceAll(/[^a-z0-9]/g, "")] ?? "suv";
 }
 
-/** Name of the pair of layers for a shape and an angle: shapes may share a picture. */
-export function layerName(shape: PictureShape, angle: PictureAngle): string {
-  if (angle !== "interior") return `${shape}-${angle}`;
-  const body = bodyOfShape(shape);
-  return `${body === "motorbike" || body === "caravan" ? body : "cabin"}-interior`;
-}
+/** Name of the pair of layers for a shape and an angle. */
+export const layerName = (shape: PictureShape, angle: PictureAngle): string => `${shape}-${angle}`;

@@ -9,7 +9,7 @@ import { inStudio } from "./scene-browser.ts";
 const { values } = parseArgs({
   options: {
     shape: { type: "string", multiple: true, default: [...pictureShapes] },
-    angle: { type: "string", multiple: true, default: pictureAngles.filter((angle) => angle !== "interior") },
+    angle: { type: "string", multiple: true, default: pictureAngles.slice() },
     width: { type: "string", default: "1200" },
     scale: { type: "string", default: "2" },
     cell: { type: "string", default: "0.025" },

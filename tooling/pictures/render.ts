@@ -11,7 +11,7 @@ import { storeLayers } from "./store-layers.ts";
 // Quick look while working on a shape: --width 640 --enlarged 640 --scale 1 --cell 0.024
 const { values } = parseArgs({
   options: {
-    shape: { type: "string", multiple: true, default: [...pictureShapes, "cabin"] },
+    shape: { type: "string", multiple: true, default: [...pictureShapes] },
     angle: { type: "string", multiple: true, default: pictureAngles.slice() },
     width: { type: "string", default: "1200" },
     enlarged: { type: "string", default: "1600" },
@@ -25,10 +25,7 @@ const { values } = parseArgs({
 await mkdir(values.out, { recursive: true });
 await inStudio(async (tab) => {
   for (const shape of values.shape) {
-    const hasInterior = shape === "cabin" || shape === "motorbike" || shape === "caravan";
-    const angles =
-      shape === "cabin" ? ["interior"] : values.angle.filter((angle) => angle !== "interior" || hasInterior);
-    for (const angle of angles) {
+    for (const angle of values.angle) {
       const started = performance.now();
       const call = [shape, angle, Number(values.width), Number(values.scale), Number(values.cell)].map((value) =>
         JSON.stringify(value),

@@ -4,15 +4,9 @@ export type { FilmSubject } from "./film-set.ts";
 export { paints } from "./paints.ts";
 export { picturePlaces } from "./picture-places.ts";
 export type { PicturePlace } from "./picture-places.ts";
-export { bodyOfShape, bodyPicture, pictureAngles, pictureShapes } from "./picture-set.ts";
-export type { PictureAngle, PictureBody, PictureShape } from "./picture-set.ts";
-export {
-  insideOf,
-  insidePlaces,
-  renderedDegrees,
-  spinDegrees,
-  spinFrames,
-  spinShapes,
-  spinSource,
-} from "./spin-set.ts";
-export type { InsidePlace, SpinShape } from "./spin-set.ts";
+export { nearParts, nearShapes } from "./near-set.ts";
+export type { NearPart } from "./near-set.ts";
+export { bodyOfShape, bodyPicture, mirroredAngles, pictureAngles, pictureShapes } from "./picture-set.ts";
+export type { MirroredAngle, PictureAngle, PictureBody, PictureShape } from "./picture-set.ts";
+export { renderedDegrees, spinDegrees, spinFrames, spinShapes, spinSource } from "./spin-set.ts";
+export type { SpinShape } from "./spin-set.ts";

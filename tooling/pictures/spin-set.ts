@@ -1,4 +1,3 @@
-import { bodyOfShape } from "./picture-set.ts";
 import type { PictureShape } from "./picture-set.ts";
 
 /** Frames of a spin: one each 10 degrees. */
@@ -47,15 +46,4 @@ export function renderedDegrees(): number[] {
 /** Name of the pair of layers of a shape at an angle. */
 export function spinLayerName(shape: PictureShape, degrees: number): string {
   return `${shape}-${String(degrees).padStart(3, "0")}`;
-}
-
-/** Places that are looked round in: the cabin of a car, and a caravan. */
-export const insidePlaces = ["cabin", "caravan"] as const;
-/** A place that is looked round in. */
-export type InsidePlace = (typeof insidePlaces)[number];
-
-/** What a shape looks like from inside; a motorbike has no inside. */
-export function insideOf(shape: PictureShape): InsidePlace | undefined {
-  const body = bodyOfShape(shape);
-  return body === "motorbike" ? undefined : body === "caravan" ? "caravan" : "cabin";
 }

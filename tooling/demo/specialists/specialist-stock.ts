@@ -109,7 +109,6 @@ function describe(
       dealercomments: "",
       images: [],
       spin_images: [],
-      spin_interior_image: null,
       hotspots: null,
       walkaround_videos: [],
       market: null,

@@ -47,7 +47,7 @@ async function drag({ page }: Shopper, element: Locator, byPx: number): Promise<
 }
 
 describe.each(sizes)("the viewer on a %s", (size) => {
-  it("turns the car by keys, drag and buttons, shows its points of interest and its inside", async () => {
+  it("turns the car by keys, drag and buttons, and shows its points of interest", async () => {
     const car = await findViewed(
       ({ spin_images: frames, hotspots }) => (frames?.length ?? 0) >= 36 && hotspots !== undefined,
     );
@@ -69,16 +69,6 @@ describe.each(sizes)("the viewer on a %s", (size) => {
       await page.getByText(/^Points of interest \(\d+\)$/).click();
       await find("button", /^Show on the car: /).click();
       await page.getByRole("button", { name: "Point of interest 1", expanded: true }).waitFor();
-      await shopper.inspect();
-
-      await page.getByRole("tab", { selected: true }).press("End");
-      const inside = page.getByRole("slider", { name: /^Inside the / });
-      await inside.waitFor();
-      await expect.poll(() => inside.getAttribute("aria-valuenow")).toBe("50");
-      await inside.press("Home");
-      await expect.poll(() => inside.getAttribute("aria-valuenow")).toBe("0");
-      await drag(shopper, inside, -80);
-      await expect.poll(async () => Number(await inside.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
       await shopper.inspect();
     });
   });
@@ -129,16 +119,16 @@ describe("a car with sixty photos", () => {
 describe("a browser without JavaScript", () => {
   it("has every photo of a car that turns", async () => {
     const car = await findViewed(
-      ({ spin_images: frames, images }) => (frames?.length ?? 0) >= 36 && images.length === 5,
+      ({ spin_images: frames, images }) => (frames?.length ?? 0) >= 36 && images.length >= 4 && images.length < 12,
     );
     await walk({ site, size: "phone", javaScript: false }, async ({ open, page }) => {
       await open(car.path);
       expect(
         await page
-          .getByRole("link", { name: /^Open photo \d of 5 full screen$/ })
+          .getByRole("link", { name: new RegExp(`^Open photo \\d of ${car.images.length} full screen$`) })
           .locator("visible=true")
           .count(),
-      ).toBe(5);
+      ).toBe(car.images.length);
       expect(await page.getByRole("tab").locator("visible=true").count()).toBe(0);
     });
   });

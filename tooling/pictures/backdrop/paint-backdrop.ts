@@ -7,7 +7,7 @@ import type { Sprite } from "./parked-cars.ts";
 import { spreadDisc } from "./spread-disc.ts";
 
 /** Angles from outside. */
-export type OutsideAngle = Exclude<keyof typeof views, "interior">;
+export type OutsideAngle = keyof typeof views;
 
 interface Ray {
   from: readonly [number, number, number];

@@ -40,13 +40,3 @@ void main() {
   outBase = vec4(vec3(0.008, 0.008, 0.009) * alpha, alpha);
   outPaint = vec4(0.0, 0.0, 0.0, alpha);
 }`;
-
-/** What is seen through the windows from inside. */
-export const roundBackdrop = /* glsl */ `
-layout(location = 0) out vec4 outBase; layout(location = 1) out vec4 outPaint;
-in vec2 vUv;
-void main() {
-  float light = mix(0.62, 0.9, smoothstep(0.35, 0.75, vUv.y));
-  outBase = vec4(light * vec3(0.97, 0.985, 1.0), 1.0);
-  outPaint = vec4(0.0, 0.0, 0.0, 1.0);
-}`;

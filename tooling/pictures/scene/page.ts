@@ -1,19 +1,17 @@
 import { WebGLRenderer } from "three";
 import { brightestLight, layerGamma } from "../layer-code.ts";
 import type { RenderedLayers } from "../layer-code.ts";
-import { cabinScene } from "./cabin-scene.ts";
-import { caravanScene } from "./caravan-scene.ts";
+import type { NearPart } from "../near-set.ts";
 import { car } from "./car.ts";
 import { bikes, bodies } from "./bodies.ts";
 import { bikeFootprint, motorbike } from "./motorbike.ts";
 import { addToFilm, finishFilm, startFilm } from "./film.ts";
 import { plateCorners } from "./plate-corners.ts";
-import { cameraOf, coverOf, photograph, photographAlone, photographRound } from "./stage.ts";
+import { cameraOf, coverOf, photograph, photographAlone } from "./stage.ts";
 import { shared } from "./material.ts";
-import type { Frame } from "./frame.ts";
 import type { Footprint } from "./stage.ts";
 import { nearView, spinStep, spinView, steppedBack, views, walkView } from "./views.ts";
-import type { NearPart, View } from "./views.ts";
+import type { View } from "./views.ts";
 import type { CarSpec } from "./car-spec.ts";
 
 let renderer: WebGLRenderer | undefined;
@@ -29,10 +27,8 @@ export function takePicture(
 ): RenderedLayers {
   renderer ??= new WebGLRenderer({ antialias: false });
   renderer.outputColorSpace = "srgb-linear";
-  const frame =
-    angle === "interior"
-      ? inside(body, renderer, width, scale, cell)
-      : outside(body, angle, renderer, width, scale, cell);
+  const { subject, footprint, stepBack } = standing(body, cell);
+  const frame = photograph(renderer, subject, footprint, outsideView(angle, stepBack), width, scale);
   return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
 }
 
@@ -117,7 +113,13 @@ export interface RenderedCover {
 }
 
 /** Takes what a car covers of its picture from an outside angle. */
-export function takeCover(body: string, angle: Outside, width: number, scale: number, cell: number): RenderedCover {
+export function takeCover(
+  body: string,
+  angle: keyof typeof views,
+  width: number,
+  scale: number,
+  cell: number,
+): RenderedCover {
   renderer ??= new WebGLRenderer({ antialias: false });
   renderer.outputColorSpace = "srgb-linear";
   const { subject, stepBack } = standing(body, cell);
@@ -130,64 +132,8 @@ export function takeCover(body: string, angle: Outside, width: number, scale: nu
   };
 }
 
-const rounds = {
-  cabin: { make: cabinScene, from: [0.7, 1.14, 0.02], middle: 0, reach: 200 },
-  caravan: { make: caravanScene, from: [0.75, 1.38, 0.04], middle: 0, reach: 220 },
-} as const;
-
-/** Takes a picture round about inside a cabin or a caravan, 10 columns for a degree at full size. */
-export function takeRoundPicture(
-  place: keyof typeof rounds,
-  columnsPerDegree: number,
-  height: number,
-  scale: number,
-  cell: number,
-): RenderedLayers {
-  renderer ??= new WebGLRenderer({ antialias: false });
-  renderer.outputColorSpace = "srgb-linear";
-  const { make, ...round } = rounds[place];
-  const frame = photographRound(renderer, make(cell), round, round.reach * columnsPerDegree, height, scale);
-  return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: "" };
-}
-
-type Outside = Exclude<keyof typeof views, "interior">;
-
-function inside(body: string, renderer: WebGLRenderer, width: number, scale: number, cell: number): Frame {
-  if (body === "motorbike")
-    return photograph(
-      renderer,
-      motorbike(bikes.motorbike, cell),
-      bikeFootprint(bikes.motorbike),
-      { from: [0.62, 1.62, 0.34], to: [-0.36, 0.98, 0], field: 40 },
-      width,
-      scale,
-    );
-  if (body === "caravan")
-    return photograph(
-      renderer,
-      caravanScene(cell),
-      null,
-      { from: [1.6, 1.42, 0.02], to: [-1.6, 0.98, 0], field: 58 },
-      width,
-      scale,
-    );
-  return photograph(renderer, cabinScene(cell), null, views.interior, width, scale);
-}
-
-function outside(
-  body: string,
-  angle: Outside,
-  renderer: WebGLRenderer,
-  width: number,
-  scale: number,
-  cell: number,
-): Frame {
-  const { subject, footprint, stepBack } = standing(body, cell);
-  return photograph(renderer, subject, footprint, outsideView(angle, stepBack), width, scale);
-}
-
 /** Head-on, what is larger than a car is also nearer than its middle. */
-function outsideView(angle: Outside, stepBack: number): View {
+function outsideView(angle: keyof typeof views, stepBack: number): View {
   return steppedBack(views[angle], angle === "face" && stepBack > 1 ? stepBack * 1.15 : stepBack);
 }
 
@@ -241,7 +187,6 @@ Object.assign(globalThis, {
   takeCover,
   takeSpinPicture,
   takeFilmPicture,
-  takeRoundPicture,
   takeCutOut,
   startFilm,
   addToFilm,

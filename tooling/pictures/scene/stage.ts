@@ -17,7 +17,7 @@ import {
   WebGLRenderTarget,
 } from "three";
 import type { IUniform, Object3D, WebGLRenderer } from "three";
-import { backdrop, roundBackdrop, screenVertex, shadow, shadowVertex } from "./backdrop.glsl.ts";
+import { backdrop, screenVertex, shadow, shadowVertex } from "./backdrop.glsl.ts";
 import { lay, readLight } from "./frame.ts";
 import type { Cut, Frame } from "./frame.ts";
 import type { View } from "./views.ts";
@@ -45,13 +45,12 @@ export interface Footprint {
 export function photograph(
   renderer: WebGLRenderer,
   subject: Object3D,
-  footprint: Footprint | null,
+  footprint: Footprint,
   view: View,
   width: number,
   scale: number,
 ): Frame {
   const whole = { left: 0, top: 0, width, height: (width * 3) / 4 };
-  if (!footprint) return exposed(renderer, subject, null, view, width, whole, scale);
   const around = exposed(renderer, null, footprint, view, width, whole, 1);
   const cut = cutRound(subject, view, width);
   lay(exposed(renderer, subject, footprint, view, width, cut, scale), around, cut);
@@ -146,7 +145,6 @@ function exposed(
     type: renderer.extensions.has("EXT_color_buffer_float") ? FloatType : HalfFloatType,
   });
   const camera = cameraOf(view);
-  // Inside a cabin everything below is in the shade.
   if (footprint) shared.uFootprint.value.set(footprint.length / 2, footprint.width / 2, 0.92, 0);
   else shared.uFootprint.value.set(9, 9, 0.92, 0);
   const horizon = new Vector3(view.to[0] - view.from[0], 0, view.to[2] - view.from[2])
@@ -219,56 +217,4 @@ function sheet(fragmentShader: string, uniforms: Record<string, IUniform>): Scen
   quad.frustumCulled = false;
   wall.add(quad);
   return wall;
-}
-
-/** How a place is looked round in: where one stands, where the middle is, in degrees from -x towards +z, and how far it reaches. */
-export interface Round {
-  from: readonly [number, number, number];
-  middle: number;
-  reach: number;
-}
-
-/** Renders what is seen from inside as one wide picture (a cylinder unrolled): narrow upright slices side by side. */
-export function photographRound(
-  renderer: WebGLRenderer,
-  subject: Object3D,
-  { from, middle, reach }: Round,
-  width: number,
-  height: number,
-  scale: number,
-): Frame {
-  const slices = reach / 2;
-  const columns = width / slices;
-  const perRadian = width / ((reach * Math.PI) / 180);
-  const target = new WebGLRenderTarget(columns * scale, height * scale, {
-    count: 2,
-    type: renderer.extensions.has("EXT_color_buffer_float") ? FloatType : HalfFloatType,
-  });
-  const camera = new PerspectiveCamera(
-    (2 * Math.atan(height / 2 / perRadian) * 180) / Math.PI,
-    columns / height,
-    0.02,
-    60,
-  );
-  camera.position.set(...from);
-  shared.uFootprint.value.set(9, 9, 0.92, 0);
-  const wall = sheet(roundBackdrop, { uWindow: { value: new Vector4(0, 0, 1, 1) } });
-  const scene = new Scene();
-  scene.add(subject);
-  renderer.setRenderTarget(target);
-  renderer.autoClear = false;
-  const base = new Float32Array(width * height * 3);
-  for (let slice = 0; slice < slices; slice += 1) {
-    const turn = ((middle + ((slice + 0.5) / slices - 0.5) * -reach) * Math.PI) / 180;
-    camera.lookAt(from[0] - Math.cos(turn), from[1], from[2] + Math.sin(turn));
-    camera.updateMatrixWorld();
-    renderer.clear();
-    renderer.render(wall, new OrthographicCamera());
-    renderer.render(scene, camera);
-    const part = readLight(renderer, target, 0, scale);
-    for (let row = 0; row < height; row += 1)
-      base.set(part.subarray(row * columns * 3, (row + 1) * columns * 3), (row * width + slice * columns) * 3);
-  }
-  target.dispose();
-  return { width, height, base, paint: new Float32Array(0) };
 }

@@ -1,5 +1,5 @@
+import type { NearPart } from "../near-set.ts";
 import type { CarSpec } from "./car-spec.ts";
-import type { Point } from "./curve.ts";
 
 /** Where the camera stands and looks, in metres; the same for every car of an angle. */
 export interface View {
@@ -9,12 +9,11 @@ export interface View {
   field: number;
 }
 
-/** Cameras of the outside angles. */
+/** Cameras of the angles. */
 export const views = {
   front: { from: [-8.6, 1.7, 7.1], to: [-0.22, 0.72, 0.0], field: 19.2 },
   side: { from: [0, 1.3, 13.2], to: [0, 0.62, 0], field: 19 },
   rear: { from: [8.6, 1.9, 7.1], to: [0.28, 0.74, 0.0], field: 19.2 },
-  interior: { from: [1.16, 1.2, 0.02], to: [0, 0.86, -0.03], field: 56 },
   face: { from: [-11.4, 1.15, 1.3], to: [0, 0.74, 0.02], field: 14.6 },
 } satisfies Record<string, View>;
 
@@ -52,28 +51,11 @@ export function spinStep({ length, stepBack }: { length: number; stepBack?: numb
   return Math.max(0.95, stepBack ?? 1, length / 4.6);
 }
 
-/** What is photographed from near, beside a car's angles. */
-export type NearPart = "wheel" | "flank" | "lamp" | "tail";
-
-/** The camera of a photo from near: beside the front wheel, before a head lamp, behind a rear lamp. */
-export function nearView({ length, width, frontAxle, wheelRadius, front, rear }: CarSpec, part: NearPart): View {
+/** The camera of a photo from near: along the flank, or beside the front wheel. */
+export function nearView({ length, width, frontAxle, wheelRadius }: CarSpec, part: NearPart): View {
   const [half, side] = [length / 2, width / 2];
-  const middle = (lamp: readonly Point[]) => lamp.reduce((sum, [, y]) => sum + y, 0) / lamp.length;
-  if (part === "wheel") {
-    const x = frontAxle - half;
-    return { from: [x - 1.5, 0.95, side + 2.5], to: [x + 0.12, wheelRadius + 0.16, side - 0.1], field: 21 };
-  }
   if (part === "flank")
-    return {
-      from: [-half + 0.2, 1.02, side + 1.35],
-      to: [half - 1.1, 0.72, side - 0.35],
-      field: 30,
-    };
-  const y = middle(part === "lamp" ? front.lamp : rear.lamp);
-  const end = part === "lamp" ? -1 : 1;
-  return {
-    from: [end * (half + 1.9), y + 0.5, side + 0.8],
-    to: [end * (half - 0.32), y - 0.02, side - 0.42],
-    field: 24,
-  };
+    return { from: [-half + 0.2, 1.02, side + 1.35], to: [half - 1.1, 0.72, side - 0.35], field: 30 };
+  const x = frontAxle - half;
+  return { from: [x - 1.5, 0.95, side + 2.5], to: [x + 0.12, wheelRadius + 0.16, side - 0.1], field: 21 };
 }
