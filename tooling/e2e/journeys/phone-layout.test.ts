@@ -135,6 +135,9 @@ describe("reserving on a phone", () => {
       const top = async (of: Locator) => (await of.boundingBox())?.y ?? NaN;
       const name = await top(page.getByLabel("First name"));
       expect(name).toBeLessThan(page.viewportSize()?.height ?? 0);
+      const progress = page.getByRole("navigation", { name: "Progress" });
+      for (const step of ["Your details", "Pay the deposit", "Visit us"])
+        expect((await progress.getByText(step).boundingBox())?.height, step).toBeGreaterThan(10);
       expect(await top(page.getByRole("heading", { name: "How it works" }))).toBeGreaterThan(name);
       await page.setViewportSize({ width: 1440, height: 900 });
       const [how, form] = await Promise.all(

@@ -10,3 +10,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {};
 export const Middle: Story = { args: { current: 2 } };
+export const Named: Story = { args: { steps: ["Your details", "Pay the deposit", "Visit us"], named: true } };

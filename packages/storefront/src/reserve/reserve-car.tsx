@@ -94,7 +94,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
       sideLabel="What reserving means"
       sideStands="around"
     >
-      <FormProgress steps={reserveSteps} current={0} />
+      <FormProgress steps={reserveSteps} current={0} named />
       <h2 className={styles.step}>{reserveSteps[0]}</h2>
       <ReserveForm action={formAction} />
     </FormPage>

@@ -13,4 +13,9 @@ describe("FormProgress", () => {
     expect(steps[1]?.getAttribute("aria-current")).toBe("step");
     expect(steps[0]?.textContent).toBe("Your car (done)");
   });
+
+  it("is marked where a phone is to name all steps", () => {
+    render(<FormProgress steps={["Your details", "Pay", "Visit us"]} current={0} named />);
+    expect(screen.getByRole("navigation", { name: "Progress" }).dataset["named"]).toBe("true");
+  });
 });

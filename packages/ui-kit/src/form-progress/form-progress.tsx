@@ -8,19 +8,20 @@ export interface FormProgressProps extends Omit<ComponentPropsWithRef<"nav">, "c
   steps: readonly ReactNode[];
   /** Index of the step being filled in, from 0. */
   current: number;
+  /** A phone names all steps, also where a heading follows: for three short names. @default false */
+  named?: boolean;
 }
 
 /**
  * Where one is in a form of several steps: "Step 2 of 3", the step's name, a bar. Where a heading follows, a phone leaves the name to it. State
- * hooks on each step:
- * `data-state="done" | "current" | "ahead"`.
+ * hooks: `data-named`, and on each step `data-state="done" | "current" | "ahead"`.
  *
  * @example
  * <FormProgress steps={["Your car", "Your details", "Review"]} current={1} />
  */
-export function FormProgress({ steps, current, className, ...rest }: FormProgressProps) {
+export function FormProgress({ steps, current, named = false, className, ...rest }: FormProgressProps) {
   return (
-    <nav aria-label="Progress" className={cx(styles.progress, className)} {...rest}>
+    <nav aria-label="Progress" data-named={named || undefined} className={cx(styles.progress, className)} {...rest}>
       <p className={styles.count}>
         Step {current + 1} of {steps.length}
       </p>
