@@ -7,7 +7,7 @@ import type { RootData } from "./root/root-data.ts";
 import { similarSearchHref } from "./similar-search.ts";
 
 /**
- * The next steps with a car that is compared: enquire, drive it, look at it; for one that is sold, find one like it.
+ * The next steps with a car that is compared: enquire, look at it, drive it; for one that is sold, find one like it.
  *
  * @param hasTestDrives the site has the page for them
  * @example
@@ -21,10 +21,11 @@ export function compareLinks(site: CardLinksSite, car: CarSummary, hasTestDrives
     details: { ...details, show: true },
   };
   const links = cardLinks({ ...site, card: { ...site.card, buttons } }, car);
-  return links.filter(
-    ({ kind }) => kind === "enquire" || kind === "testDrive" || kind === "details" || kind === "findSimilar",
-  );
+  return comparedKinds.flatMap((wanted) => links.filter(({ kind }) => kind === wanted));
 }
+
+/** The one main step, then what every car has, then what some have: the same links stand in the same places. */
+const comparedKinds: readonly CardAction["kind"][] = ["enquire", "findSimilar", "details", "testDrive"];
 
 /** What the buttons of a car hang on. */
 type CardLinksSite = Pick<RootData["site"], "card" | "reserve" | "stock" | "dealer" | "financeEnquiry">;

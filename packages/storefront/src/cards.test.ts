@@ -100,8 +100,9 @@ describe("The next steps with a compared car", () => {
   const kinds = (car: Parameters<typeof compareLinks>[1], hasTestDrives = true) =>
     compareLinks(site, car, hasTestDrives).map(({ kind }) => kind);
 
-  it("are to enquire, to drive it and to look at it, also where cards have no button for a test drive", () => {
-    expect(kinds(aCar())).toEqual(["enquire", "testDrive", "details"]);
+  it("are to enquire, to look at it and to drive it, also where cards have no button for a test drive", () => {
+    expect(kinds(aCar())).toEqual(["enquire", "details", "testDrive"]);
+    // What is missing is the last: the others stand where they stand for the cars beside it.
     expect(kinds(aCar(), false)).toEqual(["enquire", "details"]);
   });
 

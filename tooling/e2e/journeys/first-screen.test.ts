@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoSites } from "../../demo/demo-site.ts";
 import type { SiteName } from "../lib/sites.ts";
@@ -70,6 +71,24 @@ describe("a compact list on a phone", () => {
         expect(sign?.y).toBeGreaterThan((picture?.y ?? Infinity) + (picture?.height ?? 0));
       }),
   );
+});
+
+describe("the rows of a yard on a phone", () => {
+  it("show four to a screen: the heart on the whole photo, the comparison in the row's corner", () =>
+    walk({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
+      await open("/search");
+      const row = page.locator("main ol > li:has(h2)").first();
+      await row.getByRole("button", { name: /^Save/ }).waitFor();
+      const of = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [whole, photo] = [await of(row), await of(row.locator("img").first())];
+      const heart = await of(row.getByRole("button", { name: /^Save/ }));
+      const sign = await of(row.getByRole("button", { name: /^Compare/ }));
+      expect(whole.height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 4);
+      expect(photo.width / photo.height).toBeCloseTo(4 / 3, 1);
+      expect(heart.y + heart.height).toBeLessThanOrEqual(photo.y + photo.height + 4);
+      expect(sign.x + sign.width).toBeGreaterThan(whole.x + whole.width - 8);
+      expect(sign.y).toBeGreaterThan(photo.y + photo.height);
+    }));
 });
 
 describe("the summary that stays beside a car's page", () => {

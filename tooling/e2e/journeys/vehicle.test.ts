@@ -127,6 +127,14 @@ describe("a sold car", () => {
       const similar = await topOf("car-card");
       expect(similar).toBeLessThan((shopper.page.viewportSize()?.height ?? 0) - 200);
       expect(await topOf("car-viewer")).toBeGreaterThan(similar);
+      if (size === "phone") {
+        // Its picture is as wide as the screen, the word that it is sold lies on it.
+        const picture = await shopper.page.locator("main [data-pictured] img").first().boundingBox();
+        const word = await shopper.page.getByText("SOLD", { exact: true }).first().boundingBox();
+        expect(picture?.width).toBe(shopper.page.viewportSize()?.width);
+        expect(word?.y).toBeGreaterThan(picture?.y ?? Infinity);
+        expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+      }
       // More of its dealership are cards with their prices, as soon as a shopper comes near.
       const more = shopper.page.getByRole("region", { name: /^More (at|from) / });
       await more.scrollIntoViewIfNeeded();

@@ -57,9 +57,9 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
 const dot = "\u00a0· ";
 const unbroken = (fact: string) => fact.replaceAll(" ", "\u00a0");
 
-/** Where it stands and what it is, in a second line. */
+/** Where it stands and what it is, in a second line: what no picture shows comes first. */
 const moreOf = ({ city, colour, body, drive, seats }: CarSummary) =>
-  [city, colour, body, drive, seats ? `${seats} seats` : null]
+  [city, drive, seats ? `${seats}\u00a0seats` : null, colour, body]
     .filter((fact) => typeof fact === "string" && fact !== "")
     .join(dot);
 

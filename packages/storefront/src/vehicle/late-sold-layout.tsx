@@ -18,8 +18,8 @@ export function SoldLayout({ car, parts }: VehicleLayoutProps) {
               <CarPicture
                 source={car.primary_image_url}
                 alt=""
-                widths={[320, 480, 640]}
-                sizes="(min-width: 768px) 340px, 120px"
+                widths={[320, 480, 640, 960]}
+                sizes="(min-width: 768px) 340px, 100vw"
                 priority
               />
             </div>
