@@ -4,7 +4,7 @@ import type { ContentBlock, Site } from "@forecourt/core/schemas";
 import { standardHomeBlocks } from "@forecourt/storefront/server";
 import type { HomeBlocksOf } from "@forecourt/storefront/server";
 
-/** A franchise sells a range, and looks after it: models, offers, demonstrators and service stand beside the stock as equals. */
+/** A franchise sells a range, and looks after it: models, offers, demonstrators and service stand beside the stock as equals, one row each. */
 export const homeBlocks: HomeBlocksOf = (site) => {
   const standard = standardHomeBlocks(site);
   const ours = (...kinds: string[]) => standard.filter(({ kind }) => kinds.includes(kind));
@@ -19,7 +19,7 @@ export const homeBlocks: HomeBlocksOf = (site) => {
       count: 6,
     },
     ...service(site),
-    { kind: "stock-strip", title: "Latest arrivals", search: conditionSearchPath(), layout: "grid", count: 6 },
+    { kind: "stock-strip", title: "Latest arrivals", search: conditionSearchPath(), layout: "grid", count: 3 },
     { kind: "reviews", title: "What customers say", count: 3 },
     ...ours("why-buy", "banners", "locations"),
   ];

@@ -44,6 +44,6 @@ export const reserveSettingsSchema = z.strictObject({
   whyReserve: setting(
     z.array(shortText(60)).max(6).default(["Reserve Now", "Trade In Valuation"]),
     "S2 §2",
-    'Entries of the "Why reserve" list beside a model, each where the site has the page that it leads to; other words stand without a link. An empty list for none.',
+    'Entries of the "Why reserve" list beside a model, where cars can be reserved: each where the site has the page that it leads to; other words stand without a link. An empty list for none.',
   ),
 });

@@ -8,23 +8,23 @@ export interface WhyReserveEntry {
 }
 
 /**
- * The "Why reserve" list beside a model (S2 §2): an entry that names a page appears where the site has that page, any other where cars
- * can be reserved.
+ * The "Why reserve" list beside a model (S2 §2), where cars can be reserved: an entry that names a page appears where the site has that page.
  *
  * @param stockHref where the model's cars are listed, one of which is reserved
  * @example
- * whyReserve(site, "/search/mazda/cx-5") // []: the site has neither page
+ * whyReserve(site, "/search/mazda/cx-5") // []: nothing can be reserved
  */
 export function whyReserve(site: Site, stockHref: string): WhyReserveEntry[] {
   const { enabled, path, whyReserve: labels } = site.reserve;
   const canReserve = enabled && hasPage(`${carsPath}/car/${path}`, site);
+  if (!canReserve) return [];
   const pages: Readonly<Record<string, { isOn: boolean; href: string } | undefined>> = {
-    "Reserve Now": { isOn: canReserve, href: stockHref },
+    "Reserve Now": { isOn: true, href: stockHref },
     "Trade In Valuation": { isOn: hasPage(tradeInPath, site), href: tradeInPath },
   };
   return labels.flatMap((label): WhyReserveEntry[] => {
     const page = pages[label];
     if (page) return page.isOn ? [{ label, href: page.href }] : [];
-    return canReserve ? [{ label }] : [];
+    return [{ label }];
   });
 }
