@@ -30,8 +30,9 @@ export interface ModelGridProps {
   priority?: boolean;
 }
 
-/** How wide a picture is from a tablet on; on a phone it depends on whether the models are a strip. */
+/** How wide a picture is from a tablet on, in a page of models and in a strip of another page. */
 const desk = "(min-width: 1200px) 300px, (min-width: 992px) 30vw, (min-width: 768px) 46vw";
+const deskStrip = "(min-width: 1200px) 300px, (min-width: 768px) 23vw";
 
 /** Models beside each other, each a picture, a name, a sentence and what stands in the yard. The whole card leads to the model. */
 export function ModelGrid({ title, id, intro, more, models, priority = false }: ModelGridProps) {
@@ -58,7 +59,7 @@ export function ModelGrid({ title, id, intro, more, models, priority = false }: 
               <ContentImage
                 picture={{ ...picture, alt: "" }}
                 ratio="4/3"
-                sizes={more ? `${desk}, 68vw` : `${desk}, (min-width: 576px) 92vw, 36vw`}
+                sizes={more ? `${deskStrip}, 68vw` : `${desk}, (min-width: 576px) 92vw, 36vw`}
                 priority={priority && index === 0}
               />
             ) : (
