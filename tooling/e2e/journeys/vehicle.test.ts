@@ -124,6 +124,15 @@ describe("the views of a car", () => {
 });
 
 describe("a sold car", () => {
+  it("has its picture as wide as a phone, with the word on it", () =>
+    walk({ site, size: "phone" }, async ({ page, open }) => {
+      await open((await findCar(site, ({ status }) => status === "sold")).path);
+      const picture = await page.locator("main [data-pictured] img").first().boundingBox();
+      const word = await page.getByText("SOLD", { exact: true }).first().boundingBox();
+      expect(picture?.width).toBe(page.viewportSize()?.width);
+      expect(word?.y).toBeGreaterThan(picture?.y ?? Infinity);
+      expect((word?.y ?? Infinity) + (word?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    }));
   it.each(sizes)("says that it is sold and leads to similar ones, on a %s", (size) =>
     walk({ site, size }, async (shopper) => {
       const car = await findCar(site, ({ status }) => status === "sold");
@@ -136,14 +145,6 @@ describe("a sold car", () => {
       const similar = await topOf("car-card");
       expect(similar).toBeLessThan((shopper.page.viewportSize()?.height ?? 0) - 200);
       expect(await topOf("car-viewer")).toBeGreaterThan(similar);
-      if (size === "phone") {
-        // Its picture is as wide as the screen, the word that it is sold lies on it.
-        const picture = await shopper.page.locator("main [data-pictured] img").first().boundingBox();
-        const word = await shopper.page.getByText("SOLD", { exact: true }).first().boundingBox();
-        expect(picture?.width).toBe(shopper.page.viewportSize()?.width);
-        expect(word?.y).toBeGreaterThan(picture?.y ?? Infinity);
-        expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
-      }
       // More of its dealership are cards with their prices, as soon as a shopper comes near.
       const more = shopper.page.getByRole("region", { name: /^More (at|from) / });
       await more.scrollIntoViewIfNeeded();
