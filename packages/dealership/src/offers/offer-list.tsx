@@ -13,7 +13,7 @@ export function OfferList({
   headingLevel?: 2 | 3;
   /** They are what the page begins with: the pictures of the first load at once. @default false */
   isFirst?: boolean;
-  /** On a phone they are a row to be pushed aside: where a page about something else has them. @default false */
+  /** Where a page about something else has them: on a phone they are a row to be pushed aside, on a larger screen the first of three leads. @default false */
   isStrip?: boolean;
 }) {
   return (
@@ -21,6 +21,7 @@ export function OfferList({
       className={styles.list}
       data-count={Math.min(offers.length, 3)}
       data-strip={(isStrip && offers.length > 1) || undefined}
+      data-lead={(isStrip && offers.length === 3) || undefined}
     >
       {offers.map((offer, index) => (
         <li key={offer.id}>
