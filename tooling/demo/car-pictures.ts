@@ -62,9 +62,13 @@ export function placeOf(dealer: string, carType: CarType): PicturePlace | undefi
  * Keys of the pictures of a car, first the one for its card. A car that can only be ordered has that one alone.
  *
  * @param dealer slug of the site that sells it
- * @param turns whether it can be turned on its page: its other flank is then seen there
+ * @param spin what its page has beside photos: where a car turns, its other flank is seen there, and where points are marked on it, what is near
  */
-export function carPictures(dealer: string, draft: DemoCarDraft, turns: boolean): string[] {
+export function carPictures(
+  dealer: string,
+  draft: DemoCarDraft,
+  spin?: { spin_images: readonly string[]; hotspots: unknown },
+): string[] {
   const { facts, car } = draft;
   const paint = paintOf(facts.paint);
   const shape = carShape(draft);
@@ -72,7 +76,8 @@ export function carPictures(dealer: string, draft: DemoCarDraft, turns: boolean)
   const photo = (angle: PictureAngle | MirroredAngle) =>
     pictureKey({ shape, angle, paint, ...(place === undefined ? {} : { place }) });
   if (car.preorder) return [photo("front")];
-  const near = place !== undefined && nearShapes.has(shape) ? nearParts : [];
+  const near = place !== undefined && nearShapes.has(shape) && !spin?.hotspots ? nearParts : [];
+  const turns = spin !== undefined && spin.spin_images.length > 0;
   // The door of a caravan and the exhaust of a bike or a truck are on one side.
   const isEven = !turns && (!car.specialist || bodyOfShape(shape) === "van");
   return [

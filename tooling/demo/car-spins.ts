@@ -54,5 +54,9 @@ export function carSpin(draft: DemoCarDraft): CarSpin {
 export function everyPicture(dealer: string, draft: DemoCarDraft): string[] {
   const paint = paintOf(draft.facts.paint);
   const shape = carShape(draft);
-  return [...carPictures(dealer, draft, true), ...closeUpKeys(shape, paint), ...spinKeys(shape, paint)].slice(0, 60);
+  return [
+    ...carPictures(dealer, draft, { ...carSpin(draft), hotspots: null }),
+    ...closeUpKeys(shape, paint),
+    ...spinKeys(shape, paint),
+  ].slice(0, 60);
 }

@@ -40,8 +40,7 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
     const few = { [used[5]?.car.stocknum ?? ""]: 0, [used[17]?.car.stocknum ?? ""]: 1 }[car.stocknum];
     const spin = few === undefined && !specialty ? carSpin(draft) : undefined;
     const films = few === undefined && specialty ? { walkaround_videos: carFilms(draft) } : undefined;
-    const turns = spin !== undefined && spin.spin_images.length > 0;
-    const images = draft === most ? everyPicture(site.slug, draft) : carPictures(site.slug, draft, turns).slice(0, few);
+    const images = draft === most ? everyPicture(site.slug, draft) : carPictures(site.slug, draft, spin).slice(0, few);
     const dealercomments = specialty
       ? specialistComments(draft, specialty.kind, car.city, random)
       : dealerComments(draft, car.city, random);

@@ -84,7 +84,7 @@ const outside: readonly Point[] = [
 ];
 
 /** More points than these crowd the picture, and each is on half of the frames. */
-const mostPoints = 4;
+const mostPoints = 3;
 
 const shares = (value: number): number => Math.round(value * 1000) / 1000;
 
