@@ -21,12 +21,12 @@ const writesCommas = /^en(?:-(?:AU|CA|GB|IE|NZ|SG|US))?$/;
  *
  * @param least decimals that are always written
  * @param most decimals that are written where they are not zero
- * @returns undefined where only `Intl` knows: another locale, 1e15 and more, what is no number
+ * @returns undefined where only `Intl` knows: another locale, 1e12 and more (its third decimal is past what a number holds), what is no number
  * @example
  * withCommas(1234.5, "en-AU", 2, 2) // "1,234.50"
  */
 export function withCommas(value: number, locale: string, least: number, most: number): string | undefined {
-  if (!writesCommas.test(locale) || !(Math.abs(value) < 1e15)) return undefined;
+  if (!writesCommas.test(locale) || !(Math.abs(value) < 1e12)) return undefined;
   const [whole = "", decimals = ""] = roundHalfUp(Math.abs(value), most).toFixed(most).split(".");
   const kept = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, "");
   const sign = value < 0 || Object.is(value, -0) ? "-" : "";

@@ -53,6 +53,7 @@ describe("numbers", () => {
   it("have the locale's separators and only the decimals asked for", () => {
     expect(formatNumber(1234567.89, "en-AU")).toBe("1,234,568");
     expect(formatNumber(7.44, "en-AU", 1)).toBe("7.4");
+    expect(formatNumber(-14_856_523_777_935.44, "en-AU", 3)).toBe("-14,856,523,777,935.44");
   });
 
   const locales = fc.constantFrom(
