@@ -57,8 +57,8 @@ export function ComparisonWarning({
           `${subject} assume the price shown, ${downText(terms, money)}, ${years} ${years === 1 ? "year" : "years"} and ${frequency} repayments${settings.establishmentFeeDollars > 0 ? `, with an establishment fee of ${formatMoney(settings.establishmentFeeDollars, money)} added` : ""}. `}
         {lender !== undefined && (
           <>
-            An estimate by {lender} is on the {lendersTerms(terms)} that its disclaimer on the page of the car
-            names.{" "}
+            Estimates by {lender} use its own {lendersTerms(terms)}, set out in the disclaimer on the page of each
+            car.{" "}
           </>
         )}
         {hasOwn && lender === undefined ? "They" : "Estimates"} are not an offer of finance.

@@ -228,9 +228,11 @@ describe("The weekly line under a shopper's own terms", () => {
     const lenders = (terms?: object) =>
       render(<ComparisonWarning id="warning" settings={settings} money={money} lender="YouX" terms={terms} />).container
         .textContent;
-    expect(lenders()).toContain("An estimate by YouX is on the deposit, term and final payment that its disclaimer");
+    expect(lenders()).toContain(
+      "Estimates by YouX use its own deposit, term and final payment, set out in the disclaimer on the page of each car.",
+    );
     expect(lenders({ depositDollars: 5000, termYears: 3 })).toContain(
-      "An estimate by YouX is on the final payment that its disclaimer",
+      "Estimates by YouX use its own final payment, set out in the disclaimer on the page of each car.",
     );
     cleanup();
     const { container } = render(

@@ -100,5 +100,6 @@ const irregular: Readonly<Record<string, string>> = { bus: "Buses", prestige: "P
 function plural(body: string): string {
   const own = irregular[body.toLowerCase()];
   if (own !== undefined) return own;
-  return /[a-z]$/i.test(body) && !/s$|\//i.test(body) ? `${body}s` : body;
+  if (!/[a-z]$/i.test(body) || /s$|\//i.test(body)) return body;
+  return `${body}${/(?:ch|sh|x)$/i.test(body) ? "es" : "s"}`;
 }

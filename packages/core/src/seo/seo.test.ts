@@ -249,6 +249,10 @@ describe("texts of a search page", () => {
     [{ body: "SUV" }, "SUVs for sale"],
     [{ body: "Ute / Tray" }, "Ute / Tray for sale"],
     [{ body: "Bus" }, "Buses for sale"],
+    [{ body: "Hatch" }, "Hatches for sale"],
+    [{ body: "Hatch", carTypes: ["used"] as const, city: "Dubbo" }, "Used Hatches for sale in Dubbo"],
+    [{ body: "Hatchback" }, "Hatchbacks for sale"],
+    [{ body: "Cab Chassis" }, "Cab Chassis for sale"],
     [{ body: "Prestige" }, "Prestige cars for sale"],
     [{ dealership: "Harbour Kia" }, "New, demo and used cars for sale at Harbour Kia"],
   ])("are for %j headed %s", (subject, heading) => {
