@@ -19,7 +19,7 @@ export interface StyleGroup {
 export type StylePart = StyleRule | StyleGroup;
 
 /**
- * Reads the rules of a minified style sheet, as a build writes it: without comments.
+ * Reads the rules of a minified style sheet, as a build writes it. A comment, such as the mark at its end, is left out.
  *
  * @example
  * readStyleRules("@media print{.card .title{margin:0}}")
@@ -29,7 +29,7 @@ export function readStyleRules(css: string): StylePart[] {
   const parts: StylePart[] = [];
   for (let from = 0; from < css.length;) {
     const opens = placeOf("{;", css, from);
-    const head = css.slice(from, opens).trim();
+    const head = css.slice(from, opens).replaceAll(comment, "").trim();
     // A statement without a block, such as `@layer base, page;`.
     if (css[opens] !== "{") {
       if (head !== "") parts.push({ text: `${head};`, needs: always });
@@ -50,6 +50,8 @@ export function readStyleRules(css: string): StylePart[] {
 /** A part as the sheet writes it. */
 export const styleText = (part: StylePart): string =>
   "parts" in part ? `${part.condition}{${part.parts.map(styleText).join("")}}` : part.text;
+
+const comment = /\/\*[^]*?\*\//g;
 
 const always: StyleRule["needs"] = [[]];
 

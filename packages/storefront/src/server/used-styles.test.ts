@@ -152,6 +152,12 @@ describe("the files with all layers of a sheet", () => {
     ]);
   });
 
+  it("leave out comments, such as the build's mark at a sheet's end, before which another layer may be put", () => {
+    expect(filesOf("@layer kit{.a{top:0}}.own{top:0}@layer parts{.b{top:0}}.own{left:0}/*$vite$:1*/")).toEqual([
+      "@layer kit{.a{top:0}}.own{top:0}.own{left:0}@layer parts{.b{top:0}}",
+    ]);
+  });
+
   it("leave out what every page has: the layer of elements, and what says the order of the layers", () => {
     expect(filesOf("@layer fc-base,kit;@layer fc-base{h1{top:0}}@layer kit{.a{top:0}}")).toEqual([
       "@layer kit{.a{top:0}}",
