@@ -13,6 +13,7 @@ import { PlacePanel } from "./place-panel.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { RunningCostsPanel } from "./running-costs-panel.tsx";
 import { ShareTools } from "./share-tools.tsx";
+import { LazyStickyBars } from "./lazy-sticky-bars.tsx";
 import { StickyBars } from "./sticky-bars.tsx";
 
 const now = new Date("2026-11-21T00:00:00Z");
@@ -418,6 +419,14 @@ describe("The bars of a page that is scrolled", () => {
       <StickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar={false} />,
     );
     expect(container.childElementCount).toBe(1);
+  });
+  it.each([true, false])("have room at the end of the page before they come, where one is at the foot: %s", (has) => {
+    const bars = <LazyStickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar={has} />;
+    const { container, unmount } = render(bars);
+    expect(container.childElementCount).toBe(0);
+    expect(document.documentElement.hasAttribute("data-foot-bar")).toBe(has);
+    unmount();
+    expect(document.documentElement.hasAttribute("data-foot-bar")).toBe(false);
   });
 });
 

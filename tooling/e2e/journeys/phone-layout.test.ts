@@ -1,5 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { demoSites } from "../../demo/demo-site.ts";
+import type { SiteName } from "../lib/sites.ts";
 import { findCar } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 
@@ -56,6 +58,33 @@ describe("the bars of a car's page on a phone", () => {
         expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(screen / 10);
         expect(await bar.innerText()).toMatch(/\$[\d,]+[^]*Call\s+Enquire/);
       }),
+  );
+});
+
+describe("the end of a car's page on a phone", () => {
+  it.each(demoSites)("of $name lies above the bar, and the last of the footer can be pressed", ({ slug }) =>
+    walk({ site: slug as SiteName, size: "phone" }, async ({ page, open }) => {
+      const car = await findCar(slug as SiteName, ({ status, reserved }) => status === "in_stock" && reserved !== true);
+      await open(car.path);
+      const bar = page.locator('[data-part="sticky-header"] + div');
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => bar.isVisible()).toBe(true);
+      // What loads at its place in the page may make it longer on the way.
+      const screen = page.viewportSize()?.height ?? 0;
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          const box = await bar.boundingBox();
+          return Math.round((box?.y ?? NaN) + (box?.height ?? NaN));
+        })
+        .toBe(screen);
+      const last = page.locator("footer :is(a, button):visible").last();
+      const box = await last.boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(await top(bar));
+      const foot = await page.locator("footer").last().boundingBox();
+      expect(Math.round((foot?.y ?? NaN) + (foot?.height ?? NaN))).toBeLessThanOrEqual(Math.ceil(await top(bar)));
+    }),
   );
 });
 
