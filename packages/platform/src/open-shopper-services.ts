@@ -7,6 +7,7 @@ import { developmentMessages } from "./http/answers/development-messages.ts";
 import { isDevelopment } from "./base/environment/development.ts";
 import { forgetDonePayloads } from "./domain/finance/enquiry-steps.ts";
 import type { EnquiryDependencies } from "./domain/finance/enquiry-steps.ts";
+import { findCarByVin } from "./domain/stock/find-car-by-vin.ts";
 import { startEnquiryWorker } from "./workers/enquiry-worker.ts";
 import type { Log } from "./base/log/log-line.ts";
 import { createAttemptLimits } from "./domain/shoppers/attempt-limits.ts";
@@ -78,7 +79,8 @@ export function openShopperServices(parts: {
     sendText,
     canSendCodes: ({ slug }) => canText(secretsOf(slug)?.supabase ?? secretsOf(slug)?.sms, env),
   });
-  const lenderClientOf = createLenderDirectory({ secretsOf, siteOf, fetch, env, development, now });
+  const carByVin = (siteSlug: string, vin: string) => findCarByVin(database, siteSlug, vin, now());
+  const lenderClientOf = createLenderDirectory({ secretsOf, siteOf, carByVin, fetch, env, development, now });
   const enquiries: EnquiryDependencies = {
     database,
     lenderClientOf,

@@ -110,12 +110,20 @@ describe("quick quote over HTTP", () => {
       nvic: null,
       whoIsHelping: "",
     };
-    // On the terms that the site advertises, so that a car's card and its quote agree to the cent.
-    expect(await (await browser.post("/api/youx/quote", asked)).json()).toEqual({
+    expect(await (await browser.post("/api/youx/quote", { ...asked, vin: null })).json()).toEqual({
       weeklyRepaymentAmount: 146.73,
       advertisedRate: 10,
       comparisonRate: 11.2,
     });
+    // The finance form's estimate of a car is that of its card.
+    const { finance_figure: figure } = (await get("north", "/api/cars/used-north-car")) as CarAnswer;
+    const ofCar = { ...asked, purchasePrice: figure?.priceDollars };
+    expect(await (await browser.post("/api/youx/quote", ofCar)).json()).toEqual({
+      weeklyRepaymentAmount: figure?.weeklyDollars,
+      advertisedRate: figure?.ratePercent,
+      comparisonRate: figure?.comparisonRatePercent,
+    });
+    expect(figure?.weeklyDollars).toBe(165.5);
     const failed = await browser.post("/api/youx/quote", { ...asked, whoIsHelping: "sandbox:fail" });
     expect([failed.status, failed.headers.get("retry-after"), await failed.json()]).toEqual([
       503,

@@ -1,4 +1,7 @@
 import { customerDataSchema, quoteRequestSchema } from "@forecourt/api";
+import { calculatorResult, carCalculation, financeFigure, repayment } from "@forecourt/core";
+import type { Car, Site } from "@forecourt/core/schemas";
+import { aCar, aSite } from "@forecourt/core/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLenderDirectory } from "../src/domain/finance/create-lender-directory.ts";
 import { failuresToOpen, openOutsideCalls } from "../src/domain/finance/outside-call.ts";
@@ -201,6 +204,31 @@ describe("customer of the lender", () => {
 describe("sandbox of the lender", () => {
   const waits: number[] = [];
   const wait = async (ms: number) => void waits.push(ms);
+  const ownQuote = {
+    financeProvider: "Kauri",
+    interestRate: 8.99,
+    comparisonRate: 8.99,
+    paymentWeek: 190.5,
+    establishmentFees: 295,
+    termYears: 5,
+    paymentMonth: null,
+    deposit: null,
+    totalPayable: null,
+    termMonths: null,
+    termWeeks: null,
+    balloon: null,
+    disclaimer: null,
+  };
+  const sandboxOf = (site: Site, car?: Car) =>
+    createLenderDirectory({
+      secretsOf: () => undefined,
+      fetch: loopbackFetch,
+      env: {},
+      development: true,
+      siteOf: () => site,
+      carByVin: async (_, vin) => (vin === car?.vin ? car : undefined),
+      now: () => new Date("2026-11-21T00:00:00Z"),
+    })(site.slug);
 
   it("quotes from its rate table, reckoned by core", async () => {
     const quote = async (more: Record<string, unknown>) =>
@@ -222,7 +250,7 @@ describe("sandbox of the lender", () => {
       balloonDollars: 0,
     };
     const quote = async (selfAssessedCreditScore: string) =>
-      youxSandbox(undefined, wait, () => advertised).quote(
+      youxSandbox(undefined, wait, async () => advertised).quote(
         quoteRequestSchema.parse({ purchasePrice: 34_490, selfAssessedCreditScore }),
       );
     expect(await quote("GREAT")).toEqual({
@@ -232,10 +260,63 @@ describe("sandbox of the lender", () => {
     expect(await quote("DECENT")).toMatchObject({ quote: { advertisedRate: 10.49, comparisonRate: 11.53 } });
   });
 
-  it("quotes at the rate of the calculator where the site advertises no whole figure", async () => {
-    const sandbox = youxSandbox(undefined, wait, () => ({ ratePercent: 10.95 }));
-    expect(await sandbox.quote(quoteRequestSchema.parse({ purchasePrice: 19_990 }))).toMatchObject({
-      quote: { weeklyRepaymentAmount: 99.92, advertisedRate: 10.95 },
+  it("quotes what the calculator starts with where the site advertises no whole figure, the establishment fee included", async () => {
+    const site = aSite({
+      country: "NZ",
+      calculator: { enabled: true, interestPercent: 10.95, establishmentFeeDollars: 295 },
+    });
+    const request = quoteRequestSchema.parse({ purchasePrice: 34_888 });
+    const { asked: started, basis } = carCalculation({ price: 34_888 }, site, undefined, new URLSearchParams());
+    expect(calculatorResult(started.input, basis).payment).toBe(175.87);
+    expect(await sandboxOf(site).quote(request)).toMatchObject({
+      quote: { weeklyRepaymentAmount: 175.87, advertisedRate: 10.95 },
+    });
+  });
+
+  it.each<[string, Parameters<typeof aCar>[0], number]>([
+    ["a demonstrator by the lender's rate table", { car_type: "demo", price: 32_500 }, 9.95],
+    ["a used car by the lender's rate table", { car_type: "used", price: 34_888 }, 10.95],
+    ["the lender's own payment for the car", { price: 34_888, finance_lenders: { kauri: ownQuote } }, 8.99],
+    ["an offer price", { car_type: "used", price: 36_000, offer_price: 34_888 }, 10.95],
+  ])("gives the finance form's estimate of a car as that of its card: %s", async (_, fields, rate) => {
+    const site = aSite({
+      country: "NZ",
+      calculator: { enabled: true, interestPercent: 10.95 },
+      lenders: {
+        shown: "kauri",
+        lenders: [
+          {
+            provider: "kauri",
+            name: "Kauri",
+            establishmentFeeDollars: 295,
+            rates: [
+              { carTypes: ["demo"], interestRatePercent: 9.95, comparisonRatePercent: 9.95 },
+              { carTypes: ["used"], interestRatePercent: 10.95, comparisonRatePercent: 10.95 },
+            ],
+          },
+        ],
+      },
+    });
+    const car = aCar({ vin: "JHMBKUY46P3593873", ...fields });
+    const figure = financeFigure(car, site, 2026);
+    const ask = (purchasePrice: number | undefined) =>
+      sandboxOf(site, car).quote(quoteRequestSchema.parse({ purchasePrice, vin: car.vin, year: car.year }));
+    expect(figure?.ratePercent).toBe(rate);
+    expect(await ask(figure?.priceDollars)).toMatchObject({
+      quote: { weeklyRepaymentAmount: figure?.weeklyDollars, advertisedRate: rate },
+    });
+    // Another price than that of the card is another loan on the same terms.
+    expect(await ask(20_000)).toMatchObject({
+      quote: {
+        weeklyRepaymentAmount: repayment({
+          priceDollars: 20_000,
+          ratePercentPerYear: rate,
+          feeDollars: figure?.feeDollars ?? 0,
+          termYears: 5,
+          frequency: "weekly",
+        }),
+        advertisedRate: rate,
+      },
     });
   });
 

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "@forecourt/api";
-import { calculatorRanges, financeFigure } from "@forecourt/core";
-import type { Site, SiteSecrets } from "@forecourt/core/schemas";
+import { carCalculation, financeFigure, salePrice } from "@forecourt/core";
+import type { Car, Site, SiteSecrets } from "@forecourt/core/schemas";
 import { yearAt } from "./car-disclaimer.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { openOutsideCalls } from "./outside-call.ts";
@@ -24,10 +24,12 @@ export function createLenderDirectory(parts: {
   development: boolean;
   /** What the sandbox quotes on: the site's own rates. @default its own rate table */
   siteOf?: (siteSlug: string) => Site | undefined;
+  /** The car of a site that the sandbox is asked about, as its card has it. @default none is known */
+  carByVin?: (siteSlug: string, vin: string) => Promise<Car | undefined>;
   /** @default the clock */
   now?: () => Date;
 }): LenderClientOf {
-  const { secretsOf, fetch, env, development, siteOf, now = () => new Date() } = parts;
+  const { secretsOf, fetch, env, development, siteOf, carByVin, now = () => new Date() } = parts;
   const calls = new Map<string, OutsideCalls>();
   const none = absent("The site has no lender. Set secrets.youx in its document.");
   const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
@@ -35,7 +37,11 @@ export function createLenderDirectory(parts: {
     const service = secretsOf(siteSlug)?.youx;
     if (!service)
       return development
-        ? youxSandbox(env.FORECOURT_YOUX_SANDBOX, wait, (request) => advertised(siteOf?.(siteSlug), request, now()))
+        ? youxSandbox(env.FORECOURT_YOUX_SANDBOX, wait, async (request) => {
+            const site = siteOf?.(siteSlug);
+            const car = request.vin === undefined ? undefined : await carByVin?.(siteSlug, request.vin);
+            return site && advertised(site, request, car, now());
+          })
         : none;
     const key = env[service.secretEnv];
     if (!key) return absent(`The environment variable ${service.secretEnv} with the lender's key is not set.`);
@@ -46,18 +52,24 @@ export function createLenderDirectory(parts: {
   };
 }
 
-/** The figure that a site advertises for a car at a price and of a year, else the rate its calculator starts with; undefined where it has neither. */
+/**
+ * What a site advertises for a car at a price: the figure of its card, else what its calculator starts with, the establishment fee included
+ * (rules 2.1); undefined where it has neither. The payment itself is that of the card at the price of the card alone.
+ */
 function advertised(
-  site: Site | undefined,
+  site: Site,
   { purchasePrice: price, year }: QuoteRequest,
+  known: Car | undefined,
   now: Date,
 ): AdvertisedTerms | undefined {
-  if (!site) return undefined;
-  const figure = financeFigure({ price, ...(year == null ? {} : { year }) }, site, yearAt(site, now));
-  return (
-    figure ??
-    (site.calculator.enabled ? { ratePercent: calculatorRanges(price, site.calculator).interest.initial } : undefined)
-  );
+  const isOwnPrice = known !== undefined && salePrice(known) === price;
+  const asked = { price, offer_price: null, subscription_price: null };
+  const car = isOwnPrice ? known : { ...(known ?? (year == null ? {} : { year })), ...asked };
+  const figure = financeFigure(car, site, yearAt(site, now));
+  if (figure) return isOwnPrice ? figure : { ...figure, weeklyDollars: null };
+  if (!site.calculator.enabled) return undefined;
+  const { start, feeDollars } = carCalculation(car, site, undefined, new URLSearchParams()).basis;
+  return { ratePercent: start.rate, feeDollars };
 }
 
 function absent(reason: string): LenderClient {

@@ -22,10 +22,12 @@ const monthlyFeeDollars = 8;
 const slowMs = 9000;
 
 /** The figure that a site advertises for a car like the one asked about. */
-export type AdvertisedFor = (request: QuoteRequest) => AdvertisedTerms | undefined;
-/** What is advertised: a whole figure, or the rate of the calculator alone. */
-export type AdvertisedTerms = Pick<FinanceFigure, "ratePercent"> &
-  Partial<Pick<FinanceFigure, "comparisonRatePercent" | "feeDollars" | "depositDollars" | "balloonDollars">>;
+export type AdvertisedFor = (request: QuoteRequest) => Promise<AdvertisedTerms | undefined>;
+/** What is advertised: a whole figure, with its payment where it is for this very price, or rate and fee of the calculator. */
+export type AdvertisedTerms = Pick<FinanceFigure, "ratePercent" | "feeDollars"> &
+  Partial<
+    Pick<FinanceFigure, "comparisonRatePercent" | "depositDollars" | "balloonDollars" | "termYears" | "weeklyDollars">
+  >;
 
 /**
  * A lender for development. It can be told to be slow, to fail or to refuse: by `FORECOURT_YOUX_SANDBOX`, or by "sandbox:fail"
@@ -39,7 +41,7 @@ export type AdvertisedTerms = Pick<FinanceFigure, "ratePercent"> &
 export function youxSandbox(
   mood: string | undefined,
   wait: (ms: number) => Promise<void>,
-  advertisedFor: AdvertisedFor = () => undefined,
+  advertisedFor: AdvertisedFor = async () => undefined,
 ): LenderClient {
   async function behave(
     asked: string | undefined,
@@ -57,7 +59,7 @@ export function youxSandbox(
       if (told) return told;
       if (priceDollars < quickQuotePrice.min || priceDollars > quickQuotePrice.max)
         return { kind: "refused", error: "The lender lends 10,000 to 200,000 dollars." };
-      const advertised = advertisedFor(request);
+      const advertised = await advertisedFor(request);
       const ratePercentPerYear = sumPercent(
         advertised?.ratePercent ?? usualRatePercent,
         addedPercent[selfAssessedCreditScore],
@@ -69,7 +71,10 @@ export function youxSandbox(
         balloonDollars: advertised?.balloonDollars ?? 0,
         depositDollars: advertised?.depositDollars ?? 0,
       };
-      const weekly = repayment({ ...terms, feeDollars: advertised?.feeDollars ?? 0, frequency: "weekly" });
+      const isAdvertised = selfAssessedCreditScore === "GREAT" && termYears === advertised?.termYears;
+      const weekly =
+        (isAdvertised ? advertised.weeklyDollars : undefined) ??
+        repayment({ ...terms, feeDollars: advertised?.feeDollars ?? 0, frequency: "weekly" });
       const comparison =
         advertised?.comparisonRatePercent == null
           ? comparisonRate({
