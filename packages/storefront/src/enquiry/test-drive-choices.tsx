@@ -36,10 +36,20 @@ export function TestDriveChoices({ cars, vehicle, query, placeholder, kept }: Te
     void submit(form.current, { replace: true, preventScrollReset: true });
   };
   useEffect(() => {
-    // What was typed before the scripts came is searched for, too.
-    const words = form.current && new FormData(form.current).get("query");
-    if (typeof words === "string" && words !== query) find();
-    return () => clearTimeout(timer.current);
+    let sought = query;
+    // What was typed before the scripts came is searched for, too; until the page is ready it may still be typed unheard.
+    const catchUp = () => {
+      const words = form.current && new FormData(form.current).get("query");
+      if (typeof words !== "string" || words === sought) return;
+      sought = words;
+      find();
+    };
+    catchUp();
+    addEventListener("forecourt:ready", catchUp, { once: true });
+    return () => {
+      removeEventListener("forecourt:ready", catchUp);
+      clearTimeout(timer.current);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const others = kept.filter(([name]) => !["car_id", "model", "model_id", "query"].includes(name));
