@@ -3,7 +3,7 @@ import type { ShownEnquirySettings } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import type { EnquiryFormState } from "./lead-form.tsx";
+import type { EnquiryFormState } from "./enquiry-form-state.ts";
 
 afterEach(cleanup);
 

@@ -3,10 +3,11 @@ import type { LeadForm as LeadFormDeclaration } from "@forecourt/core";
 import { aLeadForm, aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { leadFromForm } from "./lead-from-form.ts";
 import { LeadForm } from "./lead-form.tsx";
-import type { EnquiryFormState } from "./lead-form.tsx";
+import type { EnquiryFormState } from "./enquiry-form-state.ts";
 import { ServiceBookingForm } from "./service-booking-form.tsx";
 
 afterEach(cleanup);
@@ -29,13 +30,9 @@ const sites: [string, Partial<SiteDocumentInput>][] = [
   ],
 ];
 
-function show(
-  form: LeadFormDeclaration,
-  document: Partial<SiteDocumentInput>,
-  state?: EnquiryFormState,
-): HTMLFormElement {
+function tree(form: LeadFormDeclaration, document: Partial<SiteDocumentInput>, state?: EnquiryFormState, attempt = 0) {
   const site = aSite(document);
-  const { container } = render(
+  return (
     <LeadForm
       form={form}
       action="/tried"
@@ -44,14 +41,17 @@ function show(
       country={site.country}
       dealerships={site.dealer.dealerships}
       locations={leadFormContext(site).places}
-      own={{ starts_at: <input name="starts_at" required /> }}
+      renderOwn={() => ({ starts_at: <input name="starts_at" required /> })}
       state={state}
-      attempt={0}
+      attempt={attempt}
       pending={false}
       onSubmit={vi.fn()}
-    />,
+    />
   );
-  return container.querySelector("form") as HTMLFormElement;
+}
+
+function show(...asked: Parameters<typeof tree>): HTMLFormElement {
+  return render(tree(...asked)).container.querySelector("form") as HTMLFormElement;
 }
 
 function showService(document: Partial<SiteDocumentInput>): HTMLFormElement[] {
@@ -128,5 +128,69 @@ describe("A lead form that was added", () => {
         userAgent: "Browser",
       }),
     ).toMatchObject({ category: "Tyre Quote", name: "Ana", "Tyre Size": "205/55 R16", dealership_slug: "west" });
+  });
+});
+
+describe("A form that was refused", () => {
+  const size = "Tyre size is required.";
+  const either = "Enter an email address or a phone number so that we can answer.";
+  const refusal = (values: EnquiryFormState["values"] = {}): EnquiryFormState => ({
+    error: "Some fields are not valid.",
+    fields: { "Tyre Size": size, name: "Enter your name.", email: values["email"] ? "Enter a whole address." : either },
+    values,
+  });
+  const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+  /** What is marked as wrong, and what the list on top still asks for. */
+  const left = () => [
+    screen
+      .getAllByRole<HTMLInputElement>("textbox")
+      .flatMap((input) => (input.getAttribute("aria-invalid") ? [input.name] : [])),
+    screen.queryAllByRole("link", { name: /^(Enter|Tyre)/ }).map(({ textContent }) => textContent),
+  ];
+
+  it("takes the error of a field back as soon as it is changed, and leaves the others", async () => {
+    show(aLeadForm(), {}, refusal());
+    expect(left()).toEqual([
+      ["Tyre Size", "name", "email"],
+      [size, "Enter your name.", either],
+    ]);
+    await userEvent.type(box("First name"), "A");
+    expect(left()).toEqual([
+      ["Tyre Size", "email"],
+      [size, either],
+    ]);
+    expect(screen.queryByText("Enter your name.")).toBeNull();
+    // The same mistake again is for the answer to the next try to find.
+    await userEvent.clear(box("First name"));
+    expect(left()[0]).toEqual(["Tyre Size", "email"]);
+  });
+
+  it("takes the error of email or mobile back when either is given, but not what is wrong with an email", async () => {
+    show(aLeadForm(), {}, refusal());
+    await userEvent.type(box("Mobile"), "0");
+    expect(left()[0]).toEqual(["Tyre Size", "name"]);
+    cleanup();
+    show(aLeadForm(), {}, refusal({ email: "anna@" }));
+    await userEvent.type(box("Mobile"), "0");
+    expect(left()[0]).toEqual(["Tyre Size", "name", "email"]);
+  });
+
+  it("says nothing more once every error is gone, and leaves the shopper in the field", async () => {
+    show(aLeadForm(), {}, refusal());
+    for (const name of ["First name", "Email", "Tyre size"]) await userEvent.type(box(name), "a");
+    expect(left()).toEqual([[], []]);
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(screen.queryByText("Some fields are not valid.")).toBeNull();
+    expect(document.activeElement).toBe(box("Tyre size"));
+  });
+
+  it("says again what the next answer finds", async () => {
+    const { rerender } = render(tree(aLeadForm(), {}, refusal(), 1));
+    await userEvent.type(box("First name"), "A");
+    await userEvent.click(document.body);
+    rerender(tree(aLeadForm(), {}, refusal(), 2));
+    expect(left()[0]).toEqual(["Tyre Size", "name", "email"]);
+    expect(box("First name").value).toBe("A");
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Please fix the following errors:" }));
   });
 });

@@ -2,20 +2,12 @@ import type { LeadForm as LeadFormDeclaration, LeadFormContext, ShownEnquirySett
 import { Button } from "@forecourt/ui-kit/button";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import type { FormEvent, ReactNode, Ref } from "react";
+import type { EnquiryFormState } from "./enquiry-form-state.ts";
 import styles from "./enquiry-form.module.css";
 import { FormError } from "./form-error.tsx";
 import { leadFieldId } from "./lead-field-id.ts";
 import { LeadFields } from "./lead-fields.tsx";
-
-/** What became of the last try to send. */
-export interface EnquiryFormState {
-  /** A sentence for the whole form. */
-  error?: string;
-  /** What is wrong per field name. */
-  fields: Readonly<Record<string, string>>;
-  /** What the shopper had typed, for a page without JavaScript. */
-  values: Readonly<Record<string, string>>;
-}
+import { useLeadLeftToFix } from "./use-left-to-fix.ts";
 
 /** What every lead form is given by its page. */
 export interface SentFormProps {
@@ -54,8 +46,8 @@ export interface LeadFormProps extends SentFormProps {
   car?: { name: string } | undefined;
   /** What fields start with, by name. @default what the declaration says */
   start?: Readonly<Record<string, string>>;
-  /** Fields that are shown in a way of their own, by name. @default none */
-  own?: Readonly<Record<string, ReactNode>>;
+  /** Fields that are shown in a way of their own, by name, given what is still wrong per field name. @default none */
+  renderOwn?: (errors: EnquiryFormState["fields"]) => Readonly<Record<string, ReactNode>>;
   /** Its button stands elsewhere, as a {@link LeadFormButton} for the form of this id. @default it ends with its button */
   id?: string | undefined;
   /** Stands before who asks. */
@@ -68,7 +60,7 @@ export function LeadForm({
   action,
   car,
   start = {},
-  own = {},
+  renderOwn,
   id,
   children,
   settings,
@@ -79,7 +71,7 @@ export function LeadForm({
   reserve,
   onlinePayment,
   spinToWin,
-  state,
+  state: answered,
   attempt,
   pending,
   formRef,
@@ -99,6 +91,7 @@ export function LeadForm({
   const starts = Object.fromEntries(
     form.fields.flatMap((field) => (field.start && car ? [[field.name, field.start(car.name)]] : [])),
   );
+  const { state, forgetChanged } = useLeadLeftToFix(answered, form, context);
   const errors = state?.fields ?? {};
   const problems = inFieldOrder(
     Object.entries(errors).map(([name, message]) => ({ field: leadFieldId(form.key, name), message })),
@@ -113,7 +106,10 @@ export function LeadForm({
       method="post"
       action={action}
       noValidate
-      onChange={onChange}
+      onChange={(event) => {
+        forgetChanged(event);
+        onChange?.(event);
+      }}
       onSubmit={onSubmit}
       aria-label={form.title(car?.name ?? "")}
     >
@@ -127,7 +123,7 @@ export function LeadForm({
         sent={state?.values}
         start={{ ...starts, ...start }}
         dealerName={dealerName}
-        own={own}
+        own={renderOwn?.(errors)}
         before={children}
       />
       {id === undefined && <LeadFormButton form={form} pending={pending} />}

@@ -15,6 +15,7 @@ import { LeadFields } from "./lead-fields.tsx";
 import type { SentFormProps } from "./lead-form.tsx";
 import { ServicePlaces } from "./service-places.tsx";
 import type { ServicePlace } from "./service-places.tsx";
+import { useLeadLeftToFix } from "./use-left-to-fix.ts";
 
 /** What of a site sets its service form up. */
 export type ServiceFormSetup = Pick<
@@ -57,7 +58,7 @@ export function ServiceBookingForm({
   step,
   action,
   backHref,
-  state,
+  state: answered,
   prices,
   money,
   remedy,
@@ -81,9 +82,8 @@ export function ServiceBookingForm({
   useEffect(() => {
     if (attempt > 0) alert.current?.focus();
   }, [attempt]);
-  const [placeId, setPlaceId] = useState(state?.values["location"]);
+  const [placeId, setPlaceId] = useState(answered?.values["location"]);
   const place = places.find(({ id }) => id === placeId) ?? places[0];
-  const errors = state?.fields ?? {};
   const { key, fields } = serviceBookingForm;
   const dayField = fields.find((field) => field.name === "Preferred Service Date");
   const context: LeadFormContext = {
@@ -94,6 +94,8 @@ export function ServiceBookingForm({
     places: places.map(({ id, label }) => ({ id, name: label })),
     today,
   };
+  const { state, forgetChanged } = useLeadLeftToFix(answered, serviceBookingForm, context);
+  const errors = state?.fields ?? {};
   const problems = inFieldOrder(
     Object.entries(errors).map(([field, message]) => ({ field: leadFieldId(key, field), message })),
     fields.map((field) => leadFieldId(key, field.name)),
@@ -137,7 +139,10 @@ export function ServiceBookingForm({
         action={action}
         noValidate
         aria-label={`Service booking: ${name}`}
-        onChange={onChange}
+        onChange={(event) => {
+          forgetChanged(event);
+          onChange?.(event);
+        }}
         onSubmit={onSubmit}
       >
         <ErrorSummary

@@ -4,7 +4,7 @@ import { aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { EnquiryFormState } from "./lead-form.tsx";
+import type { EnquiryFormState } from "./enquiry-form-state.ts";
 import { ServiceBookingForm } from "./service-booking-form.tsx";
 import { fillFromDraft, forgetServiceDraft, keepServiceDraft, readServiceDraft } from "./service-draft.ts";
 import { serviceStepFromForm } from "./service-step-from-form.ts";
@@ -185,6 +185,25 @@ describe("The service form", () => {
     expect(screen.getByRole("link", { name: "Vehicle Model is required." }).getAttribute("href")).toBe(`#${model.id}`);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Vehicle Make" }).value).toBe("Mazda");
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Please fix the following errors:" }));
+  });
+
+  it("takes what is wrong with the service or the day back when one is chosen", () => {
+    const service = { prices: [{ name: "Wheel alignment", fromDollars: 99 }], isServiceIntervalRequired: true };
+    const fields = {
+      "Service Interval": "Service Interval is required.",
+      "Preferred Service Date": "Preferred Service Date is required.",
+    };
+    render(tree(service, 0, { attempt: 1, state: { error: "Some fields are not valid.", fields, values: {} } }));
+    const wrong = () => screen.queryAllByText(/ is required\.$/).map(({ textContent }) => textContent);
+    const due = screen.getByRole("group", { name: "What is due?" });
+    expect(wrong()).toHaveLength(4);
+    expect(due.dataset["invalid"]).toBe("true");
+    fireEvent.click(screen.getByRole("radio", { name: "Wheel alignment from $99" }));
+    expect(wrong()).toEqual([fields["Preferred Service Date"], fields["Preferred Service Date"]]);
+    expect(due.dataset["invalid"]).toBeUndefined();
+    fireEvent.click(screen.getByRole("radio", { name: "Mon 23 Nov" }));
+    expect(wrong()).toEqual([]);
+    expect(screen.queryByText("Some fields are not valid.")).toBeNull();
   });
 
   it("says at once that it could not be sent, where the shopper sees it", () => {

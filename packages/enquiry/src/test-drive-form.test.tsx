@@ -3,7 +3,7 @@ import { aSite } from "@forecourt/core/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import type { EnquiryFormState } from "./lead-form.tsx";
+import type { EnquiryFormState } from "./enquiry-form-state.ts";
 import { TestDriveForm } from "./test-drive-form.tsx";
 import type { TestDriveFormProps } from "./test-drive-form.tsx";
 
@@ -96,6 +96,15 @@ describe("The test drive form", () => {
     expect(radio("Tue 24 Nov").checked).toBe(true);
     expect(at("Tuesday, 24 November", "10:00 am").checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "First name" }).value).toBe("Ana");
+  });
+
+  it("takes what is wrong with the time back when a time is chosen, and keeps what else is wrong", async () => {
+    form({}, { fields: { starts_at: "Choose a time.", name: "Enter your name." }, values: {} });
+    expect(screen.getAllByText("Choose a time.")).toHaveLength(2);
+    await userEvent.click(at("Monday, 23 November", "10:00 am"));
+    expect(screen.queryByText("Choose a time.")).toBeNull();
+    expect(screen.getByRole("group", { name: "Day and time" }).dataset["invalid"]).toBeUndefined();
+    expect(screen.getAllByText("Enter your name.")).toHaveLength(2);
   });
 
   it("keeps the chosen time when something else is wrong", () => {

@@ -30,7 +30,7 @@ export function TestDriveForm({ action, car, model = "", offersCars = false, tim
   const shared = { ...props, action, car, start: { "Vehicle Model": model } };
   if (times === undefined || times.days.length === 0)
     return (
-      <LeadForm {...shared} form={named(testDriveRequestForm, name)} own={{ ...silent }}>
+      <LeadForm {...shared} form={named(testDriveRequestForm, name)} renderOwn={() => ({ ...silent })}>
         <input type="hidden" name="asks" value="1" />
         <Alert>
           {times ? "Every time that can be booked online is taken." : "Times cannot be booked online at the moment."}{" "}
@@ -42,7 +42,7 @@ export function TestDriveForm({ action, car, model = "", offersCars = false, tim
     <LeadForm
       {...shared}
       form={named(testDriveForm, name)}
-      own={{
+      renderOwn={(errors) => ({
         ...silent,
         starts_at: (
           <SlotPicker
@@ -50,10 +50,10 @@ export function TestDriveForm({ action, car, model = "", offersCars = false, tim
             id={leadFieldId(testDriveForm.key, "starts_at")}
             times={times}
             chosen={{ day: state?.values["day"] ?? "", startsAt: state?.values["starts_at"] ?? "" }}
-            error={state?.fields["starts_at"]}
+            error={errors["starts_at"]}
           />
         ),
-      }}
+      })}
     />
   );
 }

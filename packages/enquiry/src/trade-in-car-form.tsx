@@ -2,8 +2,9 @@ import { Button } from "@forecourt/ui-kit/button";
 import { Select } from "@forecourt/ui-kit/select";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import styles from "./enquiry-trade-in.module.css";
-import { TradeInStep } from "./trade-in-step.tsx";
+import { TradeInStep, tradeInFieldId } from "./trade-in-step.tsx";
 import type { TradeInStepProps } from "./trade-in-step.tsx";
+import { useLeftToFix } from "./use-left-to-fix.ts";
 
 export type { TradeInStepProps } from "./trade-in-step.tsx";
 
@@ -21,16 +22,19 @@ export interface TradeInCarFormProps extends TradeInStepProps {
 
 /** The first step of a valuation: the car by its plate, or by make, model and year; and its kilometres. */
 export function TradeInCarForm({ states, vehicle = "car", car, lookedUp, ...step }: TradeInCarFormProps) {
-  const values = { ...car, ...step.state?.values };
+  const { state, forgetChanged } = useLeftToFix(step.state, (name) => [tradeInFieldId(name)]);
+  const values = { ...car, ...state?.values };
   const field = (name: string) => ({
-    id: `trade-in-${name}`,
+    id: tradeInFieldId(name),
     name,
     defaultValue: values[name] ?? "",
-    error: step.state?.fields[name],
+    error: state?.fields[name],
   });
   return (
     <TradeInStep
       {...step}
+      state={state}
+      onChange={forgetChanged}
       label={`Your ${vehicle}`}
       next="Next: its condition"
       fields={["rego", "regoState", "make", "model", "year", "badge", "km"]}

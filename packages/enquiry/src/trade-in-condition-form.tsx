@@ -4,8 +4,9 @@ import { Radio } from "@forecourt/ui-kit/radio";
 import styles from "./enquiry-trade-in.module.css";
 import { TradeInPhotos } from "./trade-in-photos.tsx";
 import type { TradeInPhotosProps } from "./trade-in-photos.tsx";
-import { TradeInStep } from "./trade-in-step.tsx";
+import { TradeInStep, tradeInFieldId } from "./trade-in-step.tsx";
 import type { TradeInStepProps } from "./trade-in-step.tsx";
+import { useLeftToFix } from "./use-left-to-fix.ts";
 
 /** What the form needs. */
 export interface TradeInConditionFormProps extends TradeInStepProps {
@@ -18,10 +19,13 @@ export interface TradeInConditionFormProps extends TradeInStepProps {
 
 /** The second step of a valuation: questions about the car, each with one answer, and photos of it. */
 export function TradeInConditionForm({ questions, answers, photos, ...step }: TradeInConditionFormProps) {
-  const chosen = { ...answers, ...step.state?.values };
+  const { state, forgetChanged } = useLeftToFix(step.state, (name) => [tradeInFieldId(name)]);
+  const chosen = { ...answers, ...state?.values };
   return (
     <TradeInStep
       {...step}
+      state={state}
+      onChange={forgetChanged}
       label="Its condition"
       next="Next: your details"
       fields={[...questions.map(({ name }) => name), "photos"]}
@@ -29,7 +33,7 @@ export function TradeInConditionForm({ questions, answers, photos, ...step }: Tr
     >
       <div className={styles.questions}>
         {questions.map(({ name, label, answers: choices }) => (
-          <Fieldset key={name} id={`trade-in-${name}`} tabIndex={-1} legend={label} error={step.state?.fields[name]}>
+          <Fieldset key={name} id={tradeInFieldId(name)} tabIndex={-1} legend={label} error={state?.fields[name]}>
             {choices.map(({ value, label: words }) => (
               <Radio key={value} name={name} value={value} defaultChecked={chosen[name] === value}>
                 {words}
@@ -38,7 +42,7 @@ export function TradeInConditionForm({ questions, answers, photos, ...step }: Tr
           </Fieldset>
         ))}
       </div>
-      <TradeInPhotos {...photos} error={photos.error ?? step.state?.fields["photos"]} />
+      <TradeInPhotos {...photos} error={photos.error ?? state?.fields["photos"]} />
     </TradeInStep>
   );
 }

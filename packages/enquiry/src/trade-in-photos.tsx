@@ -3,6 +3,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import type { ChangeEvent } from "react";
 import styles from "./enquiry-trade-in.module.css";
+import { tradeInFieldId } from "./trade-in-step.tsx";
 
 /** What the field shows. */
 export interface TradeInPhotosProps {
@@ -19,7 +20,7 @@ export interface TradeInPhotosProps {
 
 /** Photos of a shopper's own car: those that it has, each with a button that removes it, and the field for more. */
 export function TradeInPhotos({ photos, sending, onChoose, error, vehicle = "car" }: TradeInPhotosProps) {
-  const id = "trade-in-photos";
+  const id = tradeInFieldId("photos");
   const isFull = photos.length >= tradeInPhotoLimits.mostPhotos;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];

@@ -3,7 +3,7 @@ import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import type { FormEvent, ReactNode } from "react";
 import styles from "./enquiry-trade-in.module.css";
 import { FormError } from "./form-error.tsx";
-import type { EnquiryFormState } from "./lead-form.tsx";
+import type { EnquiryFormState } from "./enquiry-form-state.ts";
 
 /** What every step of a valuation is given by its page. */
 export interface TradeInStepProps {
@@ -20,6 +20,9 @@ export interface TradeInStepProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+/** Id of a field of a valuation on the page, which the error summary links to. */
+export const tradeInFieldId = (name: string) => `trade-in-${name}`;
+
 /** The frame of a step: errors on top, the fields, the way on and the way back. */
 export function TradeInStep({
   label,
@@ -32,17 +35,20 @@ export function TradeInStep({
   state,
   attempt,
   pending,
+  onChange,
   onSubmit,
 }: TradeInStepProps & {
   label: string;
   next: string;
   fields: readonly string[];
   hasFiles?: boolean;
+  /** What was typed changed. */
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }) {
   const problems = inFieldOrder(
-    Object.entries(state?.fields ?? {}).map(([name, message]) => ({ field: `trade-in-${name}`, message })),
-    fields.map((name) => `trade-in-${name}`),
+    Object.entries(state?.fields ?? {}).map(([name, message]) => ({ field: tradeInFieldId(name), message })),
+    fields.map(tradeInFieldId),
   );
   return (
     <form
@@ -52,6 +58,7 @@ export function TradeInStep({
       {...(hasFiles ? { encType: "multipart/form-data" } : {})}
       noValidate
       aria-label={label}
+      onChange={onChange}
       onSubmit={onSubmit}
     >
       {/* The Enter key presses the first button of a form: it goes on, and neither looks a plate up nor removes a photo. */}

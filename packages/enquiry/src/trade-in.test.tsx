@@ -1,5 +1,5 @@
 import { tradeInQuestions } from "@forecourt/core/trade-in";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { TradeInCarForm, TradeInConditionForm, TradeInResult } from "./trade-in.ts";
@@ -50,6 +50,34 @@ describe("the car of a valuation", () => {
     ]);
     expect(textbox(/^Kilometres/).value).toBe("x");
     expect(textbox(/^Kilometres/).getAttribute("aria-invalid")).toBe("true");
+  });
+});
+
+describe("a step that was refused", () => {
+  it("takes the error of a field back as soon as it is changed, and leaves the others", async () => {
+    const state = { fields: { km: "Enter the kilometres.", make: "Enter the make." }, values: {} };
+    render(<TradeInCarForm {...step} states={[]} car={{}} state={state} />);
+    await userEvent.type(textbox(/^Make/), "M");
+    expect(textbox(/^Make/).getAttribute("aria-invalid")).toBeNull();
+    expect(screen.queryByText("Enter the make.")).toBeNull();
+    expect(screen.getAllByText("Enter the kilometres.")).toHaveLength(2);
+    cleanup();
+    const questions = tradeInQuestions.slice(0, 2);
+    const [first, second] = questions as [(typeof questions)[number], (typeof questions)[number]];
+    const fields = { [first.name]: "Answer the first.", [second.name]: "Answer the second." };
+    render(
+      <TradeInConditionForm
+        {...step}
+        questions={questions}
+        answers={{}}
+        photos={{ photos: [] }}
+        state={{ fields, values: {} }}
+      />,
+    );
+    const group = screen.getByRole("group", { name: first.label });
+    await userEvent.click(within(group).getAllByRole("radio")[0] as HTMLElement);
+    expect(screen.queryByText("Answer the first.")).toBeNull();
+    expect(screen.getAllByText("Answer the second.")).toHaveLength(2);
   });
 });
 
