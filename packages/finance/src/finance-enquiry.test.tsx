@@ -61,7 +61,8 @@ const usual: FinanceEnquiryProps = {
   withoutScripts: null,
 };
 const enquiry = (props: Partial<FinanceEnquiryProps> = {}) => render(<FinanceEnquiry {...usual} {...props} />);
-const sendForm = () => userEvent.click(screen.getByRole("button", { name: "Send finance enquiry" }));
+/** An enquiry that is still on its way has to come back first. */
+const sendForm = async () => userEvent.click(await screen.findByRole("button", { name: "Send finance enquiry" }));
 const nameField = () => screen.getByRole("textbox", { name: "First name" });
 
 describe("The finance enquiry", () => {
