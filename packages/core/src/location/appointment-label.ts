@@ -1,6 +1,6 @@
 import { usualLocale } from "../country/usual-locale.ts";
 import { formatClockTime } from "./clock-time.ts";
-import { wallTimeAt } from "./zoned-time.ts";
+import { isoDay, wallTimeAt } from "./zoned-time.ts";
 
 /**
  * A day as shoppers read it (S1 §7).
@@ -27,8 +27,7 @@ export function dayLabel(date: string): string {
  * wallDate(new Date("2026-11-22T22:00:00Z"), "Australia/Sydney") // "2026-11-23"
  */
 export function wallDate(instant: Date, timeZone: string): string {
-  const { year, month, day } = wallTimeAt(instant, timeZone);
-  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return isoDay(wallTimeAt(instant, timeZone));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Location } from "../entities/location.ts";
 import { openStretches } from "./opening-day.ts";
-import { addDays, instantOfWallTime, wallTimeAt } from "./zoned-time.ts";
+import { addDays, isoDay, instantOfWallTime, wallTimeAt } from "./zoned-time.ts";
 
 /** How a site hands out appointments. */
 export interface AppointmentRules {
@@ -49,7 +49,7 @@ export function appointmentSlots(
   const slots: AppointmentSlot[] = [];
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = addDays(today, ahead);
-    const date = `${day.year}-${String(day.month).padStart(2, "0")}-${String(day.day).padStart(2, "0")}`;
+    const date = isoDay(day);
     let free = 0;
     for (const { open, close } of openStretches(day, location.contact_detail.opening_hours, location.special_hours)) {
       const end = Math.min(close, dayMinutes);

@@ -1,6 +1,6 @@
 import type { Location } from "../entities/location.ts";
 import { openStretches } from "./opening-day.ts";
-import { addDays, wallTimeAt } from "./zoned-time.ts";
+import { addDays, isoDay, wallTimeAt } from "./zoned-time.ts";
 
 /** How far ahead a day is looked for. */
 const daysAhead = 42;
@@ -20,7 +20,7 @@ export function nextOpenDays(
   for (let ahead = 1; ahead <= daysAhead && open.length < count; ahead += 1) {
     const day = addDays(today, ahead);
     if (openStretches(day, location.contact_detail.opening_hours, location.special_hours).length === 0) continue;
-    open.push(`${day.year}-${String(day.month).padStart(2, "0")}-${String(day.day).padStart(2, "0")}`);
+    open.push(isoDay(day));
   }
   return open;
 }

@@ -1,7 +1,7 @@
 import type { OpeningHour } from "../entities/location.ts";
 import { parseClockTime } from "./clock-time.ts";
 import type { WallTime } from "./zoned-time.ts";
-import { weekdayOf } from "./zoned-time.ts";
+import { isoDay, weekdayOf } from "./zoned-time.ts";
 
 /** Hours of one date that differ from the week's (S2 §3 "Special hours entry"): a holiday, a sale. */
 export interface SpecialHours {
@@ -36,7 +36,7 @@ export function openStretches(
   hours: readonly OpeningHourPart[],
   special: readonly SpecialHours[] = [],
 ): OpenStretch[] {
-  const iso = `${date.year}-${String(date.month).padStart(2, "0")}-${String(date.day).padStart(2, "0")}`;
+  const iso = isoDay(date);
   const today = special.filter((entry) => entry.date.slice(0, 10) === iso);
   const weekday = weekdayOf(date);
   const entries =

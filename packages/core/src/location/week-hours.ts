@@ -1,7 +1,7 @@
 import type { Location, OpeningHour } from "../entities/location.ts";
 import { formatClockTime } from "./clock-time.ts";
 import { openStretches } from "./opening-day.ts";
-import { addDays, wallTimeAt, weekdayOf } from "./zoned-time.ts";
+import { addDays, isoDay, wallTimeAt, weekdayOf } from "./zoned-time.ts";
 import type { WallTime } from "./zoned-time.ts";
 
 /** A line of a location's opening hours. */
@@ -99,8 +99,4 @@ function specialText(date: CalendarDay, special: Location["special_hours"]): str
   return stretches.length === 0
     ? "Closed"
     : stretches.map(({ open, close }) => `${formatClockTime(open)} – ${formatClockTime(close)}`).join(", ");
-}
-
-function isoDay({ year, month, day }: CalendarDay): string {
-  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }

@@ -67,6 +67,16 @@ export function instantOfWallTime(wall: WallTime, timeZone: string): Date {
   return new Date((fitting.length > 0 ? Math.min(...fitting) : before) * minuteMs);
 }
 
+/**
+ * A day as ISO 8601 writes it.
+ *
+ * @example
+ * isoDay({ year: 2026, month: 11, day: 3 }) // "2026-11-03"
+ */
+export function isoDay({ year, month, day }: Pick<WallTime, "year" | "month" | "day">): string {
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
 /** A day so many days later, by the calendar. */
 export function addDays(
   wall: Pick<WallTime, "year" | "month" | "day">,

@@ -2,7 +2,7 @@ import { bookTestDrivePath } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { CarPicture } from "@forecourt/vehicle/card";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSubmit } from "react-router";
 import type { DriveChoice } from "./drive-choices.ts";
 import styles from "./storefront-test-drive.module.css";
@@ -35,22 +35,22 @@ export function TestDriveChoices({ cars, vehicle, query, placeholder, kept }: Te
     clearTimeout(timer.current);
     void submit(form.current, { replace: true, preventScrollReset: true });
   };
+  // What was typed before the scripts came is searched for, too; until the page is ready it may still be typed unheard.
+  const sought = useRef(query);
+  const catchUp = useEffectEvent(() => {
+    const words = form.current && new FormData(form.current).get("query");
+    if (typeof words !== "string" || words === sought.current) return;
+    sought.current = words;
+    find();
+  });
   useEffect(() => {
-    let sought = query;
-    // What was typed before the scripts came is searched for, too; until the page is ready it may still be typed unheard.
-    const catchUp = () => {
-      const words = form.current && new FormData(form.current).get("query");
-      if (typeof words !== "string" || words === sought) return;
-      sought = words;
-      find();
-    };
-    catchUp();
-    addEventListener("forecourt:ready", catchUp, { once: true });
+    const whenReady = () => catchUp();
+    whenReady();
+    addEventListener("forecourt:ready", whenReady, { once: true });
     return () => {
-      removeEventListener("forecourt:ready", catchUp);
+      removeEventListener("forecourt:ready", whenReady);
       clearTimeout(timer.current);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const others = kept.filter(([name]) => !["car_id", "model", "model_id", "query"].includes(name));
   const hrefOf = (id: string) =>
