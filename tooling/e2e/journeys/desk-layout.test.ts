@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { demoSites } from "../../demo/demo-site.ts";
+import type { SiteName } from "../lib/sites.ts";
 import { findCar } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 
@@ -29,6 +31,25 @@ describe("the arrows of similar cars", () => {
           }).length;
         });
         expect(covered).toBe(0);
+      }),
+  );
+});
+
+describe("a sold car on a desk", () => {
+  it.each(demoSites)(
+    "of $name is large on a desk, with what to do beside it and cars like it on the first screen",
+    ({ slug }) =>
+      walk({ site: slug as SiteName }, async ({ page, open }) => {
+        await open((await findCar(slug as SiteName, ({ status }) => status === "sold")).path);
+        const of = async (part: string) =>
+          (await page.locator(part).first().boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+        const picture = await of("main [data-pictured] img");
+        const action = await of('main [data-part="car-summary"] a[href*="find-similar"]');
+        const similar = await of('main [data-part="car-card"] img');
+        expect(picture.width).toBeGreaterThan(700);
+        expect(action.x).toBeGreaterThan(picture.x + picture.width);
+        expect(action.y + action.height).toBeLessThan(picture.y + picture.height);
+        expect(similar.y + 150).toBeLessThan(900);
       }),
   );
 });

@@ -1,11 +1,13 @@
+import { soldText } from "@forecourt/core";
 import type { VehicleLayoutProps } from "@forecourt/vehicle/details";
 import { CarPicture } from "@forecourt/vehicle/card";
 import { Suspense } from "react";
 import styles from "./storefront-sold.module.css";
 
 /**
- * The page of a car that is sold and still listed: what is like it stands on the first screen, its pictures and all that is known of it below. On a
- * phone the tools and the place of its summary come below what is like it, too, as they come below the facts of a car that can be had (`data-look`).
+ * The page of a car that is sold and still listed: its picture with the word on it beside what to do next, and what is like it on the first
+ * screen; all that is known of it stands below. On a phone the tools and the place of its summary come below what is like it, too, as they come
+ * below the facts of a car that can be had (`data-look`).
  */
 export function SoldLayout({ car, parts }: VehicleLayoutProps) {
   return (
@@ -18,10 +20,11 @@ export function SoldLayout({ car, parts }: VehicleLayoutProps) {
               <CarPicture
                 source={car.primary_image_url}
                 alt=""
-                widths={[320, 480, 640, 960]}
-                sizes="(min-width: 768px) 340px, 100vw"
+                widths={[480, 640, 960, 1280]}
+                sizes="(min-width: 992px) 850px, (min-width: 768px) 50vw, 100vw"
                 priority
               />
+              <p className={styles.word}>{soldText}</p>
             </div>
           )}
           <Suspense>{parts.sidebar}</Suspense>
