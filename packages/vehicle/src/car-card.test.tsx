@@ -44,7 +44,7 @@ describe("A car card", () => {
   it("names the car, its facts, its price and what the price includes", () => {
     const text = card(aCar({ year: 2021, price: 38_990, price_type: "drive_away", km: 23_255 })).textContent;
     expect(text).toContain("2021 Mazda CX-5 Touring KF");
-    expect(text).toContain("Used\u00a0· Automatic\u00a0· 23,255\u00a0km");
+    expect(text).toContain("Used, Automatic, 23,255\u00a0km");
     expect(text).toContain("$38,990 Drive away");
   });
 

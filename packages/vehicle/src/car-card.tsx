@@ -70,7 +70,7 @@ export function CarCard({
   const canEnquire = isEnquirable(car);
   const detail = [car.badge, car.series].filter(Boolean).join(" ");
   const where = [distance, shows.locationOverlay ? car.city : null].filter(Boolean).join(" · ");
-  // A line breaks after the dot between two facts, not before it and not within one.
+  // A line breaks between two facts, not within one; a comma may end it, where a dot would hang.
   const facts = shows.details ? cardFacts(car, money.locale).map((label) => label.replaceAll(" ", "\u00a0")) : [];
   return (
     <article className={styles.card} data-part="car-card" data-status={car.status === "sold" ? "sold" : undefined}>
@@ -101,7 +101,7 @@ export function CarCard({
             )}
           </a>
         </Heading>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join("\u00a0· ")}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(", ")}</p>}
         {!shows.details && (
           <p className={styles.similar}>
             <a href={similarHref} rel="nofollow">

@@ -89,6 +89,22 @@ describe("the rows of a yard on a phone", () => {
       expect(sign.x + sign.width).toBeGreaterThan(whole.x + whole.width - 8);
       expect(sign.y).toBeGreaterThan(photo.y + photo.height);
     }));
+
+  it("have what speaks for a car below its photo, and facts whose lines end with no dot", () =>
+    walk({ site: "tasman-motors", size: "phone" }, async ({ page, open }) => {
+      await open("/search");
+      const rows = page.locator("main ol > li:has(h2)");
+      for (const facts of await rows.locator(".row-facts").allInnerTexts()) expect(facts).not.toContain("·");
+      const badged = rows.filter({ has: page.locator(".row-facts + .row-badge") });
+      const sides = await badged.evaluateAll((found) =>
+        found.map((row) => {
+          const end = (part: string) => row.querySelector(part)?.getBoundingClientRect().right ?? NaN;
+          return { badge: end(".row-badge"), photo: end("img") };
+        }),
+      );
+      expect(sides.length).toBeGreaterThan(0);
+      for (const { badge, photo } of sides) expect(badge).toBeLessThanOrEqual(photo);
+    }));
 });
 
 describe("the summary that stays beside a car's page", () => {

@@ -31,7 +31,7 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
             <h2>
               <a href={car.path}>{car.name}</a>
             </h2>
-            <p className="row-facts">{`${cardFacts(car, money.locale).map(unbroken).join(dot)}\n${moreOf(car)}`}</p>
+            <p className="row-facts">{`${cardFacts(car, money.locale).map(unbroken).join(", ")}\n${moreOf(car)}`}</p>
             {valueBadges(car).map((badge) => (
               <span key={badge} className="row-badge">
                 {badge}
@@ -53,15 +53,14 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
   );
 }
 
-/** A line breaks after the dot between two facts, not before it and not within one. */
-const dot = "\u00a0· ";
+/** A line breaks between two facts, not within one; a comma may end it, where a dot would hang. */
 const unbroken = (fact: string) => fact.replaceAll(" ", "\u00a0");
 
 /** Where it stands and what it is, in a second line: what no picture shows comes first. */
 const moreOf = ({ city, colour, body, drive, seats }: CarSummary) =>
   [city, drive, seats ? `${seats}\u00a0seats` : null, colour, body]
     .filter((fact) => typeof fact === "string" && fact !== "")
-    .join(dot);
+    .join(", ");
 
 /** Kilometres a year below which a car has been driven little. */
 const fewKmPerYear = 10_000;
