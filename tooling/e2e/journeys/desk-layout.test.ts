@@ -5,6 +5,22 @@ import { findCar } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 
 useBrowser();
+const site = "harbour-mazda";
+
+describe("a car's page on a desk", () => {
+  it("opens the ways to share it below their button, not over its photos", () =>
+    walk({ site }, async ({ page, open }) => {
+      const car = await findCar(site, ({ status }) => status === "in_stock");
+      await open(car.path);
+      const button = page.getByRole("button", { name: "Share" });
+      await button.click();
+      const menu = await page.locator("#share-car").boundingBox();
+      const from = await button.boundingBox();
+      expect(menu?.y).toBeGreaterThanOrEqual((from?.y ?? Infinity) + (from?.height ?? 0) - 1);
+      expect((menu?.y ?? Infinity) + (menu?.height ?? 0)).toBeLessThanOrEqual(900);
+    }));
+});
+
 describe("the arrows of similar cars", () => {
   it.each(["harbour-mazda", "saltwater-caravans", "westgate-trucks"] as const)(
     "of %s lie over neither the heart nor the comparison of a card",
