@@ -20,12 +20,17 @@ export interface StickyBarsProps {
 /**
  * The header after 500 px of scrolling, with picture, name, price, estimate, finance and trade-in, and the bar at the bottom
  * of a phone's screen after 900 px (S1 §2, §9): what to press, as the price stands in the header. While one shows, the page
- * scrolls so that it covers no focus. On a phone the header goes when the bar comes, which says the price then.
+ * scrolls so that it covers no focus. On a phone the header goes when the bar comes, which says the price then. A page has one
+ * main action at a time: the enquiry of the header is an outline while that of the summary is on the screen.
  */
 export function StickyBars({ car, money, links, estimate, hasBottomBar }: StickyBarsProps) {
   const [scrolled, setScrolled] = useState(0);
+  const [isActionShown, setIsActionShown] = useState(false);
   useEffect(() => {
-    const onScroll = () => setScrolled(scrollY > stickyBarFromPx ? 2 : scrollY > stickyHeaderFromPx ? 1 : 0);
+    const onScroll = () => {
+      setScrolled(scrollY > stickyBarFromPx ? 2 : scrollY > stickyHeaderFromPx ? 1 : 0);
+      setIsActionShown(isActionOnScreen());
+    };
     onScroll();
     addEventListener("scroll", onScroll, { passive: true });
     return () => removeEventListener("scroll", onScroll);
@@ -65,6 +70,7 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
         className={styles.header}
         data-part="sticky-header"
         data-visible={scrolled > 0 || undefined}
+        data-quiet={isActionShown || undefined}
         data-low={(hasBottomBar && scrolled > 1) || undefined}
         inert={scrolled === 0}
       >
@@ -96,4 +102,14 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
       )}
     </>
   );
+}
+
+/** As high as the header, px: what is behind it is not seen. */
+const headerPx = 64;
+
+/** Whether the foremost button of the summary is to be seen. Looked for each time, as the element changes when its code comes. */
+function isActionOnScreen(): boolean {
+  const box = document.querySelector('[data-part="car-actions"] a')?.getBoundingClientRect();
+  const middle = box && (box.top + box.bottom) / 2;
+  return middle !== undefined && middle > headerPx && middle < innerHeight;
 }

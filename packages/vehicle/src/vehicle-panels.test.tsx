@@ -420,6 +420,25 @@ describe("The bars of a page that is scrolled", () => {
     );
     expect(container.childElementCount).toBe(1);
   });
+  it("leave the main action to the summary while its button is on the screen", () => {
+    const page = (
+      <>
+        <div data-part="car-actions">
+          <a href="/cars/a/enquire">Enquire Now</a>
+        </div>
+        <StickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar={false} />
+      </>
+    );
+    const { container } = render(page);
+    const header = container.querySelector('[data-part="sticky-header"]');
+    const stands = vi.spyOn(screen.getAllByText("Enquire Now")[0] as Element, "getBoundingClientRect");
+    stands.mockReturnValue(new DOMRect(0, 120, 300, 48));
+    scrollTo(501);
+    expect(header?.hasAttribute("data-quiet")).toBe(true);
+    stands.mockReturnValue(new DOMRect(0, -400, 300, 48));
+    scrollTo(1100);
+    expect(header?.hasAttribute("data-quiet")).toBe(false);
+  });
   it.each([true, false])("have room at the end of the page before they come, where one is at the foot: %s", (has) => {
     const bars = <LazyStickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar={has} />;
     const { container, unmount } = render(bars);

@@ -8,6 +8,31 @@ useBrowser();
 const site = "harbour-mazda";
 
 describe("a car's page on a desk", () => {
+  it.each(demoSites)("of $name has one main action at a time", ({ slug }) =>
+    walk({ site: slug as SiteName }, async ({ page, open }) => {
+      const car = await findCar(slug as SiteName, ({ status, reserved }) => status === "in_stock" && reserved !== true);
+      await open(car.path);
+      const header = page.locator('[data-part="sticky-header"]');
+      const seen = () =>
+        page.locator('[data-part="vehicle-page"] a:text-is("Enquire Now")').evaluateAll(
+          (links) =>
+            links.filter((link) => {
+              const isFilled = (button: Element) => getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)";
+              const { left, top, width, height } = link.getBoundingClientRect();
+              // What lies behind the header is not seen.
+              const seenAt = document.elementFromPoint(left + width / 2, top + height / 2);
+              return isFilled(link) && seenAt !== null && link.contains(seenAt);
+            }).length,
+        );
+      expect(await seen()).toBeLessThanOrEqual(1);
+      for (const y of [700, 1600]) {
+        await page.evaluate((to) => scrollTo(0, to), y);
+        await expect.poll(() => header.isVisible()).toBe(true);
+        await expect.poll(seen).toBe(1);
+      }
+    }),
+  );
+
   it("opens the ways to share it below their button, not over its photos", () =>
     walk({ site }, async ({ page, open }) => {
       const car = await findCar(site, ({ status }) => status === "in_stock");
