@@ -128,6 +128,15 @@ describe("The header", () => {
     ]);
   });
 
+  it("says there and in the footer whether the place is open at the moment, before its hours", () => {
+    const now = { text: "Open until 6:00 pm", isOpen: true };
+    const places = [{ id: "one", name: "Bay Cars", phone: "02 5550 4120", hours: ["Mon – Fri 8:30 am – 6 pm"], now }];
+    const shown = render(<SiteHeader site={site} menu={menu} currentPath="/" places={places} />);
+    expect(shown.container.textContent).toContain("Bay Cars\nOpen until 6:00 pm\nMon – Fri 8:30 am – 6 pm");
+    shown.rerender(<SiteFooter site={site} groups={[]} places={places} />);
+    expect(screen.getByRole("list", { name: "Where we are" }).textContent).toContain("Open until 6:00 pm\nMon – Fri");
+  });
+
   it("folds the places of a dealer with many in the menu of small screens, and shows a few with their hours", () => {
     const places = Array.from({ length: 12 }, (_, index) => ({
       id: `${index}`,

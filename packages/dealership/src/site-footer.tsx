@@ -14,6 +14,8 @@ export interface FooterPlace {
   phone: string;
   /** The week's hours, a line each: "Mon – Fri 8:30 am – 6 pm". */
   hours: readonly string[];
+  /** Whether it is open at the moment: "Open until 5:30 pm". */
+  now?: { text: string; isOpen: boolean } | undefined;
   /** Its page, where it has one. */
   href?: string | undefined;
   /** State or region, under which the look `places` lists it. */
@@ -111,11 +113,11 @@ export function SiteFooter({
         )}
         {look !== "places" && places.length > 0 && (
           <ul className={styles.places} aria-label="Where we are">
-            {places.map(({ id, name, phone, hours, href }) => (
+            {places.map(({ id, name, phone, hours, now, href }) => (
               <li key={id} data-location-id={id}>
                 {href === undefined ? name : <a href={href}>{name}</a>}
                 <a href={telHref(phone)}>{phone}</a>
-                {hours.join("\n")}
+                {[...(now ? [now.text] : []), ...hours].join("\n")}
               </li>
             ))}
           </ul>

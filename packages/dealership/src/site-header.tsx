@@ -95,9 +95,16 @@ export function SiteHeader({
               </div>
             </details>
           ) : (
-            places.map(({ id, name, hours, href }) => (
+            places.map(({ id, name, hours, now, href }) => (
               <a key={id} className={menus.sheetPlace} href={href}>
-                {[name, ...hours].join("\n")}
+                {`${name}\n`}
+                {now && (
+                  <>
+                    <b data-open={now.isOpen || undefined}>{now.text}</b>
+                    {"\n"}
+                  </>
+                )}
+                {hours.join("\n")}
               </a>
             ))
           )}

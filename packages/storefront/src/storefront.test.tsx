@@ -343,6 +343,12 @@ describe("An enquiry", () => {
     expect((await successLoader(asked({}, "/success", {}))).data.asked).toBeUndefined();
   });
 
+  it("says on the page of thanks until when somebody is there, and keeps that page no longer", async () => {
+    const { data, init } = await successLoader(asked({}, "/success", {}));
+    expect(data.hours).toBe("We are open until 4:00 pm.");
+    expect(new Headers(init?.headers).get("x-valid-until")).toMatch(/^\d+$/);
+  });
+
   it("answers the lead's number to a script and passes the idempotency key on", async () => {
     let key: string | undefined;
     const api = {

@@ -3,7 +3,7 @@ import { neutralPreset } from "@forecourt/ui-kit/theme";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { siteContext } from "../contexts.ts";
+import { nowContext, siteContext } from "../contexts.ts";
 import { rootLoader } from "../root/root-loader.ts";
 import { ReadAlso } from "./read-also.tsx";
 
@@ -14,6 +14,7 @@ describe("beside a page that is text alone", () => {
     const site = aSite();
     const context = new RouterContextProvider();
     context.set(siteContext, site);
+    context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
     const Stub = createRoutesStub(
       [
         {

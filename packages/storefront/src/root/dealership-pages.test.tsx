@@ -1,11 +1,11 @@
 import { aSite } from "@forecourt/core/testing";
 import { shownDealership } from "@forecourt/core/schemas";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createRoutesStub, Link, Outlet } from "react-router";
+import { createRoutesStub, Link, Outlet, RouterContextProvider } from "react-router";
 import type * as Router from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { rootLoader } from "./root-loader.ts";
-import { siteContext } from "../contexts.ts";
+import { nowContext, siteContext } from "../contexts.ts";
 import { SiteDocument } from "./site-document.tsx";
 
 // A page of the router's stub has no built scripts to name, and a script that a browser renders is none.
@@ -21,7 +21,9 @@ const dealerships = [
   { slug: "south", name: "South Kia", phone: "02 5550 0180" },
 ];
 const site = aSite({ name: "Western Group", dealer: { ...aSite().dealer, dealerships } });
-const context = { get: (wanted: unknown) => (wanted === siteContext ? site : undefined) };
+const context = new RouterContextProvider();
+context.set(siteContext, site);
+context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
 const theme = { accent: "#1f5fd0", page: "#ffffff", band: "#14181f", ink: "#14181f" };
 const root = rootLoader(theme)({ context } as unknown as Parameters<ReturnType<typeof rootLoader>>[0]);
 

@@ -4,10 +4,10 @@ import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 import type { LoaderFunctionArgs } from "react-router";
-import { siteContext } from "../contexts.ts";
+import { frameChangesContext, nowContext, siteContext } from "../contexts.ts";
 import { shownButtons } from "../shown-buttons.ts";
 import { siteMenus } from "../site-pages.ts";
-import { footerPlaces, siteLook } from "./site-look.ts";
+import { footerPlaces, placesChangeAt, siteLook } from "./site-look.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
 import type { RootData, SentRootData } from "./root-data.ts";
 import { keepTheme } from "./page-theme.ts";
@@ -21,11 +21,15 @@ import { themeFonts } from "./theme-fonts.ts";
  * export const loader = rootLoader(theme);
  */
 export function rootLoader(preset: ThemePreset) {
-  const made = new WeakMap<Site, SentRootData>();
+  const made = new WeakMap<Site, { sent: SentRootData; changesAt: Date | null }>();
   return ({ context }: LoaderFunctionArgs): SentRootData => {
     const site = context.get(siteContext);
+    const now = context.get(nowContext);
     const ready = made.get(site);
-    if (ready) return ready;
+    if (ready && (ready.changesAt === null || now < ready.changesAt)) {
+      context.set(frameChangesContext, ready.changesAt);
+      return ready.sent;
+    }
     const shown = Object.fromEntries(shownSections.map((name) => [name, site[name]])) as Pick<
       Site,
       (typeof shownSections)[number]
@@ -60,7 +64,7 @@ export function rootLoader(preset: ThemePreset) {
           : [],
         address: primary?.address,
         look,
-        footerPlaces: footerPlaces(site, look.footer),
+        footerPlaces: footerPlaces(site, look.footer, now),
         ...(isPageOn(declarationOf("watchlist"), site) ? {} : { hasNoWatchlist: true as const }),
         navigation: siteMenus(site),
       },
@@ -69,7 +73,9 @@ export function rootLoader(preset: ThemePreset) {
     const fonts = themeFonts(site.theme);
     keepTheme(data, { css: `${fonts.css}${themeToCss(preset, fonts.tokens)}`, fonts });
     const sent = sendRootData(data);
-    made.set(site, sent);
+    const changesAt = placesChangeAt(site, look.footer, now) ?? null;
+    context.set(frameChangesContext, changesAt);
+    made.set(site, { sent, changesAt });
     return sent;
   };
 }

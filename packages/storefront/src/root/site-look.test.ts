@@ -2,7 +2,7 @@ import { aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { neutralPreset } from "@forecourt/ui-kit/theme";
 import { describe, expect, it } from "vitest";
-import { footerPlaces, siteLook } from "./site-look.ts";
+import { footerPlaces, placesChangeAt, siteLook } from "./site-look.ts";
 
 const logo = { light: "/brand/dark-letters.png", dark: "/brand/white-letters.png", width: 400, height: 100 };
 const look = (theme: NonNullable<SiteDocumentInput["theme"]>) => siteLook(neutralPreset, aSite({ theme }));
@@ -43,6 +43,23 @@ describe("the picture of a site", () => {
 });
 
 describe("the places in the footer", () => {
+  // A Monday in Sydney, 10 am.
+  const morning = new Date("2026-11-22T23:00:00Z");
+
+  it("say until when they are open, and the page is right until then; a list of many says neither", () => {
+    const site = aSite();
+    const [first] = footerPlaces(site, "columns", morning);
+    expect(first?.now).toMatchObject({ isOpen: true, text: expect.stringMatching(/^Open until \d/) });
+    const closes = placesChangeAt(site, "columns", morning);
+    expect(closes?.getTime()).toBeGreaterThan(morning.getTime());
+    expect(footerPlaces(site, "columns", closes ?? morning)[0]?.now).toMatchObject({
+      isOpen: false,
+      text: expect.stringMatching(/^Opens /),
+    });
+    expect(footerPlaces(site, "places", morning)[0]?.now).toBeUndefined();
+    expect(placesChangeAt(site, "places", morning)).toBeUndefined();
+  });
+
   it("are those that sell, with number, hours and their page where the site has it", () => {
     const [place] = aSite().locations as SiteDocumentInput["locations"];
     if (!place) throw new Error("the test site has a location");
@@ -54,7 +71,7 @@ describe("the places in the footer", () => {
         { ...place, id: "h", slug: "hidden", name: "Hidden", primary: false, visible: false },
       ],
     });
-    const [first, ...others] = footerPlaces(site, "columns");
+    const [first, ...others] = footerPlaces(site, "columns", morning);
     expect(others).toEqual([]);
     expect(first).toMatchObject({ name: place.name, href: `/our-location/${place.slug}` });
     expect(first?.hours[0]).toMatch(/^Mon – Fri \d/);
@@ -72,9 +89,9 @@ describe("the places in the footer", () => {
       location_type: "sales" as const,
     }));
     const site = aSite({ locations });
-    expect(footerPlaces(site, "columns").map(({ name }) => name)).toEqual(["Place 0", "Place 1"]);
-    expect(footerPlaces(site, "line")).toHaveLength(3);
-    const all = footerPlaces(site, "places");
+    expect(footerPlaces(site, "columns", morning).map(({ name }) => name)).toEqual(["Place 0", "Place 1"]);
+    expect(footerPlaces(site, "line", morning)).toHaveLength(3);
+    const all = footerPlaces(site, "places", morning);
     expect(all).toHaveLength(12);
     for (const { region, hours } of all) expect({ region, hours }).toEqual({ region: place.address.state, hours: [] });
   });

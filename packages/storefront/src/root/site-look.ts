@@ -1,4 +1,4 @@
-import { openingLines } from "@forecourt/core";
+import { locationOpenState, openingLines } from "@forecourt/core";
 import { hasPage, ourLocationPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { FooterPlace } from "@forecourt/dealership/footer";
@@ -58,21 +58,39 @@ const placesInFooter: Readonly<Record<ThemeLook["footer"], number>> = {
   places: Number.POSITIVE_INFINITY,
 };
 
-/** The places of a site as its footer shows them. */
-export function footerPlaces(site: Site, footer: ThemeLook["footer"]): FooterPlace[] {
-  const isByRegion = footer === "places";
-  return site.locations
+/** The places that a site's menu and footer name. */
+const namedPlaces = (site: Site, footer: ThemeLook["footer"]) =>
+  site.locations
     .filter(({ visible, location_type: type }) => visible && (type === "sales" || type === ""))
-    .slice(0, placesInFooter[footer])
-    .map((location) => {
-      const page = `${ourLocationPath}/${location.slug}`;
-      return {
-        id: location.id,
-        name: location.name,
-        phone: location.contact_detail.phone ?? site.dealer.phone,
-        hours: isByRegion ? [] : openingLines(location).map(({ days, text }) => `${days} ${text}`),
-        ...(isByRegion ? { region: location.address.state } : {}),
-        ...(hasPage(page, site) ? { href: page } : {}),
-      };
-    });
+    .slice(0, placesInFooter[footer]);
+
+/**
+ * When menu and footer say another thing: the next of their places opens or closes. Undefined where they do not say which are open.
+ *
+ * @param footer how the footer is built
+ */
+export function placesChangeAt(site: Site, footer: ThemeLook["footer"], now: Date): Date | undefined {
+  if (footer === "places") return undefined;
+  const changes = namedPlaces(site, footer).flatMap(
+    (location) => locationOpenState(location, { now, timeZone: site.timeZone })?.changesAt ?? [],
+  );
+  return changes.toSorted((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/** The places of a site as its footer shows them, with whether they are open at the moment. */
+export function footerPlaces(site: Site, footer: ThemeLook["footer"], now: Date): FooterPlace[] {
+  const isByRegion = footer === "places";
+  return namedPlaces(site, footer).map((location) => {
+    const state = isByRegion ? undefined : locationOpenState(location, { now, timeZone: site.timeZone });
+    const page = `${ourLocationPath}/${location.slug}`;
+    return {
+      id: location.id,
+      name: location.name,
+      phone: location.contact_detail.phone ?? site.dealer.phone,
+      hours: isByRegion ? [] : openingLines(location).map(({ days, text }) => `${days} ${text}`),
+      ...(isByRegion ? { region: location.address.state } : {}),
+      ...(state ? { now: { text: state.text, isOpen: state.open } } : {}),
+      ...(hasPage(page, site) ? { href: page } : {}),
+    };
+  });
 }

@@ -1,16 +1,19 @@
+import { RouterContextProvider } from "react-router";
 import { aSite } from "@forecourt/core/testing";
 import { act } from "@testing-library/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, describe, expect, it } from "vitest";
-import { siteContext } from "../contexts.ts";
+import { nowContext, siteContext } from "../contexts.ts";
 import { readRootData } from "./root-data.ts";
 import { rootLoader } from "./root-loader.ts";
 import { StandardFooter } from "./standard-footer.tsx";
 
 const site = aSite({ name: "Western Group" });
-const context = { get: (wanted: unknown) => (wanted === siteContext ? site : undefined) };
+const context = new RouterContextProvider();
+context.set(siteContext, site);
+context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
 const theme = { accent: "#1f5fd0", page: "#ffffff", band: "#14181f", ink: "#14181f" };
 const shown = readRootData(
   rootLoader(theme)({ context } as unknown as Parameters<ReturnType<typeof rootLoader>>[0]),

@@ -1,9 +1,9 @@
 import { aSite } from "@forecourt/core/testing";
 import { cleanup, render, screen } from "@testing-library/react";
-import { createRoutesStub, Outlet } from "react-router";
+import { createRoutesStub, Outlet, RouterContextProvider } from "react-router";
 import type * as Router from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { siteContext } from "../contexts.ts";
+import { nowContext, siteContext } from "../contexts.ts";
 import { rootLoader } from "./root-loader.ts";
 import { SiteDocument } from "./site-document.tsx";
 
@@ -16,7 +16,9 @@ vi.mock("react-router", async (actual) => ({
 afterEach(cleanup);
 
 const site = aSite({ theme: { header: "search" } });
-const context = { get: (wanted: unknown) => (wanted === siteContext ? site : undefined) };
+const context = new RouterContextProvider();
+context.set(siteContext, site);
+context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
 const theme = { accent: "#1f5fd0", page: "#ffffff", band: "#14181f", ink: "#14181f" };
 const root = rootLoader(theme)({ context } as unknown as Parameters<ReturnType<typeof rootLoader>>[0]);
 const Site = createRoutesStub([

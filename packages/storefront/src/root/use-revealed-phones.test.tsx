@@ -3,7 +3,7 @@ import { aSite } from "@forecourt/core/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { siteContext } from "../contexts.ts";
+import { nowContext, siteContext } from "../contexts.ts";
 import { Phone } from "../phone.tsx";
 import { rootLoader } from "./root-loader.ts";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
@@ -74,6 +74,7 @@ describe("A phone part", () => {
     const Page = createRoutesStub([{ id: "root", path: "/", Component: Site }]);
     const args = { context: new RouterContextProvider() } as never as Parameters<ReturnType<typeof rootLoader>>[0];
     args.context.set(siteContext, maskSitePhones(site));
+    args.context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
     const theme = { accent: "#1f5fd0", page: "#ffffff", band: "#14181f", ink: "#14181f" };
     render(<Page hydrationData={{ loaderData: { root: rootLoader(theme)(args) } }} />);
   };

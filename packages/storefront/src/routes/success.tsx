@@ -1,17 +1,19 @@
-import { carPath, conditionSearchPath, withDriveName } from "@forecourt/core";
+import { carPath, conditionSearchPath, locationOpenState, withDriveName } from "@forecourt/core";
+import type { Location, Site } from "@forecourt/core/schemas";
 import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
 import { Button } from "@forecourt/ui-kit/button";
-import { IconCheck } from "@forecourt/ui-kit/icon";
+import { IconCheck, IconClock } from "@forecourt/ui-kit/icon";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { useEffect, useState } from "react";
 import { data, useLoaderData, useLocation } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { apiContext, siteContext } from "../contexts.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { BookingActions } from "../enquiry/booking-actions.tsx";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { bookedFrom, bookingIdFrom, bookingLinks } from "../enquiry/test-drive-times.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
@@ -30,7 +32,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         .getCar({ slug }, { signal: request.signal })
         .catch(() => undefined)
     : undefined;
+  const place =
+    site.locations.find(({ id: of }) => of === asked?.location?.id) ??
+    site.locations.find(({ primary }) => primary) ??
+    site.locations[0];
+  const now = context.get(nowContext);
   const page = {
+    hours: place && openWords(place, site, now),
     asked: asked && { slug: asked.slug, name: asked.name, primary_image_url: asked.primary_image_url },
     booked,
     isHeld: booked !== undefined && params.has("held"),
@@ -43,7 +51,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       request,
     }),
   };
-  return data(page, booked ? { headers: { "cache-control": "no-store" } } : {});
+  return data(page, {
+    headers: booked ? { "cache-control": "no-store" } : expiryHeaders({ site, now, locations: place ? [place] : [] }),
+  });
+}
+
+/** When somebody is there to answer, as far as the hours are known: "We are open until 5:30 pm." A dealer with more than one place names it. */
+function openWords(place: Location, { locations, timeZone }: Site, now: Date): string | undefined {
+  const state = locationOpenState(place, { now, timeZone });
+  // Closed for the next two weeks: nothing that helps.
+  if (!state || (!state.open && state.changesAt === undefined)) return undefined;
+  const isOne = locations.length === 1;
+  const words = state.text.replace(/^Opens?/, "");
+  if (state.open) return `${isOne ? "We are" : `${place.name} is`} open${words}.`;
+  return `${isOne ? "We open" : `${place.name} opens`}${words}.`;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
@@ -52,7 +73,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 /** Thanks for an enquiry, or says when and where a test drive is booked; the browser fills in which car it was about, else its address says it. */
 export default function SuccessPage() {
   const { site } = useSite();
-  const { asked, booked, isHeld, links } = useLoaderData<typeof loader>();
+  const { asked, booked, hours, isHeld, links } = useLoaderData<typeof loader>();
   const { state } = useLocation() as { state: { withoutCar?: boolean } | null };
   const withoutCar = state?.withoutCar === true;
   const [remembered, setCar] = useState<EnquiredCar>();
@@ -86,6 +107,12 @@ export default function SuccessPage() {
             : `${site.name} will be in touch soon. If you would rather talk now, call`}{" "}
         <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state?.withoutCar !== undefined} />.
       </p>
+      {hours !== undefined && !isHeld && (
+        <p className={styles.hours}>
+          <IconClock size={20} />
+          {hours}
+        </p>
+      )}
       {car && (
         <a className={styles.car} href={carPath(car.slug)}>
           {car.primary_image_url && (

@@ -3,13 +3,14 @@ import type { OwnPage } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
-import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
+import { apiContext, frameChangesContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
 import type { LogFailure } from "../contexts.ts";
 import { homeBlocksContext } from "../home/home-blocks-context.ts";
 import { standardHomeBlocks } from "../home/standard-home-blocks.ts";
 import type { HomeBlocksOf } from "../home/standard-home-blocks.ts";
 import { provideStyleText } from "../start/style-text.ts";
 import { builtStyles } from "./built-styles.ts";
+import { limitValidity } from "./limit-validity.ts";
 import { routePatterns } from "./route-patterns.ts";
 import { undeclaredRoutes } from "./undeclared-routes.ts";
 import { usedStyles } from "./style-files.ts";
@@ -55,14 +56,14 @@ export function createRender(
     );
   if (import.meta.env.PROD) provideStyleText(builtStyles(build.publicPath));
   const handle = createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
-  const render = (request: Request, { site, api, logFailure }: RenderContext) => {
+  const render = async (request: Request, { site, api, logFailure }: RenderContext) => {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(apiContext, api);
     context.set(nowContext, new Date());
     context.set(homeBlocksContext, homeBlocks);
     context.set(logFailureContext, logFailure);
-    return handle(request, context);
+    return limitValidity(await handle(request, context), context.get(frameChangesContext));
   };
   return Object.assign(render, { routes: routePatterns(build.routes), usedStyles });
 }
