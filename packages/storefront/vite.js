@@ -10,6 +10,7 @@ import { compressedFiles } from "./compressed-files.js";
 import { lateFiles } from "./late-files.js";
 import { inPartsLayer } from "./parts-layer.js";
 import { sharedExactly } from "./shared-exactly.js";
+import { shortStart } from "./short-start.js";
 import { withHookFilters } from "./src/react-router/hook-filters.js";
 import { shortManifest } from "./src/react-router/short-manifest.js";
 import { withoutUnusedRouter } from "./src/react-router/unused-router.js";
@@ -43,6 +44,7 @@ export function templateConfig({ name }) {
       withoutUnusedRouter(),
       sharedExactly(),
       lateFiles(),
+      shortStart(),
       ...(command === "build" ? withHookFilters(reactRouter()) : reactRouter()),
       compiledEarly(),
       shortManifest(),

@@ -1,6 +1,6 @@
 // All that the storefront takes of React Router beyond what it documents. Nothing else may name its internals (decisions/0044).
 export { developmentStart } from "./development-start.ts";
-export { loaderDataElement, loaderDataId } from "./loader-data.ts";
+export { giveData, loaderDataElement, loaderDataId } from "./loader-data.ts";
 export { ownStart } from "./own-start.ts";
-export { routerProgram } from "./router-start.ts";
+export { knowRoutes, routerProgram } from "./router-start.ts";
 export type { RouterPanels, RouterStart } from "./router-start.ts";

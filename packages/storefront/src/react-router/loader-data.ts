@@ -12,7 +12,7 @@ export async function readLoaderData(stream: ReadableStream<Uint8Array>): Promis
 export const loaderDataId = "page-data";
 
 /**
- * That data as it stands at the end of a page's body. It is no script, but lies there for `loaderDataProgram`, so that a page's scripts do not
+ * That data as it stands at the end of a page's body. It is no script, but lies there for `giveData`, so that a page's scripts do not
  * change with its data.
  *
  * @example
@@ -24,4 +24,4 @@ export function loaderDataElement(data: string): string {
 }
 
 /** Program that hands the data on to React Router, in a browser. */
-export const loaderDataProgram = `{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById("${loaderDataId}").textContent);to.close()}`;
+export const giveData = `{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById("${loaderDataId}").textContent);to.close()}`;

@@ -1,5 +1,4 @@
 import type { EntryContext } from "react-router";
-import { loaderDataProgram } from "./loader-data.ts";
 
 /** What React Router begins a page with in a browser, as the server knows it. */
 export interface RouterStart {
@@ -24,13 +23,8 @@ export interface RouterProgram {
   panels: RouterPanels;
   /** The file that names the build. */
   build: string;
-  /**
-   * Makes the modules of the page's routes known. `loaded` has the modules of all `files` but the last by their addresses; `opened` says which of the
-   * `panels` the page has become, `fetched` loads a file.
-   */
-  knowRoutes: string;
-  /** Hands on the data that the page holds (loader-data.ts). */
-  giveData: string;
+  /** What stands for the holes of {@link knowRoutes}. */
+  known: { parts: readonly (readonly number[])[]; ids: readonly string[] };
 }
 
 /**
@@ -64,20 +58,27 @@ export function routerProgram({ manifest, handoff }: RouterStart, routes: readon
     files,
     panels,
     build: manifest.url.slice(manifest.url.lastIndexOf("/") + 1),
-    knowRoutes: [
-      `const parts=${JSON.stringify(modules.map((of) => of.map((file) => files.indexOf(file))))}.map(of=>of.map(at=>loaded[files[at]]));`,
-      `const ids=${JSON.stringify(entries.map(({ id }) => id))};`,
-      ...(Object.keys(panels).length > 0
-        ? [
-            `const over=${JSON.stringify(panels)}[opened];`,
-            `if(over){ids.push(over.id);parts.push(await Promise.all(over.files.map(file=>fetched(file))))}`,
-          ]
-        : []),
-      `window.__reactRouterRouteModules=Object.fromEntries(parts.map((of,i)=>[ids[i],of.length>1?Object.assign({},...of):of[0]]));`,
-    ].join(""),
-    giveData: loaderDataProgram,
+    known: { parts: modules.map((of) => of.map((file) => files.indexOf(file))), ids: entries.map(({ id }) => id) },
   };
 }
+
+/**
+ * Program that makes the modules of the page's routes known. It finds those of all `files` but the last by their addresses in `loaded`. Its holes are what
+ * {@link routerProgram} says of a page, and `__over__` its panels.
+ *
+ * @param options.opens `opened` says which of the panels the page has become, and `fetched` loads a file
+ */
+export const knowRoutes = ({ opens }: { opens: boolean }): string =>
+  [
+    `const parts=__parts__.map(of=>of.map(at=>loaded[files[at]])),ids=__ids__;`,
+    ...(opens
+      ? [
+          `const over=__over__[opened];`,
+          `if(over){ids.push(over.id);parts.push(await Promise.all(over.files.map(file=>fetched(file))))}`,
+        ]
+      : []),
+    `window.__reactRouterRouteModules=Object.fromEntries(parts.map((of,i)=>[ids[i],of.length>1?Object.assign({},...of):of[0]]));`,
+  ].join("");
 
 function modulesOf({
   module,

@@ -8,7 +8,7 @@ import { PassThrough } from "node:stream";
 import { createRequestHandler, RouterContextProvider, Scripts, ServerRouter, useLoaderData } from "react-router";
 import type { EntryContext, ServerBuild } from "react-router";
 import { expect, it } from "vitest";
-import { developmentStart, loaderDataElement, ownStart, routerProgram } from "./index.ts";
+import { developmentStart, giveData, knowRoutes, loaderDataElement, ownStart, routerProgram } from "./index.ts";
 
 /** Whoever raises it reads this folder and docs/decisions/0044 first: what follows says which piece no longer fits. */
 const knownVersion = "8.4.0";
@@ -142,8 +142,9 @@ it("finds in a browser what we leave there for it", async () => {
       loaded,
     );
   run(`${program?.prepare ?? ""}window.stream=window.__reactRouterContext.stream`);
-  run(program?.knowRoutes);
-  run(program?.giveData);
+  const { parts, ids } = program?.known ?? {};
+  run(knowRoutes({ opens: false }).replace("__parts__", JSON.stringify(parts)).replace("__ids__", JSON.stringify(ids)));
+  run(giveData);
   const lines = (data = "") =>
     data
       .split("\n")

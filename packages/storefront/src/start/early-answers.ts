@@ -1,17 +1,12 @@
 import { loaderDataId } from "../react-router/index.ts";
-import type { RouterPanels } from "../react-router/index.ts";
 
 /** How long an answer is awaited before its link is followed, in ms. */
 const longestAwaitedMs = 10_000;
 
 /** What is answered on a page. */
 export interface EarlyAnswersOptions {
-  /** Links that lead to the path of the page itself, with another search. */
+  /** Links that lead to the path of the page itself, with another search; else what opens over the page by its address below the page's own. */
   filters: boolean;
-  /** What opens over the page by its address below the page's own. */
-  panels: RouterPanels;
-  /** A text that only pages of the same build have in their program. */
-  build: string;
 }
 
 /**
@@ -20,15 +15,16 @@ export interface EarlyAnswersOptions {
  * focus, an opened group. React then takes over a page that looks as if it had come like that. Without such an answer the press is left to the code: a
  * search that is away is told above the cars that are there. A page with typed words in it is left to the code too.
  *
- * It is text because it stands in the page. It gives to the script around it `answers(link)`, which tells whether it takes the press on a link;
+ * It is text because it stands in the page, with holes: `__panels__` are the names of what opens over it, `__build__` is a text that only pages of the same
+ * build have in their program. It gives to the script around it `answers(link)`, which tells whether it takes the press on a link;
  * `expect(link)`, which fetches ahead what a link leads to; `answered()`, which resolves when no answer is on its way; `settled()`, which resolves
  * when the page changes no more; and `opened`, the path of what was opened over the page. The page brings its rules of style along only where this one
  * lacks one of them: a file between others makes a browser lay the whole page out.
  */
-export const earlyAnswers = ({ filters, panels, build }: EarlyAnswersOptions): string => `
+export const earlyAnswers = ({ filters }: EarlyAnswersOptions): string => `
 const main=document.getElementById("main"),told="title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical]";
 let asked,latest,underWay,isOver,opened;
-const panels=${JSON.stringify(Object.keys(panels))},panelAt=path=>panels.find(panel=>path===location.pathname+"/"+panel);
+const panels=__panels__,panelAt=path=>panels.find(panel=>path===location.pathname+"/"+panel);
 const leads=link=>link&&!isOver&&main.contains(link)&&"keepScroll" in link.dataset&&!("chat" in link.dataset)&&!link.hash&&${filters ? "link.pathname===location.pathname&&link.search!==location.search" : "link.origin===location.origin&&panelAt(link.pathname)"};
 const read=(url,text)=>{
 const at=text.indexOf("</head>"),page=new DOMParser().parseFromString(text.slice(0,at).replace(/<style[^]*?<\\/style>/g,"")+text.slice(at),"text/html"),[sheet,last]=sheetsOf(page);
@@ -72,7 +68,7 @@ const answer=(href,from)=>{
 latest?.removeAttribute("data-pressed");latest=from;from.setAttribute("data-pressed","");
 const waits=[setTimeout(()=>main.querySelector("[data-results]")?.setAttribute("data-pending",""),200),setTimeout(()=>location.assign(href),${longestAwaitedMs})];
 const done=underWay=ask(href).then(async found=>{
-const start=of=>of.querySelector("script[data-start]").textContent,fits=found&&(panelAt(new URL(found[0]).pathname)?start(found[1]).includes(${JSON.stringify(build)}):start(found[1])===start(document));
+const start=of=>of.querySelector("script[data-start]").textContent,fits=found&&(panelAt(new URL(found[0]).pathname)?start(found[1]).includes(__build__):start(found[1])===start(document));
 if(fits)await dress(found[1]);
 waits.map(clearTimeout);if(latest!==from)return;
 if(fits)show(from,...found);
