@@ -55,21 +55,25 @@ export function dealerJsonLd(
           ? jsonLd("GeoCoordinates", { latitude: address.lat, longitude: address.long })
           : undefined,
       hasMap: address.place_url,
-      openingHoursSpecification: contact.opening_hours.map(openingHours).filter((hours) => hours !== undefined),
+      openingHoursSpecification: openingHours(contact.opening_hours),
       specialOpeningHoursSpecification: coming.length === 0 ? undefined : coming.map(specialHours),
     }),
   );
 }
 
-function openingHours(hours: OpeningHour): JsonLd | undefined {
-  const opens = twentyFourHours(hours.open);
-  const closes = twentyFourHours(hours.close);
-  if (hours.status !== "Open" || opens === undefined || closes === undefined) return undefined;
-  return jsonLd("OpeningHoursSpecification", {
-    dayOfWeek: `https://schema.org/${weekdayNames[hours.weekday]}`,
-    opens,
-    closes,
-  });
+/** Days of the same hours stand together, in the order of the first of each. */
+function openingHours(days: readonly OpeningHour[]): JsonLd[] {
+  const specifications: { dayOfWeek: string[]; opens: string; closes: string }[] = [];
+  for (const { status, weekday, open, close } of days) {
+    const opens = twentyFourHours(open);
+    const closes = twentyFourHours(close);
+    if (status !== "Open" || opens === undefined || closes === undefined) continue;
+    const day = `https://schema.org/${weekdayNames[weekday]}`;
+    const same = specifications.find((other) => other.opens === opens && other.closes === closes);
+    if (same) same.dayOfWeek.push(day);
+    else specifications.push({ dayOfWeek: [day], opens, closes });
+  }
+  return specifications.map((hours) => jsonLd("OpeningHoursSpecification", hours));
 }
 
 /** Closed all day is from midnight to midnight. */

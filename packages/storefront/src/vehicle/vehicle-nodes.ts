@@ -21,13 +21,16 @@ export const vehicleNodes = (
   vehicleJsonLd(car, {
     url: `${origin}${car.path}`,
     currency: siteMoney(site).currency,
-    images: vehicleImages(car, origin),
+    images: vehicleImages(car, origin).slice(0, toldImages),
     sellerName: site.name,
     hideVin: car.vin === null,
   }),
   breadcrumbJsonLd(crumbs, origin),
   ...(place ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })] : []),
 ];
+
+/** A search engine wants several; sixty addresses are a tenth of a page. */
+const toldImages = 8;
 
 /** Absolute addresses of a car's pictures. */
 export const vehicleImages = (car: Pick<Car, "images">, origin: string): string[] =>
