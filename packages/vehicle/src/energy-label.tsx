@@ -14,14 +14,13 @@ export function EnergyLabel({ label: { title, lines, note, rule } }: EnergyLabel
         {title}
       </h2>
       {lines.length > 0 && (
-        <dl className={styles.lines}>
+        <ul className={styles.lines}>
           {lines.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd data-unknown={value === undefined || undefined}>{value ?? "Not available"}</dd>
-            </div>
+            <li key={label} data-unknown={value === undefined || undefined}>
+              <span>{label}</span> {value ?? "Not available"}
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
       <p className={lines.length > 0 ? styles.small : undefined}>{note}</p>
       <p className={styles.small}>{rule}.</p>

@@ -97,7 +97,7 @@ export function RunningCostsPanel({
       <p className={styles.answer} id="costs-wrong" role="status" data-error>
         {wrong}
       </p>
-      <dl className={styles.figures}>
+      <ul className={styles.figures}>
         <Figure label={`${isFuel ? "Fuel" : "Electricity"} a week`} value={texts.week} />
         <Figure label={`${isFuel ? "Fuel" : "Electricity"} a year`} value={texts.year} />
         {texts.charges && <Figure label="Road user charges a year" value={texts.charges} />}
@@ -110,7 +110,7 @@ export function RunningCostsPanel({
             strong
           />
         )}
-      </dl>
+      </ul>
       <p className={styles.basis}>
         {start.basis} An estimate: your own driving and prices will differ; servicing, insurance and registration come
         on top.
@@ -134,10 +134,9 @@ export function RunningCostsPanel({
 
 function Figure({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
   return (
-    <div className={styles.figure} data-strong={strong}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <li className={styles.figure} data-strong={strong}>
+      <span>{label}</span> {value}
+    </li>
   );
 }
 

@@ -20,10 +20,10 @@ export function SpecList({
           <summary className={styles.toggle}>Show More</summary>
           <Lines specs={rest} />
           {groups.map((group) => (
-            <div key={group.heading}>
+            <Fragment key={group.heading}>
               <h3 className={styles.group}>{group.heading}</h3>
               <Lines specs={group.specs} />
-            </div>
+            </Fragment>
           ))}
         </details>
       )}

@@ -33,9 +33,9 @@ describe.each(sizes)("the calculators of a car on a %s", (size) => {
       await delivery.getByText("Sorry, we can't provide an estimate for that location.").waitFor();
 
       const costs = page.locator("#running-costs");
-      const before = await costs.locator("dd").first().innerText();
+      const before = await costs.locator("li").first().innerText();
       await costs.getByLabel("Distance a week").fill("500 kms");
-      await expect.poll(() => costs.locator("dd").first().innerText()).not.toBe(before);
+      await expect.poll(() => costs.locator("li").first().innerText()).not.toBe(before);
       await find("button", "Show the map").waitFor();
       await shopper.inspect();
 

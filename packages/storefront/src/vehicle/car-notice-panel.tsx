@@ -1,5 +1,6 @@
 import { endpointPath } from "@forecourt/api/fetch-endpoint";
 import type { CarNotice } from "@forecourt/core/schemas";
+import { Fragment } from "react";
 import styles from "./storefront-car-notice.module.css";
 
 /** What the notice needs. */
@@ -19,21 +20,19 @@ export function CarNoticePanel({ notice: { title, intro, lines, outro, rule, isW
       <p>{intro}</p>
       <dl className={styles.lines}>
         {lines.map(({ label, value }) => (
-          <div key={label}>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value ?? "Not known yet: ask us before you buy"}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       {!isWhole && <p>Until this notice is complete the car cannot be bought or reserved online.</p>}
       <p className={styles.small}>
         {outro} {rule}.
       </p>
-      <p>
-        <a className={styles.paper} href={endpointPath("GET /cars/{slug}/consumer-information-notice.pdf", { slug })}>
-          Download the notice (PDF)
-        </a>
-      </p>
+      <a className={styles.paper} href={endpointPath("GET /cars/{slug}/consumer-information-notice.pdf", { slug })}>
+        Download the notice (PDF)
+      </a>
     </section>
   );
 }
