@@ -1,11 +1,15 @@
 import type { CarViewerProps } from "./car-viewer-props.ts";
 import { Gallery } from "./gallery.tsx";
 import { GalleryViewer } from "./lazy-gallery-viewer.ts";
+import { withPacked } from "./packed-views.ts";
 import { galleryItems } from "./viewer-items.ts";
+
+const photosOf = ({ car, settings }: Pick<CarViewerProps, "car" | "settings">) =>
+  galleryItems(withPacked(car, settings.packed), settings.videoPosition);
 
 /** The photos of a car that has no other views. */
 export const Photos = ({ car, settings, look = "beside" }: CarViewerProps) => (
-  <Gallery name={car.name} items={galleryItems(car, settings.videoPosition)} look={look} first />
+  <Gallery name={car.name} items={photosOf({ car, settings })} look={look} shown={settings.photosShown} first />
 );
 
 /** One of them full screen; an address beyond the last opens nothing. */
@@ -16,7 +20,7 @@ export function FullScreenPhoto({
   startAt,
   onClose,
 }: CarViewerProps & { startAt: number; onClose: () => void }) {
-  const items = galleryItems(car, settings.videoPosition);
+  const items = photosOf({ car, settings });
   return (
     startAt < items.length && (
       <GalleryViewer name={car.name} items={items} offer={offer} startAt={startAt} onClose={onClose} />

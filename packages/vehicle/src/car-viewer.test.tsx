@@ -1,11 +1,14 @@
 import { aCar, aSite } from "@forecourt/core/testing";
-import type { Car, ViewerSettings } from "@forecourt/core/schemas";
+import type { Car } from "@forecourt/core/schemas";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { sentViews } from "./car-viewer-settings.ts";
+import type { CarViewerSettings } from "./car-viewer-settings.ts";
 import { CarViewer } from "./car-viewer.tsx";
+import { Gallery } from "./gallery.tsx";
 import { galleryItems } from "./viewer-items.ts";
 
 const frames = Array.from({ length: 36 }, (_, index) => `demo/spin/${index}.jpg`);
@@ -29,7 +32,7 @@ const full: Partial<Car> = {
     interior: { anchors: [{ id: "1", description: "Apple CarPlay" }], positions: [spot("1", 0, 0.5)] },
   },
 };
-const viewer = (car: Partial<Car> = full, settings: Partial<ViewerSettings> = {}) => (
+const viewer = (car: Partial<Car> = full, settings: Partial<CarViewerSettings> = {}) => (
   <CarViewer
     car={aCar(car)}
     settings={{ ...aSite().viewer, ...settings }}
@@ -464,5 +467,100 @@ describe("The inside of the car", () => {
     await userEvent.click(screen.getByRole("button", { name: "Look to the left" }));
     expect(Number(view.getAttribute("aria-valuenow"))).toBeLessThan(100);
     vi.restoreAllMocks();
+  });
+});
+
+describe("a car with more photos than its page shows at first", () => {
+  const shownOf = (allPhotos: boolean) => {
+    const { photosShown } = sentViews(aCar(full), { settings: aSite().viewer, allPhotos }).viewer;
+    return { photosShown };
+  };
+  const settings = shownOf(false);
+  const many = { images: photos(60) };
+  const show = async (...of: Parameters<typeof viewer>) => {
+    const { container } = render(viewer(...of));
+    await screen.findByRole("list");
+    return container;
+  };
+
+  it("shows the first twelve, and one that says how many there are and opens full screen", async () => {
+    await show(many, settings);
+    const hrefs = within(screen.getByRole("list")).getAllByRole("link");
+    expect(hrefs.map((link) => link.getAttribute("href"))).toEqual(
+      Array.from({ length: 13 }, (_, index) => `#photo-${index + 1}`),
+    );
+    expect(hrefs[12]?.getAttribute("aria-label")).toBe("All 60 photos");
+    expect(hrefs[12]?.textContent).toBe("All 60 photos");
+  });
+
+  it("counts all of them", async () => {
+    const container = await show(many, settings);
+    expect(container.querySelector("[data-counter]")?.textContent).toBe("1 / 60");
+  });
+
+  it("has a link to a page with all of them where there is no JavaScript, and that page has them", async () => {
+    const items = galleryItems(aCar(many), "second");
+    expect(
+      renderToString(<Gallery name="2021 Mazda CX-5" items={items} look="beside" shown={settings.photosShown} first />),
+    ).toMatch(/<noscript><a [^>]*href="\?photos=all"/);
+    await show(many, shownOf(true));
+    expect(within(screen.getByRole("list")).getAllByRole("link")).toHaveLength(60);
+    expect(screen.queryByText("All 60 photos", { selector: "li *" })).toBeNull();
+  });
+
+  it("shows the thirteenth like the others where it is the last", async () => {
+    await show({ images: photos(13) }, settings);
+    expect(screen.queryByText("All 13 photos", { selector: "li *" })).toBeNull();
+    expect(within(screen.getByRole("list")).getAllByRole("link")).toHaveLength(13);
+  });
+
+  it("keeps the video in the strip wherever the site wants it", async () => {
+    const film = { ...many, video_url: "https://player.vimeo.com/video/2" };
+    await show(film, { ...settings, videoPosition: "end" });
+    expect(screen.getByRole("link", { name: "Open the video full screen" }).getAttribute("href")).toBe("#photo-61");
+  });
+});
+
+describe("a car as its page sends it", () => {
+  it("turns all the same, and shows its points of interest", async () => {
+    const { car, viewer: settings } = sentViews(aCar(full), { settings: aSite().viewer, allPhotos: false });
+    expect([car.images.length, car.spin_images]).toEqual([1, undefined]);
+    render(<CarViewer car={car} settings={settings} />);
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent?.trim())).toEqual([
+      "360°",
+      "Video",
+      "Photos",
+      "Inside",
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "Turn the car" }));
+    const plate = await screen.findByRole("slider", { name: /from all sides$/ });
+    expect(plate.getAttribute("aria-valuemax")).toBe("36");
+    fireEvent.keyDown(plate, { key: "Home" });
+    expect(screen.getByRole("button", { name: "Point of interest 1" })).toBeTruthy();
+  });
+
+  it("turns where it has nothing else beside its photos", () => {
+    const spun = aCar({ images: photos(2), spin_images: frames });
+    const sent = sentViews(spun, { settings: aSite().viewer, allPhotos: false });
+    render(<CarViewer car={sent.car} settings={sent.viewer} />);
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent?.trim())).toEqual(["360°", "Photos"]);
+  });
+
+  it("has all its photos", async () => {
+    const sent = sentViews(aCar({ images: photos(8) }), { settings: aSite().viewer, allPhotos: false });
+    render(<CarViewer car={sent.car} settings={sent.viewer} />);
+    expect(within(await screen.findByRole("list")).getAllByRole("link")).toHaveLength(8);
+  });
+
+  it("shows four of many photos while it turns, and twelve once photos are chosen", async () => {
+    const { car, viewer: settings } = sentViews(aCar({ ...full, images: photos(60) }), {
+      settings: aSite().viewer,
+      allPhotos: false,
+    });
+    render(<CarViewer car={car} settings={settings} />);
+    const inGallery = () => document.querySelectorAll("[data-count] > li").length;
+    expect(inGallery()).toBe(5);
+    fireEvent.click(screen.getByRole("tab", { name: "Photos" }));
+    expect(inGallery()).toBe(13);
   });
 });

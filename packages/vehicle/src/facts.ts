@@ -1,3 +1,4 @@
+export { sentViews, type CarViewerSettings } from "./car-viewer-settings.ts";
 export { frameSources } from "./frame-sources.ts";
 export {
   vehicleFacts,

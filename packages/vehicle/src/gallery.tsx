@@ -1,6 +1,7 @@
 import { IconExpand, IconPlay } from "@forecourt/ui-kit/icon";
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import { CarPicture } from "./car-picture.tsx";
+import type { CarViewerSettings } from "./car-viewer-settings.ts";
 import { photoHref } from "./use-viewer-address.ts";
 import { photoSizes } from "./photo-sizes.ts";
 import { photoTexts } from "./photo-texts.ts";
@@ -15,18 +16,23 @@ const gridPictures = 5;
  * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen as the page is built: one big and up to four
  * small, or a strip. All are the same list and work without JavaScript. What stands around it counts by `countShown`.
  *
+ * Of more photos than are shown, one more stands at the end and opens all of them full screen; without JavaScript a link leads to a page with all.
+ *
  * @param props.look how the page is built: how large they are
+ * @param props.shown photos that are shown at first. @default as many as there are
  * @param props.first whether the page opens with it, so that its first picture loads at once
  */
 export function Gallery({
   name,
   items,
   look,
+  shown = items.length,
   first,
 }: {
   name: string;
   items: readonly GalleryItem[];
   look: ThemeLook["vehicle"];
+  shown?: CarViewerSettings["photosShown"];
   first: boolean;
 }) {
   const sizes = photoSizes[look];
@@ -36,14 +42,21 @@ export function Gallery({
         <CarPicture source={null} alt="" widths={[640]} sizes="100vw" />
       </div>
     );
+  const count = items.length;
+  const isAll = shown === "all";
+  // A last one that would stand for itself alone is shown like the others.
+  const lastShown = isAll || shown >= count - 1 ? count : shown;
+  const allPhotos = `All ${items.filter(({ kind }) => kind === "picture").length} photos`;
   return (
     <div className={styles.gallery}>
-      <ul className={styles.strip} data-count={Math.min(items.length, gridPictures)}>
+      <ul className={styles.strip} data-count={Math.min(count, gridPictures)} data-all={isAll || undefined}>
         {items.map((item, index) => {
-          const { source, alt, label } = photoTexts(item, { name, index, count: items.length });
+          if (index > lastShown && item.kind === "picture") return null;
+          const isWayToAll = index === lastShown;
+          const { source, alt, label } = photoTexts(item, { name, index, count });
           return (
-            <li key={item.source} className={styles.slide} data-extra={index >= gridPictures || undefined}>
-              <a className={styles.open} href={photoHref(index)} aria-label={label}>
+            <li key={item.source} className={styles.slide} data-extra={(!isAll && index >= gridPictures) || undefined}>
+              <a className={styles.open} href={photoHref(index)} aria-label={isWayToAll ? allPhotos : label}>
                 <CarPicture
                   source={source}
                   alt={alt}
@@ -56,21 +69,29 @@ export function Gallery({
                     <IconPlay size={28} />
                   </span>
                 )}
+                {isWayToAll && <span className={styles.rest}>{allPhotos}</span>}
               </a>
             </li>
           );
         })}
       </ul>
-      {items.length > 1 && (
+      {count > 1 && (
         <>
-          <p className={styles.counter} aria-hidden="true" data-counter>
-            {counted(0, items.length)}
+          <p className={styles.counter} aria-hidden="true" data-counter={count}>
+            {counted(0, count)}
           </p>
           <a className={styles.all} href={photoHref(0)}>
             <IconExpand size={18} />
-            All {items.filter(({ kind }) => kind === "picture").length} photos
+            {allPhotos}
           </a>
         </>
+      )}
+      {lastShown < count && (
+        <noscript>
+          <a className={styles.whole} href="?photos=all" rel="nofollow">
+            {allPhotos} on one page
+          </a>
+        </noscript>
       )}
     </div>
   );

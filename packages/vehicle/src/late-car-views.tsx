@@ -11,7 +11,8 @@ import { countShown } from "./shown-picture.ts";
 import { HotspotList } from "./hotspot-list.tsx";
 import { InteriorPanel } from "./interior-panel.tsx";
 import { OutsideSpinPanel } from "./outside-spin-panel.tsx";
-import { SidePhotos } from "./side-photos.tsx";
+import { withPacked } from "./packed-views.ts";
+import { SidePhotos, sidePhotos } from "./side-photos.tsx";
 import { SpinPanel } from "./spin-panel.tsx";
 import { GalleryViewer, preloadGalleryViewer } from "./lazy-gallery-viewer.ts";
 import { useViewerAddress } from "./use-viewer-address.ts";
@@ -53,7 +54,8 @@ const brokenHearers = (hear: (mode: ViewerMode) => void) => ({
  * The ways of looking at a car that has more than photos. Each is a tab, and one whose first picture cannot be had goes; with
  * its points of interest. The first picture is in the page; what moves is fetched when a shopper reaches for it.
  */
-export function CarViews({ car, settings, look = "beside", offer }: CarViewerProps) {
+export function CarViews({ car: sent, settings, look = "beside", offer }: CarViewerProps) {
+  const car = useMemo(() => withPacked(sent, settings.packed), [sent, settings.packed]);
   const [broken, setBroken] = useState<readonly ViewerMode[]>([]);
   // Photos always stay: there, each says for itself that it is missing.
   const modes = modesOfCar(car).filter((each) => each === "gallery" || !broken.includes(each));
@@ -91,8 +93,18 @@ export function CarViews({ car, settings, look = "beside", offer }: CarViewerPro
     chosen: chosen?.mode === of ? chosen : undefined,
     onBroken: onBroken[of],
   });
+  const { photosShown } = settings;
+  // Those beside the view are enough, until the photos are chosen.
+  const hasMore = typeof photosShown === "number" && items.length > photosShown + 1;
   const gallery = (
-    <Gallery key={galleryVisits} name={car.name} items={items} look={look} first={opening === "gallery"} />
+    <Gallery
+      key={galleryVisits}
+      name={car.name}
+      items={items}
+      look={look}
+      shown={hasMore && mode !== "gallery" ? sidePhotos : photosShown}
+      first={opening === "gallery"}
+    />
   );
   const tabs: Record<ViewerMode, { label: ReactNode; content: ReactNode }> = {
     spinner: {

@@ -1,6 +1,7 @@
 export { ActionList, type ActionListProps } from "./action-list.tsx";
 export { CarViewer } from "./car-viewer.tsx";
 export type { CarViewerProps } from "./car-viewer-props.ts";
+export type { CarViewerSettings } from "./car-viewer-settings.ts";
 export { ComparisonPanel } from "./comparison-panel.tsx";
 export type { ComparisonPanelProps } from "./comparison-panel-props.ts";
 export { DealerComments } from "./dealer-comments.tsx";

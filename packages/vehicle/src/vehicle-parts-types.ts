@@ -1,8 +1,8 @@
 import type { ShownLoan } from "@forecourt/core";
-import type { ViewerSettings } from "@forecourt/core/schemas";
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
 import type { ComponentType, ReactNode } from "react";
 import type { DeliveryPanelProps } from "./delivery-panel.tsx";
+import type { CarViewerSettings } from "./car-viewer-settings.ts";
 import type { BannerEntry } from "./feature-banner.tsx";
 import type { PlacePanelProps } from "./place-panel.tsx";
 import type { ReportLink } from "./report-links.tsx";
@@ -15,8 +15,8 @@ export interface VehiclePartsInput extends SummaryCardProps {
   /** How the page is built, `theme.vehicle` of a site; not where `Sidebar` or a layout is the template's own. @default "beside" */
   look?: ThemeLook["vehicle"] | undefined;
   breadcrumb: ReactNode;
-  /** How the site shows cars: `site.viewer`. */
-  viewer: ViewerSettings;
+  /** How the site shows cars: `site.viewer`, or what `sentViews` made of it. */
+  viewer: CarViewerSettings;
   /** The site has the bar at the bottom of a phone's screen (S1 §2 "on some sites"). */
   hasBottomBar?: boolean;
   /** The site's neutral word for a price in the low band of the comparison (decisions.md row 33). */

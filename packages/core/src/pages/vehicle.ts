@@ -17,12 +17,12 @@ export const carForms = {
 
 const path = `${carsPath}/{slug}` as const;
 
-/** The page of a car, with its calculator and the delivery to a postcode (S1 §2, §5). */
+/** The page of a car, with its calculator, the delivery to a postcode (S1 §2, §5), and all of many photos. */
 export const vehiclePage = {
   name: "vehicle",
   paths: [path],
   sitemap: "cars",
-  parameters: /* @__PURE__ */ ["postcode"].concat(calculatorParameters, budgetParameters),
+  parameters: /* @__PURE__ */ ["postcode", "photos"].concat(calculatorParameters, budgetParameters),
 } as const satisfies Page;
 
 /** The enquiry over a car's page. */

@@ -14,7 +14,7 @@ import {
 } from "@forecourt/core";
 import { carNotice, energyLabel } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { frameSources, vehicleFacts } from "@forecourt/vehicle/facts";
+import { frameSources, sentViews, vehicleFacts } from "@forecourt/vehicle/facts";
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { asGoneCar } from "../api-failure.ts";
@@ -74,7 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         }
       : undefined;
   const page = {
-    car: sentCar(car),
+    ...sentViews(sentCar(car), { settings: site.viewer, allPhotos: asked.get("photos") === "all" }),
     others: others && namedCars(others),
     // Where the car itself cannot be had, they stand on the first screen.
     similarCards: isEnquirable(car) ? undefined : others?.cars,
@@ -100,7 +100,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         }
       : undefined,
     delivery,
-    viewer: site.viewer,
     chat: site.chat.scriptUrl,
     notice: carNotice(car, { site, place }),
     energy: energyLabel(car, { country: site.country, money }),
