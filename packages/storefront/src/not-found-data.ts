@@ -28,7 +28,7 @@ export interface NotFoundData {
 const fewestPopular = 4;
 
 /**
- * What a loader throws for an address that leads nowhere: 404, with popular cars, or the newest where too few were looked at. While the search is
+ * What a bare 404 of a loader becomes (`findWaysOn`): 404, with popular cars, or the newest where too few were looked at. While the search is
  * away there may be none, and the browser asks.
  */
 export async function asNotFound(
@@ -72,6 +72,6 @@ async function popularCars(api: Pick<ApiClient, "popularCars">, signal: AbortSig
   return (await api.popularCars({}, { signal })).cars;
 }
 
-/** The data of such an error; undefined where a page threw a bare 404. */
+/** The data of such an error; undefined for that of another. */
 export const notFoundData = (value: unknown): NotFoundData | undefined =>
   typeof value === "object" && value !== null && "arePopular" in value ? (value as NotFoundData) : undefined;

@@ -4,7 +4,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { data } from "react-router";
 
 /**
- * Answers 404 at a site that has not the page (decisions.md row 85).
+ * Answers a bare 404 at a site that has not the page (decisions.md row 85).
  *
  * @param path one of its paths, where it matters which
  * @throws a response of React Router with status 404

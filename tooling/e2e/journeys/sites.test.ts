@@ -28,6 +28,16 @@ describe("addresses that lead nowhere", () => {
       await shopper.arrive("/search/new-used-and-demo-cars");
     }));
 
+  it("names what people look for at a page that the site does not have switched on", () =>
+    walk(
+      { site: "harbour-mazda", javaScript: false, expected: [{ status: 404, path: "/get-finance-now" }] },
+      async (shopper) => {
+        expect((await shopper.open("/get-finance-now")).status()).toBe(404);
+        const ways = shopper.page.getByRole("navigation", { name: "What people look for" });
+        expect(await ways.getByRole("heading").allInnerTexts()).toEqual(["By body", "By budget", "By make"]);
+      },
+    ));
+
   it("offers a search there that needs no JavaScript", () =>
     walk(
       { site: "harbour-mazda", javaScript: false, expected: [{ status: 404, path: "/no/such/page" }] },

@@ -17,7 +17,6 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
-import { asNotFound } from "../not-found-data.ts";
 import { withShownReviews } from "../reviews/site-reviews.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { keepNodes, keptNodes, StructuredData } from "../structured-data.tsx";
@@ -27,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [site, api, now] = [context.get(siteContext), context.get(apiContext), context.get(nowContext)];
   const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
   const place = pageAt(path, []);
-  if (!place?.page.name || !hasPage(path, site)) throw await asNotFound(api, { now, signal: request.signal });
+  if (!place?.page.name || !hasPage(path, site)) throw data(null, { status: 404 });
   const content = await api
     .getContent({ kind: "page", slug: place.page.name }, { signal: request.signal })
     .catch((error: unknown) => {

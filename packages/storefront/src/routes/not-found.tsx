@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { apiContext, nowContext } from "../contexts.ts";
-import { asNotFound } from "../not-found-data.ts";
+import { data } from "react-router";
 
 /** Every address that is no page of the site. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
-  throw await asNotFound(context.get(apiContext), { now: context.get(nowContext), signal: request.signal });
+export function loader(): never {
+  throw data(null, { status: 404 });
 }
 
 export default function NotFound() {

@@ -20,7 +20,6 @@ import { locationPageData } from "../places/location-page-data.ts";
 import { locationStock, locationStockHref } from "../places/location-stock.ts";
 import { siteReviews, withShownReviews } from "../reviews/site-reviews.ts";
 import { PageTime } from "../card-contexts.ts";
-import { asNotFound } from "../not-found-data.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import pageStyles from "../storefront-page.module.css";
@@ -34,7 +33,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const slug = params["slug"] ?? "";
   const found = locationPageData(site, slug, pageParameters("our-location", request).get("type"));
   const [api, now, { signal }] = [context.get(apiContext), context.get(nowContext), request];
-  if (!found) throw await asNotFound(api, { now, signal });
+  if (!found) throw data(null, { status: 404 });
   const { location } = found;
   const stockHref = locationStockHref(location);
   const [cars, { facts: reviews, changes }] = await Promise.all([

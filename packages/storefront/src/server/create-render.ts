@@ -10,6 +10,7 @@ import { standardHomeBlocks } from "../home/standard-home-blocks.ts";
 import type { HomeBlocksOf } from "../home/standard-home-blocks.ts";
 import { provideStyleText } from "../start/style-text.ts";
 import { builtStyles } from "./built-styles.ts";
+import { findWaysOn } from "./find-ways-on.ts";
 import { limitValidity } from "./limit-validity.ts";
 import { routePatterns } from "./route-patterns.ts";
 import { undeclaredRoutes } from "./undeclared-routes.ts";
@@ -55,7 +56,10 @@ export function createRender(
       `[pages] No declaration names the ${undeclared.length === 1 ? "route" : "routes"} ${undeclared.join(", ")}. Declare each page in app/pages.ts and make its route with ownRoutes(pages).`,
     );
   if (import.meta.env.PROD) provideStyleText(builtStyles(build.publicPath));
-  const handle = createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
+  const handle = createRequestHandler(
+    findWaysOn(build),
+    process.env.NODE_ENV === "development" ? "development" : "production",
+  );
   const render = async (request: Request, { site, api, logFailure }: RenderContext) => {
     const context = new RouterContextProvider();
     context.set(siteContext, site);

@@ -21,7 +21,6 @@ import { asGoneCar } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
-import { asNotFound } from "../not-found-data.ts";
 import { siteOffers } from "../offers/site-offers.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { namedCars, otherCars } from "../similar-cars.ts";
@@ -41,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.get(nowContext);
   const slug = params.slug ?? "";
   const found = await api.getCar({ slug }, { signal: request.signal }).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) throw await asNotFound(api, { now, signal: request.signal });
+    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
     throw await asGoneCar(error, (gone) => otherCars(api, { slug: gone }, request.signal), slug);
   });
   const car = site.vehiclePage.hideVin ? { ...found, vin: null } : found;
