@@ -77,7 +77,7 @@ export {
   quickQuoteTerm,
 } from "./finance/quick-quote.ts";
 export { repaymentSchedule } from "./finance/repayment-schedule.ts";
-export { repayment, unroundedRepayment } from "./finance/repayment.ts";
+export { principalDollars, repayment, unroundedRepayment } from "./finance/repayment.ts";
 export { shownLender } from "./finance/shown-lender.ts";
 export { calculatedLoan, figureLoan } from "./finance/shown-loan.ts";
 export type { ShownLoan } from "./finance/shown-loan.ts";

@@ -15,6 +15,7 @@ import { useState } from "react";
 import { creditScoreNames } from "./credit-scores.ts";
 import type { ClampedValue, EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
+import { Financed } from "./financed.tsx";
 import { financeNeed } from "./finance-need.ts";
 import { MoneyField } from "./money-field.tsx";
 import { QuoteBox } from "./quote-box.tsx";
@@ -127,6 +128,7 @@ export function EstimateStep({
           {aside("deposit", isMerged ? "Deposit and trade-in" : "Deposit")}
           {!isMerged && aside("tradeIn", "Trade-in")}
         </div>
+        {!problem && <Financed {...{ values, isMerged, write }} />}
         {hasResidual && aside("residual", "Residual")}
         {(values.rate !== undefined || values.frequency !== undefined) && (
           <p className={styles.soft}>

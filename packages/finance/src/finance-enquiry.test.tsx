@@ -250,8 +250,33 @@ describe("The deposit of a finance enquiry", () => {
   it("stands beside a quote for the whole price, which says so", async () => {
     enquiry({ askQuote: () => Promise.resolve(quote), start: { ...start, deposit: 5000 } });
     expect(
-      await screen.findByText(/\$30,000 over 5 years, before the \$5,000 that you put down, for a great/),
+      await screen.findByText(/^The whole \$30,000 over 5 years, without the \$5,000 that you put down, for a great/),
     ).toBeTruthy();
+  });
+
+  const financed = () => document.querySelector("[data-financed]")?.textContent;
+  it("is taken off what is financed, with the trade-in, as soon as it is typed", async () => {
+    enquiry({ start: { ...start, deposit: 5000 } });
+    const [deposit, tradeIn] = [/^Deposit/, /^Trade-in/].map((name) => screen.getByRole("textbox", { name }));
+    if (!deposit || !tradeIn) throw new Error("The form asks for both.");
+    expect(financed()).toBe("You finance $25,000: $30,000 less $5,000 deposit.");
+    await userEvent.type(tradeIn, "2500");
+    await userEvent.tab();
+    expect(financed()).toBe("You finance $22,500: $30,000 less $5,000 deposit and $2,500 trade-in.");
+    await userEvent.clear(deposit);
+    await userEvent.clear(tradeIn);
+    await userEvent.tab();
+    expect(financed()).toBe("You finance $30,000, the whole price.");
+  });
+
+  it("says no amount that is financed where nothing is left of the price", () => {
+    enquiry({ start: { ...start, deposit: 20_000, tradeIn: 10_000 } });
+    expect(financed()).toBeUndefined();
+  });
+
+  it("is called by both names where one field asks for both", () => {
+    enquiry({ isMerged: true, start: { ...start, deposit: 7000 } });
+    expect(financed()).toBe("You finance $23,000: $30,000 less $7,000 deposit and trade-in.");
   });
 });
 

@@ -70,10 +70,11 @@ export function QuoteBox({
             )}
           </p>
           <p className={styles.soft}>
-            {formatMoney(amount, money)} over {years}
-            {down > 0 && `, before the ${formatMoney(down, money)} that you put down`}, for a{" "}
-            {creditScoreNames[selfAssessedCreditScore].toLowerCase()} credit history. An estimate by the lender, who
-            makes the decision.
+            {down > 0
+              ? `The whole ${formatMoney(amount, money)} over ${years}, without the ${formatMoney(down, money)} that you put down`
+              : `${formatMoney(amount, money)} over ${years}`}
+            , for a {creditScoreNames[selfAssessedCreditScore].toLowerCase()} credit history. An estimate by the lender,
+            who makes the decision.
           </p>
         </Fragment>
       ) : !canQuote || quote ? (

@@ -24,7 +24,12 @@ export function repayment(loan: Loan): number | undefined {
   return Math.max(0, rounded) / 100;
 }
 
-/** Principal: price less deposit and trade-in, plus the fee (S1 §9), in dollars; below 0 when nothing is to be financed. */
+/**
+ * Principal: price less deposit and trade-in, plus the fee (S1 §9), in dollars; below 0 when nothing is to be financed.
+ *
+ * @example
+ * principalDollars({ priceDollars: 30000, depositDollars: 5000, tradeInDollars: 2500 }) // 22500
+ */
 export function principalDollars(
   loan: Pick<Loan, "priceDollars" | "depositDollars" | "tradeInDollars" | "feeDollars">,
 ): number {
