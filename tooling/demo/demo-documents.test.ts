@@ -33,6 +33,12 @@ describe.each(demoSites)("the document of $name", (demo) => {
       expect(locations.find((location) => location.id === id)?.address).toMatchObject({ city, state });
   });
 
+  it("offers no job of the workshop twice: once with its price, once as a box to tick", async () => {
+    const { service } = await siteOf(demo);
+    const priced = service.prices.map(({ name }) => name);
+    expect(service.additionalServices.filter((name) => priced.includes(name))).toEqual([]);
+  });
+
   it("links only to pages that exist, with filters that the search knows", async () => {
     const site = await siteOf(demo);
     const { navigation } = site;

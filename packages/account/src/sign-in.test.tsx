@@ -114,7 +114,7 @@ describe("Signing in by a code", () => {
   it("asks for the number first, with the focus on it, and says nothing of a code that was never sent", async () => {
     form();
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
-    expect(screen.getAllByText("This is a required field.")).toHaveLength(1);
+    expect(screen.getAllByText("Enter your mobile number.")).toHaveLength(1);
     expect(mobile().getAttribute("aria-invalid")).toBe("true");
     expect(code().getAttribute("aria-invalid")).not.toBe("true");
     expect(document.activeElement).toBe(mobile());
@@ -184,7 +184,7 @@ describe("Signing in by a code", () => {
   });
 
   it.each([
-    ["", "This is a required field."],
+    ["", "Enter your mobile number."],
     ["02 9000 0000", "Enter an Australian or New Zealand mobile number."],
   ])("refuses %j as a number without asking anybody", async (number, message) => {
     form();

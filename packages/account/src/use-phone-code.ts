@@ -1,6 +1,6 @@
 import type { CodeSent } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
-import { codeRequestTimeoutMs, mobileNumberText } from "@forecourt/core";
+import { codeRequestTimeoutMs, mobileNumberText, phoneMissing } from "@forecourt/core";
 import type { CountryCode } from "@forecourt/core";
 import { useEffect, useRef, useState } from "react";
 
@@ -70,7 +70,7 @@ export function usePhoneCode({
   async function send(): Promise<void> {
     if (sending.current || isWaiting) return;
     const wasSent = state.stage === "sent";
-    if (state.phone.trim() === "") return change({ phoneError: "This is a required field." });
+    if (state.phone.trim() === "") return change({ phoneError: phoneMissing });
     sending.current = true;
     change({ stage: "sending", phoneError: undefined, alert: undefined });
     try {

@@ -31,7 +31,7 @@ export function DueChoice({ prices, money, isRequired, sent, error }: DueChoiceP
       className={styles.choice}
       legend={
         <>
-          What is due?
+          {name}
           {!isRequired && <span className={styles.optional}> (optional)</span>}
         </>
       }
@@ -57,7 +57,7 @@ export function DueChoice({ prices, money, isRequired, sent, error }: DueChoiceP
         className={styles.other}
         id={`${id}-words`}
         name={name}
-        label={name}
+        label="In your words"
         help={typeof declared?.help === "string" ? declared.help : undefined}
         maxLength={declared?.maxLength}
         autoComplete="off"

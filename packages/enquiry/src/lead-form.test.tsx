@@ -103,15 +103,15 @@ describe("A lead form that was added", () => {
   const group = { dealer: { ...dealer, dealerships } };
 
   it("is shown with its own field, and says what is wrong with it first", () => {
-    const fields = { dealership_slug: "Dealership is required.", "Tyre Size": "Tyre size is required." };
+    const fields = { dealership_slug: "Choose the dealership.", "Tyre Size": "Enter the tyre size." };
     show(aLeadForm(), group, { error: "Some fields are not valid.", fields, values: { name: "Ana" } });
     expect(screen.getByRole("form", { name: "Ask for a tyre quote" })).toBeTruthy();
     const size = screen.getByRole<HTMLInputElement>("textbox", { name: "Tyre size" });
     expect([size.required, size.maxLength, size.getAttribute("aria-invalid")]).toEqual([true, 20, "true"]);
     const summary = within(screen.getByRole("region", { name: "Please fix the following errors:" }));
     expect(summary.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Tyre size is required.", "#tyre-quote-tyre-size"],
-      ["Dealership is required.", "#tyre-quote-dealership_slug"],
+      ["Enter the tyre size.", "#tyre-quote-tyre-size"],
+      ["Choose the dealership.", "#tyre-quote-dealership_slug"],
     ]);
   });
 
@@ -132,7 +132,7 @@ describe("A lead form that was added", () => {
 });
 
 describe("A form that was refused", () => {
-  const size = "Tyre size is required.";
+  const size = "Enter the tyre size.";
   const either = "Enter an email address or a phone number so that we can answer.";
   const refusal = (values: EnquiryFormState["values"] = {}): EnquiryFormState => ({
     error: "Some fields are not valid.",

@@ -13,6 +13,7 @@ import styles from "./enquiry-service.module.css";
 import { leadFieldId } from "./lead-field-id.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import type { SentFormProps } from "./lead-form.tsx";
+import { ServicePlate } from "./service-plate.tsx";
 import { ServicePlaces } from "./service-places.tsx";
 import type { ServicePlace } from "./service-places.tsx";
 import { useLeadLeftToFix } from "./use-left-to-fix.ts";
@@ -40,6 +41,10 @@ export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings" 
   /** What the workshop offers, to be chosen from; empty where the shopper says what is due. */
   prices: ServiceSettings["prices"];
   money: MoneyFormat;
+  /** What the site calls one of its stock. @default "car" */
+  vehicle?: string;
+  /** What looking the plate up came to, in words. @default nothing */
+  lookedUp?: string | undefined;
   /** What to do about what is wrong with the whole form. */
   remedy?: ReactNode;
 }
@@ -61,6 +66,8 @@ export function ServiceBookingForm({
   state: answered,
   prices,
   money,
+  vehicle = "car",
+  lookedUp,
   remedy,
   attempt,
   pending,
@@ -101,6 +108,11 @@ export function ServiceBookingForm({
     fields.map((field) => leadFieldId(key, field.name)),
   );
   const wide: Record<string, ReactNode> = {
+    ...(setup.hasVehicleStep && {
+      "Vehicle Rego": (
+        <ServicePlate vehicle={vehicle} sent={state?.values} error={errors["Vehicle Rego"]} lookedUp={lookedUp} />
+      ),
+    }),
     ...(prices.length > 0 && {
       "Service Interval": (
         <DueChoice

@@ -21,7 +21,7 @@ const places = [
 const tree = (
   service: SiteDocumentInput["service"],
   step: number,
-  more: { state?: EnquiryFormState; attempt?: number; places?: typeof places } = {},
+  more: { state?: EnquiryFormState; attempt?: number; places?: typeof places; lookedUp?: string } = {},
 ) => {
   const site = aSite({ service });
   return (
@@ -38,6 +38,7 @@ const tree = (
       prices={site.service.prices}
       money={{ locale: "en-AU", currency: "AUD" }}
       state={more.state}
+      lookedUp={more.lookedUp}
       attempt={more.attempt ?? 0}
       pending={false}
       onSubmit={vi.fn()}
@@ -94,19 +95,22 @@ describe("The service form", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Service Interval" }).required).toBe(true);
   });
 
-  it.each([{}, { hasVehicleStep: false }])("asks for service, place, car and day before the name (%j)", (service) => {
-    render(tree(service, 0));
-    const names = [...form().elements].flatMap((field) =>
-      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name ? [field.name] : [],
-    );
-    expect([...new Set(names)]).toEqual([
-      "Service Interval",
-      "location",
-      "Vehicle Rego",
-      "day",
-      "Preferred Service Date",
-    ]);
-  });
+  it.each([{}, { hasVehicleStep: false }])(
+    "asks for the car first, then for service, place and day, and all before the name (%j)",
+    (service) => {
+      render(tree(service, 0));
+      const names = [...form().elements].flatMap((field) =>
+        (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name ? [field.name] : [],
+      );
+      expect([...new Set(names)]).toEqual([
+        "Vehicle Rego",
+        "Service Interval",
+        "location",
+        "day",
+        "Preferred Service Date",
+      ]);
+    },
+  );
 
   it("offers the next open days of the chosen place, and another one by its date", () => {
     render(tree({}, 0));
@@ -129,7 +133,42 @@ describe("The service form", () => {
     const [job, other] = screen.getAllByRole<HTMLInputElement>("radio");
     expect(screen.getByRole("radio", { name: "Wheel alignment from $99" })).toBe(job);
     expect(screen.getByRole("radio", { name: "Something else" })).toBe(other);
-    expect(screen.getByRole("textbox", { name: "Service Interval" })).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "In your words" })).toBeTruthy();
+  });
+
+  it("calls what is due by the same name beside the choice and in what is wrong with it", () => {
+    const service = { prices: [{ name: "Wheel alignment", fromDollars: 99 }], isServiceIntervalRequired: true };
+    render(tree(service, 0));
+    const [problem] = leadFormProblems(
+      { fields: serviceBookingForm.fields.filter(({ name }) => name === "Service Interval") },
+      leadFormContext(aSite({ service })),
+      {},
+    );
+    expect(problem?.message).toBe("Enter the service interval.");
+    expect(screen.getByRole("group", { name: "Service Interval" })).toBeTruthy();
+  });
+
+  it("finds the vehicle by its plate, and sends what was found for as long as the plate stands", () => {
+    const found = { "Vehicle Make": "Mazda", "Vehicle Model": "CX-5", "Vehicle Year": "2022" };
+    const values = { "Vehicle Rego": "abc12d", found_for: "abc12d", ...found };
+    const lookedUp = "We found a 2022 Mazda CX-5. Is that yours?";
+    render(tree({}, 0, { state: { fields: {}, values }, lookedUp }));
+    expect(screen.getByRole("button", { name: "Find my car" })).toMatchObject({ name: "find", formNoValidate: true });
+    expect(screen.getByRole("status").textContent).toBe(lookedUp);
+    const said = () => serviceStepFromForm(new FormData(form()), "Vehicle Details", leadFormContext(aSite({})));
+    expect(said()).toEqual(found);
+    const plate = screen.getByRole("textbox", { name: "Vehicle Rego (optional)" });
+    fireEvent.change(plate, { target: { value: "ABC 12D" } });
+    expect(said()).toEqual(found);
+    fireEvent.change(plate, { target: { value: "XYZ99Z" } });
+    expect(said()).toEqual({});
+    expect(screen.getByRole("status").textContent).not.toBe(lookedUp);
+  });
+
+  it("looks no plate up where the site has no step for the vehicle", () => {
+    render(tree({ hasVehicleStep: false }, 0));
+    expect(screen.getByRole("textbox", { name: "Vehicle Rego (optional)" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Find/ })).toBeNull();
   });
 
   it.each([{}, { hasVehicleStep: false }])(
@@ -175,14 +214,14 @@ describe("The service form", () => {
         attempt: 1,
         state: {
           error: "Some fields are not valid.",
-          fields: { "Vehicle Model": "Vehicle Model is required." },
+          fields: { "Vehicle Model": "Enter the vehicle model." },
           values: { "Vehicle Make": "Mazda" },
         },
       }),
     );
     const model = screen.getByRole("textbox", { name: "Vehicle Model" });
     expect(model.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByRole("link", { name: "Vehicle Model is required." }).getAttribute("href")).toBe(`#${model.id}`);
+    expect(screen.getByRole("link", { name: "Enter the vehicle model." }).getAttribute("href")).toBe(`#${model.id}`);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Vehicle Make" }).value).toBe("Mazda");
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Please fix the following errors:" }));
   });
@@ -190,12 +229,12 @@ describe("The service form", () => {
   it("takes what is wrong with the service or the day back when one is chosen", () => {
     const service = { prices: [{ name: "Wheel alignment", fromDollars: 99 }], isServiceIntervalRequired: true };
     const fields = {
-      "Service Interval": "Service Interval is required.",
-      "Preferred Service Date": "Preferred Service Date is required.",
+      "Service Interval": "Enter the service interval.",
+      "Preferred Service Date": "Choose the preferred service date.",
     };
     render(tree(service, 0, { attempt: 1, state: { error: "Some fields are not valid.", fields, values: {} } }));
-    const wrong = () => screen.queryAllByText(/ is required\.$/).map(({ textContent }) => textContent);
-    const due = screen.getByRole("group", { name: "What is due?" });
+    const wrong = () => screen.queryAllByText(/^(Enter|Choose) the .*\.$/).map(({ textContent }) => textContent);
+    const due = screen.getByRole("group", { name: "Service Interval" });
     expect(wrong()).toHaveLength(4);
     expect(due.dataset["invalid"]).toBe("true");
     fireEvent.click(screen.getByRole("radio", { name: "Wheel alignment from $99" }));
@@ -266,8 +305,8 @@ describe("What a step of the service form says", () => {
       return leadFormProblems({ fields }, context, values).map(({ message }) => message);
     };
     expect(missing("Contact Details", { name: "Ana", phone: "0412 345 678" })).toEqual([]);
-    expect(missing("Your visit", {})).toEqual(["Service Interval is required.", "Preferred Service Date is required."]);
-    expect(missing("Vehicle Details", {})).toEqual(["Vehicle Make is required.", "Vehicle Model is required."]);
+    expect(missing("Your visit", {})).toEqual(["Enter the service interval.", "Choose the preferred service date."]);
+    expect(missing("Vehicle Details", {})).toEqual(["Enter the vehicle make.", "Enter the vehicle model."]);
     expect(missing("Order Details", {})).toEqual([]);
   });
 });

@@ -25,6 +25,16 @@ export function keepServiceDraft(site: string, step: string, form: HTMLFormEleme
   }
 }
 
+/** Forgets what was typed into a step. */
+export function forgetServiceStep(site: string, step: string): void {
+  const { [step]: _, ...others } = readServiceDraft(site);
+  try {
+    sessionStorage.setItem(keyOf(site), JSON.stringify(others));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Forgets it: the booking is sent. */
 export function forgetServiceDraft(site: string): void {
   try {

@@ -5,9 +5,11 @@ export { ServiceTabs, type ServiceTab } from "./service-tabs.tsx";
 export {
   fillFromDraft,
   forgetServiceDraft,
+  forgetServiceStep,
   keepServiceDraft,
   readServiceDraft,
   type ServiceDraft,
 } from "./service-draft.ts";
+export { foundCar, foundCarFields, foundForField } from "./found-car.ts";
 export { serviceStepFromForm } from "./service-step-from-form.ts";
 export type { ServicePlace } from "./service-places.tsx";

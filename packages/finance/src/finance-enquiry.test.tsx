@@ -98,7 +98,7 @@ describe("The finance enquiry", () => {
     await sendForm();
     expect(screen.getByText("Please fix the following errors:")).toBeTruthy();
     expect(screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-      ["#finance-name", "First name: This is a required field."],
+      ["#finance-name", "Enter your name."],
       ["#finance-postcode", "Invalid postcode. Please enter a 4-digit number."],
       ["#finance-code", "Code must be 6 digits."],
       ["#finance-terms_conditions", "*You must agree to the terms of use before submitting."],

@@ -47,7 +47,7 @@ describe("a lead form that was added", () => {
   it("is checked as it declares", async () => {
     expect(await (await test.post("north", lead)).json()).toMatchObject({
       code: "fields_invalid",
-      fields: [{ path: "Tyre Size", message: "Tyre size is required." }],
+      fields: [{ path: "Tyre Size", message: "Enter the tyre size." }],
     });
     expect(await (await test.post("north", { ...lead, "Tyre Size": "x".repeat(21) })).json()).toMatchObject({
       fields: [{ path: "Tyre Size", message: "Use at most 20 characters." }],

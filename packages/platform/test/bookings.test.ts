@@ -443,7 +443,7 @@ describe("service booking", () => {
         { ...vehicle, ...order, ...done },
         { site: siteOf({ service: { isServiceIntervalRequired: true } }) },
       ),
-    ).rejects.toMatchObject({ fields: [{ path: "Service Interval", message: "Service Interval is required." }] });
+    ).rejects.toMatchObject({ fields: [{ path: "Service Interval", message: "Enter the service interval." }] });
     await expect(
       save(booking, { ...order, ...done }, { site: siteOf({ service: { hasVehicleStep: false } }) }),
     ).resolves.toEqual({ completed: true });

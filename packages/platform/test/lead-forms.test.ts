@@ -1,5 +1,5 @@
 import { endpoints } from "@forecourt/api";
-import { inContext, leadFormContext, leadForms } from "@forecourt/core";
+import { inContext, leadFormContext, leadForms, missingText } from "@forecourt/core";
 import { tradeInQuestions } from "@forecourt/core/trade-in";
 import type { LeadField, LeadForm, LeadFormContext } from "@forecourt/core";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
@@ -161,7 +161,7 @@ describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
       // A category that is left out is the site's first.
       if (field.name === "category") continue;
       const { [field.name]: left, ...rest } = values;
-      const message = inContext(field.missing, context) ?? `${inContext(field.label, context)} is required.`;
+      const message = inContext(field.missing, context) ?? missingText(field.type, inContext(field.label, context));
       expect(left, field.name).toBeDefined();
       expect(await post(slug, form, rest), field.name).toEqual({
         status: 422,
@@ -222,7 +222,7 @@ describe("an enquiry of a group", () => {
     "without its dealership is refused with the field's error (%j)",
     async (category) => {
       expect(await (await test.post("group", { ...lead, ...category }, {})).json()).toMatchObject({
-        fields: [{ path: "dealership_slug", message: "Dealership is required." }],
+        fields: [{ path: "dealership_slug", message: "Choose the dealership." }],
       });
     },
   );

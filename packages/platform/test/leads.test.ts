@@ -127,7 +127,7 @@ describe("takeLead", () => {
 
   it("asks for a message and for the terms where the site says so", async () => {
     await expect(take({ lead: { message: "" } })).rejects.toMatchObject({
-      fields: [{ path: "message", message: "Comments is required." }],
+      fields: [{ path: "message", message: "Enter your comments." }],
     });
     await expect(take({ enquiry: { termsRequired: true } })).rejects.toMatchObject({
       fields: [{ path: "terms_conditions", message: "*You must agree to the terms of use before submitting." }],

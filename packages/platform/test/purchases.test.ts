@@ -275,8 +275,8 @@ describe("the purchase of a car", () => {
     expect((await details({ name: "" })).fields).toEqual([
       { path: "name", message: "Enter your name." },
       { path: "last_name", message: "Enter your last name." },
-      { path: "email", message: "Enter the email address for your receipt." },
-      { path: "phone", message: "Enter a phone number so that the dealer can reach you." },
+      { path: "email", message: "Enter your email address." },
+      { path: "phone", message: "Enter your mobile number." },
     ]);
   });
 

@@ -178,8 +178,8 @@ describe("a car that is held", () => {
     ).rejects.toMatchObject({
       fields: [
         { path: "name", message: "Enter your name." },
-        { path: "email", message: "Enter the email address for your receipt." },
-        { path: "phone", message: "Enter a phone number so that the dealer can reach you." },
+        { path: "email", message: "Enter your email address." },
+        { path: "phone", message: "Enter your mobile number." },
       ],
     });
   });

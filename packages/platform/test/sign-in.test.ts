@@ -116,7 +116,7 @@ describe("signing in with a code", () => {
       const answer = await openBrowser(platform, "north", newAddress()).post("/api/auth/otp", { phone });
       expect(await json(answer)).toMatchObject({
         code: "fields_invalid",
-        fields: [{ path: "phone", message: "Enter a mobile number like 0412 345 678." }],
+        fields: [{ path: "phone", message: "Enter an Australian or New Zealand mobile number." }],
       });
     },
   );

@@ -78,7 +78,7 @@ describe.each(journeys)(
         await form.getByText("Please fix the following errors:").waitFor();
         await sees(
           form,
-          'link "First name: This is a required field."',
+          'link "Enter your name."',
           'textbox "Mobile"',
           'button "Send Code"',
           'textbox "Verification code" [disabled]',

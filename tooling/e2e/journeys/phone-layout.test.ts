@@ -186,12 +186,12 @@ describe("booking a service on a phone", () => {
       const inProgress = page.getByRole("navigation", { name: "Progress" }).getByText("Your visit");
       expect((await inProgress.boundingBox())?.height).toBeLessThanOrEqual(1);
       expect(await page.getByRole("heading", { name: /^Your visit/ }).isVisible()).toBe(true);
-      expect(await page.getByRole("textbox", { name: "Service Interval" }).isVisible()).toBe(false);
+      expect(await page.getByRole("textbox", { name: "In your words" }).isVisible()).toBe(false);
       await page.getByRole("radio", { name: /^Wheel alignment/ }).check();
       const summary = page.getByRole("complementary", { name: "Where we service cars" });
       await summary.getByText("from $99").waitFor();
       await page.getByRole("radio", { name: "Something else" }).check();
-      await page.getByRole("textbox", { name: "Service Interval" }).waitFor();
+      await page.getByRole("textbox", { name: "In your words" }).waitFor();
       await summary.getByText("We will tell you").waitFor();
     }));
 });

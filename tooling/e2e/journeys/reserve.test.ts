@@ -78,7 +78,7 @@ describe("a car", () => {
         await page.getByText("The deposit is refunded in full").waitFor();
         await inspect();
         await find("button", "Continue to payment").click();
-        await page.getByRole("link", { name: "Enter the email address for your receipt." }).waitFor();
+        await page.getByRole("link", { name: "Enter your email address." }).waitFor();
         await fillIn(shopper, email);
         await find("button", "Continue to payment").click();
         await find("heading", "The car is held for you").waitFor();

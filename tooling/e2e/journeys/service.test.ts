@@ -33,12 +33,15 @@ describe("a service booking", () => {
       await open("/service");
       await inspect();
       await askForVisit(page, { day: openDay() });
-      const problem = page.getByRole("link", { name: "Service Interval is required." });
+      const problem = page.getByRole("link", { name: "Enter the service interval." });
       await problem.click();
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.querySelector("legend")?.textContent))
-        .toBe("What is due?");
+        .toBe("Service Interval");
       await inspect();
+      await page.getByRole("textbox", { name: "Vehicle Rego" }).fill("demo01");
+      await find("button", "Find my car").click();
+      await page.getByText("We found a 2022 Mazda CX-5. Is that yours?").waitFor();
       await page.getByRole("radio", { name: /^Logbook service, 20,000 km/ }).check();
       await find("button", "Next: Contact Details").click();
       await arrive("/service?step=contact");
@@ -54,18 +57,21 @@ describe("a service booking", () => {
       const heading = page.getByRole("heading", { name: /^Vehicle Details ?, step 3 of 4$/ });
       await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 
-      await page.getByLabel("Vehicle Make").fill("Mazda");
-      await page.getByLabel("Vehicle Model").fill("CX-5");
+      await expect
+        .poll(() => page.getByLabel("Vehicle Make").inputValue(), { message: "the make of the plate's car" })
+        .toBe("Mazda");
+      expect(await page.getByLabel("Vehicle Year").inputValue()).toBe("2022");
+      await page.getByLabel("Vehicle Model").fill("CX-5 Akera");
       await page.reload();
       await expect
         .poll(() => page.getByLabel("Vehicle Model").inputValue(), { message: "what was typed, after a reload" })
-        .toBe("CX-5");
+        .toBe("CX-5 Akera");
       await find("button", "Next: Order Details").click();
       await arrive("/service?step=3");
 
       await find("link", "Back").click();
       await arrive("/service?step=2");
-      await expect.poll(() => page.getByLabel("Vehicle Model").inputValue()).toBe("CX-5");
+      await expect.poll(() => page.getByLabel("Vehicle Model").inputValue()).toBe("CX-5 Akera");
       await find("button", "Next: Order Details").click();
       await arrive("/service?step=3");
       await page.getByLabel("Tyre check").check();
@@ -83,7 +89,8 @@ describe("a service booking", () => {
           lead_status: "Complete",
           form_completed: true,
           name: "Robin",
-          "Vehicle Model": "CX-5",
+          "Vehicle Model": "CX-5 Akera",
+          "Vehicle Rego": "demo01",
           "Service Interval": "Logbook service, 20,000 km",
           "Preferred Service Date": openDay(),
           location: "artarmon-service",

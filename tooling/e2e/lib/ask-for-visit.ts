@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 export async function askForVisit(page: Page, { due, day }: { due?: string; day: string }): Promise<void> {
   if (due !== undefined) {
     await page.getByRole("radio", { name: "Something else" }).check();
-    await page.getByRole("textbox", { name: "Service Interval" }).fill(due);
+    await page.getByRole("textbox", { name: "In your words" }).fill(due);
   }
   await page.getByRole("radio", { name: "Another day" }).check();
   await page.locator("input[type=date]").fill(day);

@@ -1,3 +1,4 @@
+import { emailProblem } from "@forecourt/core";
 import { alertChannels, alertKinds, alertRhythms, maxAlertName } from "@forecourt/core/alerts";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
@@ -20,7 +21,7 @@ const wishFields = {
   channel: z.enum(alertChannels).nullable().default(null),
   rhythm: z.enum(alertRhythms).default("daily"),
   email: z
-    .union([z.literal(""), z.email("Enter an email address like name@example.com.").max(254)])
+    .union([z.literal(""), z.email(emailProblem).max(254)])
     .optional()
     .transform((email) => (email ? email : undefined)),
   /** The box beside the consent was ticked by hand. */

@@ -1,8 +1,9 @@
+import { emailProblem, phoneMissing, requiredText } from "@forecourt/core";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** A phone number as shoppers type it; which ones are mobiles is said by the platform. */
-const phoneField = z.string().trim().min(1, "This is a required field.").max(30);
+const phoneField = z.string().trim().min(1, phoneMissing).max(30);
 /** A name; blank counts as none. */
 export const nameField = z
   .string()
@@ -12,7 +13,7 @@ export const nameField = z
   .transform((value) => (value ? value : undefined));
 /** An email address; blank counts as none. */
 export const emailField = z
-  .union([z.literal(""), z.email("Enter an email address like name@example.com.").max(254)])
+  .union([z.literal(""), z.email(emailProblem).max(254)])
   .optional()
   .transform((value) => (value ? value : undefined));
 
@@ -24,7 +25,7 @@ export const codeField = z
   .pipe(
     z
       .string()
-      .min(1, "This is a required field.")
+      .min(1, requiredText)
       .regex(/^\d{6}$/, "Code must be 6 digits."),
   );
 

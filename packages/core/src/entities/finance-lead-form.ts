@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { asideRange } from "../finance/calculator-ranges.ts";
 import { creditScores, quickQuoteTerm } from "../finance/quick-quote.ts";
+import { nameMissing, phoneMissing } from "../lead/field-words.ts";
 import { codeLength, requiredText } from "../lead/verification-code.ts";
 import { formEmail, formPostcode, formText } from "./form-fields.ts";
 
@@ -20,10 +21,10 @@ export const financeLeadFormSchema = z.strictObject({
   term: z.number().int().min(quickQuoteTerm.min).max(quickQuoteTerm.max).default(quickQuoteTerm.initial),
   selfAssessedCreditScore: z.enum(creditScores).default(creditScores[0]),
   whoIsHelping: formText(80),
-  name: z.string().trim().min(1, "Enter your name.").max(80),
+  name: z.string().trim().min(1, nameMissing).max(80),
   last_name: formText(80),
   email: formEmail,
-  phone: z.string().trim().min(1, "Enter your mobile number.").max(30),
+  phone: z.string().trim().min(1, phoneMissing).max(30),
   code: z
     .string()
     .trim()

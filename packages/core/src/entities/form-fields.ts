@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailProblem } from "../lead/lead-form-problems.ts";
+import { emailProblem } from "../lead/field-words.ts";
 import { invalidPostcode, isPostcode } from "../country/postcode.ts";
 
 /** A field of a form: trimmed; left blank it is absent. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nameField } from "../lead/lead-fields.ts";
-import { emailProblem } from "../lead/lead-form-problems.ts";
+import { emailProblem } from "../lead/field-words.ts";
 import { leadForms } from "../lead/lead-forms.ts";
 import { leadMessageMaxLength, leadSource } from "../lead/lead-limits.ts";
 import { formPostcode } from "./form-fields.ts";

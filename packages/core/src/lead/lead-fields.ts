@@ -1,5 +1,6 @@
+import { emailOrPhoneMissing, nameMissing } from "./field-words.ts";
 import type { InContext, LeadField, LeadFieldNeed, LeadFormContext } from "./lead-form.ts";
-import { leadMessageMaxLength, messageLabel, termsProblem } from "./lead-limits.ts";
+import { leadMessageMaxLength, messageLabel, messageMissing, termsProblem } from "./lead-limits.ts";
 
 /** The first name: the one name that is needed (decisions.md row 68). */
 export const nameField = {
@@ -7,7 +8,7 @@ export const nameField = {
   type: "string",
   label: "First name",
   need: "required",
-  missing: "Enter your name.",
+  missing: nameMissing,
   maxLength: 80,
   autoComplete: "given-name",
   isHalf: true,
@@ -28,7 +29,7 @@ export const emailField: LeadField = {
   type: "email",
   label: "Email",
   need: "either",
-  missing: "Enter an email address or a phone number so that we can answer.",
+  missing: emailOrPhoneMissing,
   maxLength: 254,
   help: "An email address or a mobile number is enough.",
   autoComplete: "email",
@@ -93,6 +94,7 @@ export function messageField({
     type: "comments",
     label,
     need,
+    ...(label === messageLabel && { missing: messageMissing }),
     maxLength: leadMessageMaxLength,
     ...(help === undefined ? {} : { help }),
     ...(start === undefined ? {} : { start }),

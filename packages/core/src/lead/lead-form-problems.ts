@@ -1,4 +1,5 @@
 import { postcodeError } from "../country/postcode.ts";
+import { choiceProblem, emailProblem, missingText } from "./field-words.ts";
 import { inContext } from "./lead-form.ts";
 import type { LeadField, LeadFieldType, LeadForm, LeadFormContext } from "./lead-form.ts";
 
@@ -20,16 +21,13 @@ export interface LeadCheck {
 /** Values of a lead by their names on the wire, or as a form posts them. */
 export type LeadValues = Readonly<Record<string, unknown>>;
 
-/** What is said of an address that is none (S1 §8). */
-export const emailProblem = "Enter an email address like name@example.com.";
-
 /**
  * What is wrong with a lead by the declaration of its form: fields that are missing, choices that are not offered, values that cannot be.
  * In the order of the fields; empty when nothing is wrong.
  *
  * @example
  * leadFormProblems(vehicleEnquiryForm, leadFormContext(site), { name: "Ana", phone: "0412 345 678" })
- * // [{ path: "message", message: "Comments is required." }]
+ * // [{ path: "message", message: "Enter your comments." }]
  */
 export function leadFormProblems(
   { fields }: Pick<LeadForm, "fields">,
@@ -47,7 +45,7 @@ export function leadFormProblems(
     const isMissing = need === "required" ? !isFilled(field, value) : lacksEither && field === either[0];
     const message = isMissing
       ? isAsked(field)
-        ? (inContext(field.missing, context) ?? `${inContext(field.label, context)} is required.`)
+        ? (inContext(field.missing, context) ?? missingText(field.type, inContext(field.label, context)))
         : undefined
       : valueProblem(field, context, value, checks);
     return message === undefined ? [] : [{ path: field.name, message }];
@@ -77,5 +75,5 @@ const typeChecks: Partial<
   postcode: (value, _field, { country }) => postcodeError(value, country),
   email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : emailProblem),
   choice: (value, field, context) =>
-    field.choices?.(context).every((choice) => choice.value !== value) ? "Choose one from the list." : undefined,
+    field.choices?.(context).every((choice) => choice.value !== value) ? choiceProblem : undefined,
 };

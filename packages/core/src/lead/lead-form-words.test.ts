@@ -118,7 +118,7 @@ describe("an online payment", () => {
     expect(problems({ amount: "", reference: " ", email: "" })).toEqual([
       "amount: Enter the amount of your invoice.",
       "reference: Enter the number of your invoice, or the stock number of the car.",
-      "email: Enter the email address for your receipt.",
+      "email: Enter your email address.",
     ]);
     const { label, help, check } = fieldOf(onlinePaymentForm, "amount");
     expect(inContext(label, contextOf({ country: "NZ" }))).toBe("Amount (NZD)");

@@ -68,7 +68,7 @@ export interface LeadField {
   type: LeadFieldType;
   label: InContext<string>;
   need: InContext<LeadFieldNeed>;
-  /** What is said when it is required and blank. @default "{label} is required." */
+  /** What is said when it is required and blank. @default what {@link missingText} says */
   missing?: InContext<string>;
   /** In characters. */
   maxLength?: number;

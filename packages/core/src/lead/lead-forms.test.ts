@@ -78,7 +78,7 @@ describe("an enquiry", () => {
     expect(needs(vehicleEnquiryForm)["message"]).toBe("required");
     expect(needs(vehicleEnquiryForm, { enquiry: { isMessageRequired: false } })["message"]).toBe("optional");
     expect(needs(vehicleEnquiryForm, { enquiry: { isMessageDisabled: true } })["message"]).toBe("hidden");
-    expect(problems(vehicleEnquiryForm, { ...ana, message: "  " })).toEqual({ message: "Comments is required." });
+    expect(problems(vehicleEnquiryForm, { ...ana, message: "  " })).toEqual({ message: "Enter your comments." });
   });
 
   it.each([photoRequestForm, findSimilarForm, testDriveForm])(
@@ -92,7 +92,7 @@ describe("an enquiry", () => {
       "hidden",
     );
     expect(problems(vehicleEnquiryForm, { ...ana, message: "Hi" }, group)).toEqual({
-      dealership_slug: "Dealership is required.",
+      dealership_slug: "Choose the dealership.",
     });
     expect(problems(vehicleEnquiryForm, { ...ana, message: "Hi", dealership_slug: "north" }, group)).toEqual({
       dealership_slug: "Choose one from the list.",
@@ -104,7 +104,7 @@ describe("an enquiry", () => {
     const enquiry = { hasLocationSelect: true, termsRequired: true };
     const asked = problems(vehicleEnquiryForm, { ...ana, message: "Hi" }, { enquiry });
     expect(asked).toEqual({
-      location: "Location is required.",
+      location: "Choose the location.",
       terms_conditions: "*You must agree to the terms of use before submitting.",
     });
     expect(
@@ -124,7 +124,7 @@ describe("an enquiry", () => {
 
   it("about no car is of one of the site's categories", () => {
     const lead = { ...ana, message: "Hi" };
-    expect(problems(generalEnquiryForm, lead)).toEqual({ category: "Category is required." });
+    expect(problems(generalEnquiryForm, lead)).toEqual({ category: "Choose the category." });
     expect(problems(generalEnquiryForm, { ...lead, category: "General Enquiry" })).toEqual({});
     expect(problems(generalEnquiryForm, { ...lead, category: "Parts" })).toEqual({
       category: "Choose one from the list.",
@@ -165,12 +165,12 @@ describe("a service booking", () => {
     ).toBe("required");
   });
 
-  it("asks for the service, where, which car and when before who comes", () => {
+  it("asks for the car first, then for the service, where and when, and all before who comes", () => {
     const names = serviceBookingForm.fields.map(({ name, step }) => [step, name]);
     expect(names.slice(0, 5)).toEqual([
+      ["Your visit", "Vehicle Rego"],
       ["Your visit", "Service Interval"],
       ["Your visit", "location"],
-      ["Your visit", "Vehicle Rego"],
       ["Your visit", "Preferred Service Date"],
       ["Contact Details", "name"],
     ]);
@@ -191,9 +191,9 @@ describe("a service booking", () => {
 describe("a finance enquiry", () => {
   it("needs name, number, code, and the postcode where it is shown", () => {
     expect(problems(financeEnquiryForm, { amount: 30_000 }, { financeEnquiry: { askPostcode: true } })).toEqual({
-      name: "This is a required field.",
+      name: "Enter your name.",
       postcode: "Invalid postcode. Please enter a 4-digit number.",
-      phone: "This is a required field.",
+      phone: "Enter your mobile number.",
       code: "This is a required field.",
     });
     expect(problems(financeEnquiryForm, { amount: 30_000, ...ana, code: "12345" })).toEqual({

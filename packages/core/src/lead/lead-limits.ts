@@ -2,6 +2,8 @@
 export const leadMessageMaxLength = 2000;
 /** Label of the message field (S1 §5). */
 export const messageLabel = "Comments";
+/** What is said where they are needed and left out. */
+export const messageMissing = "Enter your comments.";
 /** What is said where the terms are not agreed to (S2 §8, verbatim). */
 export const termsProblem = "*You must agree to the terms of use before submitting.";
 /** Category of an enquiry about a car. */

@@ -17,6 +17,7 @@ import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { contactLinksOf } from "../places/contact-links-of.ts";
 import { locationLinks } from "../places/location-links.ts";
+import { maxOpenPlaces } from "../places/max-open-places.ts";
 import styles from "../places/storefront-places.module.css";
 import { useSite } from "../use-site.ts";
 
@@ -77,13 +78,10 @@ export const clientAction = sendSafely;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** As many places stand open, with their hours and the way there; more are a list, each to be opened. */
-const mostOpen = 3;
-
 export default function ContactPage() {
   const { name, path, dealership, phones, categories, places, locations, now } = useLoaderData<typeof loader>();
   const { site } = useSite();
-  const isList = locations.length > mostOpen;
+  const isList = locations.length > maxOpenPlaces;
   const cards = locations.map(({ location, links }) => (
     <LocationCard
       key={location.id}

@@ -13,6 +13,8 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { locationLinks } from "../places/location-links.ts";
+import { maxOpenPlaces } from "../places/max-open-places.ts";
+import styles from "../places/storefront-places.module.css";
 import { takeStepAt } from "../service/take-step-at.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
 import { ServicePrices } from "../service/service-prices.tsx";
@@ -46,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       firstHref: hrefOf(0),
       places,
       phone: servicePhone(site, locations[0]),
-      locations: locations.slice(0, 3).map((location) => ({ location, links: locationLinks(site, location) })),
+      locations: locations.map((location) => ({ location, links: locationLinks(site, location) })),
       today,
       now: now.getTime(),
       head: pageHead({
@@ -91,6 +93,20 @@ export default function ServicePage() {
   const { site, money } = useSite();
   const [visit, setVisit] = useState<Visit>({});
   const main = locations[0]?.location;
+  const isList = locations.length > maxOpenPlaces;
+  const chosen = locations.find(({ location }) => location.id === visit["location"]) ?? locations[0];
+  const card = ({ location, links }: (typeof locations)[number], folded: "nothing" | "all") => (
+    <LocationCard
+      key={location.id}
+      location={location}
+      now={new Date(now)}
+      timeZone={site.timeZone}
+      links={links}
+      folded={folded}
+      headingLevel={3}
+      ways="reach"
+    />
+  );
   const where = `Where we service ${site.search.vehicleType}`;
   return (
     <FormPage
@@ -112,7 +128,13 @@ export default function ServicePage() {
         <>
           {!isSent && frameUrl !== undefined && <ServicePrices prices={prices} money={money} />}
           {!isSent && frameUrl === undefined && (
-            <VisitSummary visit={visit} prices={prices} places={places} money={money} />
+            <VisitSummary
+              visit={visit}
+              prices={prices}
+              places={places}
+              money={money}
+              hasVehicle={setup.hasVehicleStep}
+            />
           )}
           {!isSent && frameUrl === undefined && (
             <FormNote title="What happens next">
@@ -124,17 +146,17 @@ export default function ServicePage() {
             </FormNote>
           )}
           <h2>{where}</h2>
-          {locations.map(({ location, links }) => (
-            <LocationCard
-              key={location.id}
-              location={location}
-              now={new Date(now)}
-              timeZone={site.timeZone}
-              links={links}
-              folded="nothing"
-              ways="reach"
-            />
-          ))}
+          {isList ? (
+            <>
+              {chosen && card(chosen, "nothing")}
+              <section className={styles.list} aria-labelledby="workshops">
+                <h2 id="workshops">All {locations.length} workshops</h2>
+                {locations.map((place) => card(place, "all"))}
+              </section>
+            </>
+          ) : (
+            locations.map((place) => card(place, "nothing"))
+          )}
         </>
       }
       sideLabel={where}

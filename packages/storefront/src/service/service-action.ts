@@ -13,9 +13,8 @@ import {
 import type { LeadFormContext, ServiceStep } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
-import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { postedAttributes } from "@forecourt/enquiry/lead";
-import { serviceStepFromForm } from "@forecourt/enquiry/service";
+import { foundCar, foundForField, serviceStepFromForm } from "@forecourt/enquiry/service";
 import { data, redirect } from "react-router";
 import type { LogFailure } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
@@ -23,14 +22,9 @@ import { pageParameters } from "../page-parameters.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { bookingCookie, readBooking, readVisitCookie, visitCookie } from "./booking-cookie.ts";
 import type { OpenBooking } from "./booking-cookie.ts";
+import { findVehicle } from "./find-vehicle.ts";
+import type { RefusedStep } from "./refused-step.ts";
 import { serviceView } from "./service-view.ts";
-
-/** A step that could not be taken. */
-export interface RefusedStep {
-  state: EnquiryFormState;
-  /** Where to go on: an earlier step that lacks something, or the first one. */
-  goTo?: { href: string; label: string };
-}
 
 /** What a step says, by the names on the wire. */
 type StepValues = Omit<SaveServiceBookingInput, "token">;
@@ -62,16 +56,14 @@ export async function takeServiceStep(
   const pages = servicePages(site.service);
   const { hrefOf } = view;
   const form = await request.formData();
+  if (view.step === 0 && form.has("find")) return findVehicle(form, { site, api });
   const saysAll = view.step === 0 && form.has("name");
   const step = saysAll ? 1 : view.step;
   const name = pages[step] ?? "Your visit";
   const context = leadFormContext(site, { today: wallDate(now, site.timeZone) });
-  const visit = saysAll
-    ? serviceStepFromForm(form, "Your visit", context)
-    : step === 1
-      ? heldVisit(request, context)
-      : {};
-  const fields = withDealership(site, { ...visit, ...serviceStepFromForm(form, name, context) });
+  const visit = saysAll ? visitOf(form, context) : step === 1 ? heldVisit(request, context) : {};
+  const said = step === 0 ? visitOf(form, context) : serviceStepFromForm(form, name, context);
+  const fields = withDealership(site, { ...visit, ...said });
   const values = textValues(form);
   const refuse = (status: number, problems: Record<string, string>, error: string, goTo?: RefusedStep["goTo"]) =>
     data({ state: { error, fields: problems, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
@@ -88,10 +80,11 @@ export async function takeServiceStep(
   const startAgain = "This booking cannot be changed any more. Please start again.";
   if (step > 1 && !held) return refuse(409, {}, startAgain, start);
   const { lead_id: _, ...completion } = serviceStepFields({ step }, pages.length);
-  const said = { ...fields, ...completion };
+  const saved = { ...fields, ...completion };
   try {
     const booking =
-      (held && (await added(api, held, said, step))) ?? (await opened(request, form, { site, api, said, path }));
+      (held && (await added(api, held, saved, step))) ??
+      (await opened(request, form, { site, api, said: saved, path }));
     const isLast = step === pages.length - 1;
     const headers = new Headers({ "set-cookie": bookingCookie(isLast ? undefined : booking, request) });
     if (isLast) headers.append("set-cookie", visitCookie(undefined, request));
@@ -133,11 +126,24 @@ async function added(
   }
 }
 
+/** What a form says of a visit, and of the vehicle that was found by its plate. */
+function visitOf(form: FormData, context: LeadFormContext): StepValues {
+  const found = new FormData();
+  for (const [name, value] of Object.entries(foundCar(textValues(form)))) found.set(name, value);
+  return {
+    ...serviceStepFromForm(form, "Your visit", context),
+    ...serviceStepFromForm(found, "Vehicle Details", context),
+  };
+}
+
 /** The visit that the browser holds, as its form said it. */
 function heldVisit(request: Request, context: LeadFormContext): StepValues {
   const form = new FormData();
-  for (const [name, value] of Object.entries(readVisitCookie(request.headers))) form.set(name, value);
-  return serviceStepFromForm(form, "Your visit", context);
+  const held = readVisitCookie(request.headers);
+  for (const [name, value] of Object.entries(held)) form.set(name, value);
+  // The cookie holds a vehicle only where it was found for the plate beside it.
+  if (held["Vehicle Rego"]) form.set(foundForField, held["Vehicle Rego"]);
+  return visitOf(form, context);
 }
 
 const textsOf = (fields: StepValues): Record<string, string> =>

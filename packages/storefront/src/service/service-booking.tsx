@@ -1,8 +1,15 @@
 import { savedStoreOf } from "@forecourt/account/saved";
-import { formSubmitError } from "@forecourt/core";
+import { formSubmitError, servicePages, stockWord } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import { readVisit } from "@forecourt/enquiry/attributes";
-import { fillFromDraft, keepServiceDraft, readServiceDraft, ServiceBookingForm } from "@forecourt/enquiry/service";
+import {
+  fillFromDraft,
+  forgetServiceStep,
+  foundCar,
+  keepServiceDraft,
+  readServiceDraft,
+  ServiceBookingForm,
+} from "@forecourt/enquiry/service";
 import type { ServiceBookingFormProps } from "@forecourt/enquiry/service";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useRef, useState } from "react";
@@ -11,7 +18,7 @@ import type { LeadFormAnswer } from "../enquiry/answer-lead.ts";
 import { fillKnownDetails } from "../enquiry/known-details.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { useSite } from "../use-site.ts";
-import type { RefusedStep } from "./service-action.ts";
+import type { RefusedStep } from "./refused-step.ts";
 import type { Visit } from "./visit-summary.tsx";
 
 /** Where the draft keeps the visit. */
@@ -34,14 +41,22 @@ export function ServiceBooking(
   const [attempt, setAttempt] = useState(0);
   const sent = useRef<{ said: string; key: string }>(undefined);
   const { step, onVisit, ...shown } = props;
+  const vehiclePage = servicePages(shown.setup).indexOf("Vehicle Details");
+  const lookedUp = refused?.lookedUp;
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
   useEffect(() => {
     if (!form.current) return;
-    fillFromDraft(form.current, readServiceDraft(site.slug)[step]);
+    const draft = readServiceDraft(site.slug);
+    // What its plate said of the vehicle stands in the step that asks for it.
+    const found = step === vehiclePage ? foundCar(draft[visitPage] ?? {}) : undefined;
+    fillFromDraft(form.current, found ? { ...found, ...draft[step] } : draft[step]);
     if (step === 1) fillKnownDetails(form.current, savedStoreOf(site.slug).getState().details);
     // What was pressed before the scripts came is in the form.
     onVisit?.(step === 0 ? textValues(new FormData(form.current)) : (readServiceDraft(site.slug)[visitPage] ?? {}));
-  }, [site.slug, step, onVisit]);
+  }, [site.slug, step, vehiclePage, onVisit]);
+  useEffect(() => {
+    if (form.current && step === 0 && lookedUp !== undefined) onVisit?.(textValues(new FormData(form.current)));
+  }, [step, lookedUp, onVisit]);
 
   /** The same words again make nothing twice; other words are another try. */
   function keyOf(said: string): string {
@@ -53,6 +68,8 @@ export function ServiceBooking(
       {...shown}
       step={step}
       money={money}
+      vehicle={stockWord(site.search.vehicleType)}
+      lookedUp={lookedUp}
       enquiry={site.enquiry}
       dealerName={site.name}
       country={site.country}
@@ -75,7 +92,10 @@ export function ServiceBooking(
         event.preventDefault();
         keepServiceDraft(site.slug, String(step), event.currentTarget);
         setAttempt(attempt + 1);
-        const said = new FormData(event.currentTarget);
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const said = new FormData(event.currentTarget, submitter);
+        // Another vehicle: what was typed of the one before is not its.
+        if (said.has("find")) forgetServiceStep(site.slug, String(vehiclePage));
         if (step === 1) {
           const visit = readServiceDraft(site.slug)[visitPage];
           said.set("idempotency_key", keyOf(JSON.stringify([visit, textValues(said)])));

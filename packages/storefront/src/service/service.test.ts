@@ -96,6 +96,45 @@ describe("A step of a service booking", () => {
     expect(api.openServiceBooking.mock.calls[0]?.[0]).not.toHaveProperty("lead_status");
   });
 
+  it("begins with the plate: its vehicle is found, goes with the visit into the lead, and not with another plate", async () => {
+    const lookUpRego = vi.fn<ApiClient["lookUpRego"]>(async () => ({ make: "Mazda", model: "CX-5", year: 2022 }));
+    const api = { ...calls(), lookUpRego };
+    const plate = { "Vehicle Rego": "abc 12d" };
+    const [place] = aSite().locations;
+    if (!place) throw new Error("The site of tests has no location.");
+    const more = { locations: [place, { ...place, id: "orange", address: { ...place.address, state: "VIC" } }] };
+    const found = await outcome(asked("/service", { api, more, fields: { ...plate, find: "1", location: "orange" } }));
+    expect(lookUpRego).toHaveBeenCalledWith({ rego: "abc 12d", regoState: "VIC" });
+    expect(found).toMatchObject({ lookedUp: "We found a 2022 Mazda CX-5. Is that yours?", status: 200 });
+    const values = "state" in found ? (found.state?.values ?? {}) : {};
+    const leadOf = async (visit: Record<string, string>) => {
+      const day = { "Preferred Service Date": "2026-11-30" };
+      const kept = await outcome(asked("/service", { api, fields: { ...values, ...day, ...visit } }));
+      const [cookie = ""] = ("cookie" in kept ? (kept.cookie ?? "") : "").split("; ");
+      await outcome(asked("/service?step=contact", { api, cookie, fields: { name: "Ana", phone: "0412 345 678" } }));
+      return api.openServiceBooking.mock.lastCall?.[0];
+    };
+    const car = { "Vehicle Make": "Mazda", "Vehicle Model": "CX-5", "Vehicle Year": "2022" };
+    expect(await leadOf({})).toMatchObject({ ...plate, ...car });
+    const other = await leadOf({ "Vehicle Rego": "XYZ99Z" });
+    expect(other).toMatchObject({ "Vehicle Rego": "XYZ99Z" });
+    expect(other).not.toHaveProperty("Vehicle Make");
+  });
+
+  it("says of a plate that nobody knows what the shopper can do, and keeps what was typed", async () => {
+    const lookUpRego = vi.fn<ApiClient["lookUpRego"]>().mockRejectedValue(refusal(404, "rego_unknown"));
+    const fields = { "Vehicle Rego": "NOPE", due: "Brakes", find: "1" };
+    expect(await outcome(asked("/service", { api: { lookUpRego }, fields }))).toEqual({
+      status: 200,
+      lookedUp: "No.",
+      state: { fields: {}, values: { "Vehicle Rego": "NOPE", due: "Brakes" } },
+    });
+    expect(await outcome(asked("/service", { fields: { find: "1" } }))).toMatchObject({
+      status: 422,
+      state: { fields: { "Vehicle Rego": "Enter the plate." } },
+    });
+  });
+
   it("is preceded by the visit, which waits in a cookie that no script reads until somebody says who comes", async () => {
     const api = calls();
     const visit = { "Preferred Service Date": "2026-11-30", "Vehicle Rego": "ABC 12D" };
@@ -173,12 +212,12 @@ describe("A step of a service booking", () => {
       await outcome(asked("/service?step=2", { api, fields: { "Vehicle Make": "Mazda" }, cookie: held })),
     ).toMatchObject({
       status: 422,
-      state: { fields: { "Vehicle Model": "Vehicle Model is required." }, values: { "Vehicle Make": "Mazda" } },
+      state: { fields: { "Vehicle Model": "Enter the vehicle model." }, values: { "Vehicle Make": "Mazda" } },
     });
     expect(api.saveServiceBooking).not.toHaveBeenCalled();
     expect(await outcome(asked("/service", { api, fields: { name: "Ana", email: "ana@example.com" } }))).toMatchObject({
       status: 422,
-      state: { fields: { "Preferred Service Date": "Preferred Service Date is required." } },
+      state: { fields: { "Preferred Service Date": "Choose the preferred service date." } },
     });
     expect(api.openServiceBooking).not.toHaveBeenCalled();
   });
@@ -193,10 +232,10 @@ describe("A step of a service booking", () => {
       state: { fields: { phone: "Enter a phone number like 0412 345 678." } },
     });
     api.saveServiceBooking.mockRejectedValue(
-      refusal(422, "fields_invalid", [{ path: "Vehicle Make", message: "Vehicle Make is required." }]),
+      refusal(422, "fields_invalid", [{ path: "Vehicle Make", message: "Enter the vehicle make." }]),
     );
     expect(await outcome(asked("/service?step=3", { api, fields: order, cookie: held }))).toMatchObject({
-      state: { error: "Vehicle Make is required.", fields: {} },
+      state: { error: "Enter the vehicle make.", fields: {} },
       goTo: { href: "/service?step=2", label: "Go to vehicle details" },
     });
   });
@@ -259,6 +298,16 @@ describe("The page of service bookings", () => {
     expect(await shown("/service", { more: { locations } })).toMatchObject({
       places: [{ id: "shed", label: "The Shed, Dubbo" }],
     });
+  });
+
+  it("names every place of a group beside the form, however many there are", async () => {
+    const [place] = aSite().locations;
+    if (!place) throw new Error("The builder's site has a location.");
+    const ids = ["a", "b", "c", "d", "e"];
+    const locations = ids.map((id) => ({ ...place, id, slug: id, primary: null }));
+    const page = await shown("/service", { more: { locations } });
+    const named = typeof page === "object" ? page.locations.map(({ location }) => location.id) : [];
+    expect(named).toEqual(ids);
   });
 
   it("is out of search engines past its first step", async () => {

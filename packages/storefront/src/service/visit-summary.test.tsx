@@ -5,7 +5,7 @@ import type { Visit } from "./visit-summary.tsx";
 
 afterEach(cleanup);
 const prices = [{ name: "Wheel alignment", fromDollars: 99 }];
-const rows = (visit: Visit) => {
+const rows = (visit: Visit, hasVehicle = false) => {
   const { container } = render(
     <VisitSummary
       visit={visit}
@@ -14,6 +14,7 @@ const rows = (visit: Visit) => {
         { id: "one", label: "Dubbo" },
         { id: "two", label: "Orange" },
       ]}
+      hasVehicle={hasVehicle}
       money={{ locale: "en-AU", currency: "AUD" }}
     />,
   );
@@ -23,30 +24,42 @@ const rows = (visit: Visit) => {
 describe("what is asked for of a workshop", () => {
   it("stands beside the form with its price, its day in words and its place", () => {
     expect(rows({ due: "Wheel alignment", day: "2026-11-30", location: "two", "Vehicle Rego": "abc12d" })).toEqual([
-      "What is dueWheel alignment",
+      "RegoABC12D",
+      "Service IntervalWheel alignment",
       "DayMonday 30 November",
       "WhereOrange",
-      "RegoABC12D",
       "Total, with GSTfrom $99",
     ]);
   });
 
+  it("names the vehicle that was found for the plate, and none when the plate is another by now", () => {
+    const found = { found_for: "abc 12d", "Vehicle Make": "Mazda", "Vehicle Model": "CX-5", "Vehicle Year": "2022" };
+    expect(rows({ ...found, "Vehicle Rego": "ABC12D" }, true).slice(0, 2)).toEqual([
+      "RegoABC12D",
+      "Vehicle2022 Mazda CX-5",
+    ]);
+    cleanup();
+    expect(rows({ ...found, "Vehicle Rego": "XYZ99Z" }, true)[1]).toBe("VehicleNot given");
+    cleanup();
+    expect(rows({ "Vehicle Rego": "XYZ99Z" })[1]).toBe("Service IntervalNot chosen yet");
+  });
+
   it("has no price where it is something else, and says what is not chosen yet", () => {
     expect(rows({ due: "", "Service Interval": "Brakes", "Preferred Service Date": "2026-12-01" })).toEqual([
-      "What is dueBrakes",
+      "RegoNot given",
+      "Service IntervalBrakes",
       "DayTuesday 1 December",
       "WhereDubbo",
-      "RegoNot given",
       "Total, with GSTWe will tell you",
     ]);
     cleanup();
-    expect(rows({ due: "" })[0]).toBe("What is dueSomething else");
+    expect(rows({ due: "" })[1]).toBe("Service IntervalSomething else");
     cleanup();
     expect(rows({})).toEqual([
-      "What is dueNot chosen yet",
+      "RegoNot given",
+      "Service IntervalNot chosen yet",
       "DayNot chosen yet",
       "WhereDubbo",
-      "RegoNot given",
       "Total, with GST–",
     ]);
   });

@@ -1,6 +1,7 @@
 import { formatMoney, usualLocale } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { ServiceSettings } from "@forecourt/core/schemas";
+import { foundCar } from "@forecourt/enquiry/service";
 import type { ServicePlace } from "@forecourt/enquiry/service";
 import { BookingSummary } from "../booking-summary.tsx";
 import type { BookingSummaryProps } from "../booking-summary.tsx";
@@ -14,6 +15,8 @@ export interface VisitSummaryProps {
   prices: ServiceSettings["prices"];
   places: readonly Pick<ServicePlace, "id" | "label">[];
   money: MoneyFormat;
+  /** The form asks for the vehicle, not for its plate alone. */
+  hasVehicle: boolean;
 }
 
 const dayName = new Intl.DateTimeFormat(usualLocale, {
@@ -24,16 +27,19 @@ const dayName = new Intl.DateTimeFormat(usualLocale, {
 });
 
 /** What is asked for so far, and what it costs at least: beside every page of a service booking, where scripts can follow the form. */
-export function VisitSummary({ visit, prices, places, money }: VisitSummaryProps) {
+export function VisitSummary({ visit, prices, places, money, hasVehicle }: VisitSummaryProps) {
   const job = prices.find(({ name }) => name === visit["due"]);
   const due = job?.name ?? (visit["Service Interval"] || (visit["due"] === "" ? "Something else" : undefined));
   const date = visit["day"] || visit["Preferred Service Date"];
   const place = places.find(({ id }) => id === visit["location"]) ?? places[0];
+  const { "Vehicle Year": year, "Vehicle Make": make, "Vehicle Model": model } = foundCar(visit);
   const rows: BookingSummaryProps["rows"] = [
-    ["What is due", due],
+    ["Rego", visit["Vehicle Rego"]?.trim().toUpperCase(), "Not given"],
+    // Its place is kept: nothing moves when the vehicle is found.
+    ...(hasVehicle ? [["Vehicle", [year, make, model].filter(Boolean).join(" "), "Not given"] as const] : []),
+    ["Service Interval", due],
     ["Day", date && /^\d{4}-\d\d-\d\d$/.test(date) ? dayName.format(new Date(`${date}T12:00:00Z`)) : undefined],
     ["Where", place?.label],
-    ["Rego", visit["Vehicle Rego"]?.trim().toUpperCase(), "Not given"],
   ];
   const price = job ? (
     <>

@@ -11,27 +11,40 @@ export interface RefusedTradeInStep {
   lookedUp?: string;
 }
 
+/** A car that a plate was found to belong to. */
+export interface PlateCar {
+  make: string;
+  model: string;
+  year: string;
+  badge: string;
+}
+
+/** The car of a plate, and what the looking up came to, in words; no car where none is found. */
+export async function carOfPlate(
+  api: ApiClient,
+  { rego, regoState }: { rego: string; regoState: string | undefined },
+): Promise<{ lookedUp: string; car?: PlateCar }> {
+  try {
+    const found = await api.lookUpRego({ rego, ...(regoState && { regoState }) });
+    const car = { make: found.make, model: found.model, year: String(found.year), badge: found.badge ?? "" };
+    const name = [car.year, car.make, car.model, car.badge].filter((part) => part !== "").join(" ");
+    return { lookedUp: `We found a ${name}. Is that yours?`, car };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { lookedUp: error.message };
+  }
+}
+
+/** What is said of a plate that was not typed. */
+export const noPlate = { lookedUp: "Enter the plate first.", problem: "Enter the plate." };
+
 /** Fills the car in by its plate. */
 export async function lookUpPlate(api: ApiClient, form: FormData) {
   const { find: _, rego = "", regoState = "", ...typed } = textValues(form);
   const values = { ...typed, rego, regoState };
-  const answer = (lookedUp: string, found: Record<string, string>, fields: Record<string, string>, status = 200) =>
+  const answer = (lookedUp: string, found: PlateCar | undefined, fields: Record<string, string>, status = 200) =>
     data({ lookedUp, state: { fields, values: { ...values, ...found } } } satisfies RefusedTradeInStep, { status });
-  if (rego.trim() === "") return answer("Enter the plate first.", {}, { rego: "Enter the plate." }, 422);
-  try {
-    const {
-      make,
-      model,
-      year,
-      badge = "",
-    } = await api.lookUpRego({
-      rego,
-      ...(regoState === "" ? {} : { regoState }),
-    });
-    const name = [year, make, model, badge].filter((part) => part !== "").join(" ");
-    return answer(`We found a ${name}. Is that yours?`, { make, model, year: String(year), badge }, {});
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return answer(error.message, {}, {});
-  }
+  if (rego.trim() === "") return answer(noPlate.lookedUp, undefined, { rego: noPlate.problem }, 422);
+  const { lookedUp, car } = await carOfPlate(api, { rego, regoState });
+  return answer(lookedUp, car, {});
 }

@@ -1,5 +1,6 @@
 import { invalidPostcode } from "../../country/postcode.ts";
 import { creditScores } from "../../finance/quick-quote.ts";
+import { phoneMissing } from "../field-words.ts";
 import { emailField, lastNameField, nameField, phoneField, postcodeField, termsField } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
 import { codeError, requiredText } from "../verification-code.ts";
@@ -39,7 +40,7 @@ export const financeEnquiryForm: LeadForm = {
       need: ({ financeEnquiry }) => (financeEnquiry?.askWhoIsHelping === true ? "optional" : "hidden"),
       maxLength: 80,
     },
-    { ...nameField, missing: requiredText },
+    nameField,
     lastNameField,
     { ...emailField, need: "optional" },
     {
@@ -47,7 +48,7 @@ export const financeEnquiryForm: LeadForm = {
       need: ({ financeEnquiry }) => (financeEnquiry?.askPostcode === true ? "required" : "hidden"),
       missing: ({ country }) => invalidPostcode(country),
     },
-    { ...phoneField, type: "mobile", need: "required", missing: requiredText },
+    { ...phoneField, type: "mobile", need: "required", missing: phoneMissing },
     {
       name: "code",
       type: "code",

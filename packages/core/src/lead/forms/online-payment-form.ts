@@ -1,5 +1,6 @@
 import { onlinePaymentCents, onlinePaymentLimits } from "../../reserve/online-payment-cents.ts";
 import { siteMoney } from "../../site/site-locale.ts";
+import { emailMissing } from "../field-words.ts";
 import { emailField, lastNameField, nameField, termsField } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
 
@@ -54,7 +55,7 @@ export const onlinePaymentForm: LeadForm = {
     {
       ...emailField,
       need: "required",
-      missing: "Enter the email address for your receipt.",
+      missing: emailMissing,
       help: "Your receipt goes here.",
     },
     termsField,

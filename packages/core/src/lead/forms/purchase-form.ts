@@ -1,3 +1,4 @@
+import { emailMissing, lastNameMissing, phoneMissing } from "../field-words.ts";
 import { consentFields, emailField, lastNameField, nameField, phoneField, postcodeField } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
 
@@ -12,17 +13,17 @@ export const purchaseForm: LeadForm = {
   access: "anyone",
   fields: [
     nameField,
-    { ...lastNameField, need: "required", missing: "Enter your last name." },
+    { ...lastNameField, need: "required", missing: lastNameMissing },
     {
       ...emailField,
       need: "required",
-      missing: "Enter the email address for your receipt.",
+      missing: emailMissing,
       help: "Your receipt, and the link to this purchase, go here.",
     },
     {
       ...phoneField,
       need: "required",
-      missing: "Enter a phone number so that the dealer can reach you.",
+      missing: phoneMissing,
       isHalf: false,
     },
     postcodeField,

@@ -1,3 +1,4 @@
+import { emailMissing, phoneMissing } from "../field-words.ts";
 import { consentFields, emailField, lastNameField, nameField, phoneField } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
 
@@ -21,13 +22,13 @@ export const reserveForm: LeadForm = {
     {
       ...emailField,
       need: "required",
-      missing: "Enter the email address for your receipt.",
+      missing: emailMissing,
       help: "Your receipt goes here.",
     },
     {
       ...phoneField,
       need: "required",
-      missing: "Enter a phone number so that the dealer can reach you.",
+      missing: phoneMissing,
       isHalf: false,
     },
     {

@@ -43,8 +43,17 @@ const addressFields: readonly LeadField[] = [
   { ...postcodeField, need: address },
 ];
 
-/** What is booked, asked before who books it: the service that is due, where, for which car and on which day. */
+/** What is booked, asked before who books it: for which car, the service that is due, where and on which day. */
 const visitFields: readonly LeadField[] = [
+  {
+    name: "Vehicle Rego",
+    type: "string",
+    label: "Vehicle Rego",
+    need: "optional",
+    maxLength: 12,
+    autoComplete: "off",
+    isCode: true,
+  },
   {
     name: "Service Interval",
     type: "string",
@@ -62,16 +71,6 @@ const visitFields: readonly LeadField[] = [
     need: "optional",
     isHalf: true,
     choices: ({ places }) => places.map(({ id, name }) => ({ value: id, name })),
-  },
-  {
-    name: "Vehicle Rego",
-    type: "string",
-    label: "Vehicle Rego",
-    need: "optional",
-    maxLength: 12,
-    autoComplete: "off",
-    isCode: true,
-    isHalf: true,
   },
   {
     name: "Preferred Service Date",

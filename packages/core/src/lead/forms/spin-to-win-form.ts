@@ -1,4 +1,5 @@
 import { spinEligibilityWords } from "../../spin/spin-eligibility.ts";
+import { emailMissing } from "../field-words.ts";
 import { consentFields, emailField, lastNameField, nameField } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
 
@@ -17,7 +18,7 @@ export const spinToWinForm: LeadForm = {
     {
       ...emailField,
       need: "required",
-      missing: "Enter the email address where we can reach you if you win.",
+      missing: emailMissing,
       help: "If you win, we will write to you here.",
     },
     {

@@ -1,3 +1,4 @@
+import { emailMissing } from "@forecourt/core";
 import type { GeoPoint } from "@forecourt/core";
 import { alertConsentText, carAlertKinds, maxAlerts } from "@forecourt/core/alerts";
 import type { AlertChannel, AlertKind, AlertRhythm } from "@forecourt/core/alerts";
@@ -163,7 +164,7 @@ async function agree(
       ? [problem("wish_price", "Say the price that you wish for.")]
       : []),
     ...(wish.channel !== null && wish.kinds.length === 0 ? [problem("kinds", "Choose what we should tell you.")] : []),
-    ...(wish.channel === "mail" && email === undefined ? [problem("email", "This is a required field.")] : []),
+    ...(wish.channel === "mail" && email === undefined ? [problem("email", emailMissing)] : []),
     ...(wish.channel !== null && !isAgreed
       ? [problem("consent", "Tick the box: we send alerts only to those who ask for them.")]
       : []),

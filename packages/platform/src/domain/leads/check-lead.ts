@@ -1,4 +1,11 @@
-import { contactFields, countries, leadFormContext, leadFormProblems, wallDate } from "@forecourt/core";
+import {
+  contactFields,
+  leadFormContext,
+  leadFormProblems,
+  mobileNumberText,
+  phoneProblem,
+  wallDate,
+} from "@forecourt/core";
 import type { LeadForm, LeadValues } from "@forecourt/core";
 import { mobileNumber, normalisePhone } from "@forecourt/core/phone";
 import type { Site } from "@forecourt/core/schemas";
@@ -20,7 +27,7 @@ const whoAsks: ReadonlySet<string> = new Set(contactFields.map(({ name }) => nam
  * @param values by their names on the wire, also of a body that the schema refused
  * @example
  * leadProblems(site, vehicleEnquiryForm, { name: "Ana", phone: "0412 345 678" }, { now })
- * // [{ path: "message", message: "Comments is required." }]
+ * // [{ path: "message", message: "Enter your comments." }]
  */
 export function leadProblems(
   site: Site,
@@ -37,14 +44,8 @@ export function leadProblems(
   return leadFormProblems(form, context, values, {
     isAsked: ({ name, step }) => isComplete || step === undefined || whoAsks.has(name),
     checks: {
-      phone: phoneProblem,
-      mobile: (value) =>
-        phoneProblem(value) ?? (mobileNumber(value, site.country) === undefined ? "Enter a mobile number." : undefined),
+      phone: (value) => (normalisePhone(value, site.country) === undefined ? phoneProblem(site.country) : undefined),
+      mobile: (value) => (mobileNumber(value, site.country) === undefined ? mobileNumberText() : undefined),
     },
   });
-
-  function phoneProblem(value: string): string | undefined {
-    const example = countries[site.country].phone.example;
-    return normalisePhone(value, site.country) === undefined ? `Enter a phone number like ${example}.` : undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { countries } from "@forecourt/core";
+import { mobileNumberText } from "@forecourt/core";
 import { mobileNumber } from "@forecourt/core/phone";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { lt } from "../../records/drizzle.ts";
@@ -207,6 +207,5 @@ function invalidCode(): InvalidError {
 function mobileOf(site: Site, typed: string): string {
   const phone = mobileNumber(typed, site.country);
   if (phone !== undefined) return phone;
-  const message = `Enter a mobile number like ${countries[site.country].phone.example}.`;
-  throw new InvalidFieldsError([{ path: "phone", message }]);
+  throw new InvalidFieldsError([{ path: "phone", message: mobileNumberText() }]);
 }

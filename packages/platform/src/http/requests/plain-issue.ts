@@ -1,3 +1,4 @@
+import { requiredText } from "@forecourt/core";
 import type { z } from "@forecourt/core/zod";
 
 /**
@@ -9,7 +10,7 @@ import type { z } from "@forecourt/core/zod";
  * schema.safeParse(input, { error: plainIssue }) // "Use at most 2000 characters."
  */
 export function plainIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type" && issue.input === undefined) return "This field is required.";
+  if (issue.code === "invalid_type" && issue.input === undefined) return requiredText;
   if (issue.code === "too_big") return most(issue);
   if (issue.code === "too_small") return least(issue);
   // The library would print the pattern.
@@ -23,6 +24,6 @@ function most({ origin, maximum }: Pick<z.core.$ZodIssueTooBig, "origin" | "maxi
 }
 
 function least({ origin, minimum }: Pick<z.core.$ZodIssueTooSmall, "origin" | "minimum">): string {
-  if (origin === "string") return minimum === 1 ? "This field is required." : `Use at least ${minimum} characters.`;
+  if (origin === "string") return minimum === 1 ? requiredText : `Use at least ${minimum} characters.`;
   return origin === "array" ? `At least ${minimum} of these.` : `Cannot be less than ${minimum}.`;
 }

@@ -1,0 +1,61 @@
+import { serviceBookingForm } from "@forecourt/core";
+import { Button } from "@forecourt/ui-kit/button";
+import { TextField } from "@forecourt/ui-kit/text-field";
+import { useState } from "react";
+import styles from "./enquiry-service.module.css";
+import { foundCarFields, foundForField, isSamePlate } from "./found-car.ts";
+import { leadFieldId } from "./lead-field-id.ts";
+
+/** What the plate needs. */
+export interface ServicePlateProps {
+  /** What the site calls one of its stock: "car". */
+  vehicle: string;
+  /** What was posted before, by name. */
+  sent: Readonly<Record<string, string>> | undefined;
+  error: string | undefined;
+  /** What looking the plate up came to, in words. @default nothing */
+  lookedUp?: string | undefined;
+}
+
+/** The plate of the vehicle to be serviced, by which it is found; what was found goes with the visit, for as long as its plate stands. */
+export function ServicePlate({ vehicle, sent, error, lookedUp }: ServicePlateProps) {
+  const name = "Vehicle Rego";
+  const { maxLength } = serviceBookingForm.fields.find((field) => field.name === name) ?? {};
+  const foundFor = sent?.[foundForField];
+  const [plate, setPlate] = useState<string>();
+  const isShown = lookedUp !== undefined && (plate === undefined || isSamePlate(plate, sent?.[name] ?? ""));
+  return (
+    <>
+      <div className={styles.plate}>
+        <TextField
+          id={leadFieldId(serviceBookingForm.key, name)}
+          className={styles.rego}
+          name={name}
+          label={name}
+          optional
+          error={error}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={sent?.[name] ?? ""}
+          onChange={(event) => setPlate(event.target.value)}
+        />
+        <Button type="submit" name="find" value="1" variant="secondary" formNoValidate>
+          {`Find my ${vehicle}`}
+        </Button>
+      </div>
+      <p className={styles.found} role="status">
+        {isShown ? lookedUp : `We find your ${vehicle} by its plate. Without one, you tell us its make and model.`}
+      </p>
+      {foundFor && (plate === undefined || isSamePlate(plate, foundFor)) && (
+        <div hidden key={foundFor}>
+          <input type="hidden" name={foundForField} value={foundFor} />
+          {foundCarFields.map((field) => (
+            <input key={field} type="hidden" name={field} value={sent[field] ?? ""} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
