@@ -56,11 +56,14 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
 /** A line breaks between two facts, not within one; a comma may end it, where a dot would hang. */
 const unbroken = (fact: string) => fact.replaceAll(" ", "\u00a0");
 
-/** Where it stands and what it is, in a second line: what no picture shows comes first. */
+/** Where it stands and what it is; in a line of its own, which a phone leaves out, what the picture shows. */
 const moreOf = ({ city, colour, body, drive, seats }: CarSummary) =>
-  [city, drive, seats ? `${seats}\u00a0seats` : null, colour, body]
-    .filter((fact) => typeof fact === "string" && fact !== "")
-    .join(", ");
+  [
+    [city, drive, seats ? `${seats}\u00a0seats` : null],
+    [colour, body],
+  ]
+    .map((facts) => facts.filter((fact) => typeof fact === "string" && fact !== "").join(", "))
+    .join("\n");
 
 /** Kilometres a year below which a car has been driven little. */
 const fewKmPerYear = 10_000;
