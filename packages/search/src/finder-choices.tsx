@@ -1,6 +1,8 @@
 import { formatNumber } from "@forecourt/core";
 import type { SearchResponse } from "@forecourt/api";
+import { useEffect, useRef } from "react";
 import { facetValueLabel } from "./facet-labels.ts";
+import { chooseAgain, choicesOf } from "./finder-choice-memory.ts";
 import styles from "./search-finder.module.css";
 
 /** What the choices of the finder are made of. */
@@ -12,6 +14,13 @@ export interface FinderChoicesProps {
 
 /** The choices of the stock search of a home page: plain fields of its form. */
 export function FinderChoices({ facets, prices, locale }: FinderChoicesProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  // Rendered by a browser they come after their form; those of the server are there with it.
+  useEffect(() => {
+    const first = fields.current?.querySelector("select");
+    chooseAgain(first?.form ?? null);
+    if (first && choicesOf(first.form).length > 0) first.dispatchEvent(new Event("change", { bubbles: true }));
+  }, []);
   const choices = (name: "make" | "simple_body" | "car_type") => [
     <option key="" value="">
       Any
@@ -23,7 +32,7 @@ export function FinderChoices({ facets, prices, locale }: FinderChoicesProps) {
     )),
   ];
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} ref={fields}>
       <label className={styles.field}>
         <span>Condition</span>
         <select name="car_type">{choices("car_type")}</select>

@@ -7,6 +7,7 @@ import { StockFinder } from "./stock-finder.tsx";
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  history.replaceState(null, "");
 });
 
 const finder = (
@@ -46,6 +47,7 @@ describe("The finder of a home page", () => {
     render(finder, { container, hydrate: true });
     expect(await screen.findByRole("button", { name: "Show Me 1 car" })).toBeTruthy();
     expect(asked).toEqual(["?make=Kia&price=-30000"]);
+    expect(history.state, "what Back finds").toEqual({ finder: { make: "Kia", price_max: "30000" } });
     container.remove();
   });
 
@@ -61,6 +63,51 @@ describe("The finder of a home page", () => {
     expect(await screen.findByRole("button", { name: "Show Me 9 cars" })).toBeTruthy();
     expect(asked).toEqual(["?make=Kia"]);
     container.remove();
+  });
+});
+
+describe("Back to a home page", () => {
+  const choose = async () => {
+    answerWith(9);
+    render(finder);
+    fireEvent.change(await screen.findByRole("combobox", { name: "Make" }), { target: { value: "Kia" } });
+    await screen.findByRole("button", { name: "Show Me 9 cars" });
+    cleanup();
+  };
+  const make = () => screen.findByRole<HTMLSelectElement>("combobox", { name: "Make" });
+
+  it("finds the choice as it was left, and its count, where the browser renders the page", async () => {
+    await choose();
+    render(finder);
+    expect((await make()).value).toBe("Kia");
+    expect(await screen.findByRole("button", { name: "Show Me 9 cars" })).toBeTruthy();
+  });
+
+  it("finds it where the server writes the page again", async () => {
+    await choose();
+    const container = await served(finder);
+    await act(async () => void render(finder, { container, hydrate: true }));
+    expect((await make()).value).toBe("Kia");
+    expect(await screen.findByRole("button", { name: "Show Me 9 cars" })).toBeTruthy();
+    container.remove();
+  });
+
+  it("is another thing than a new visit, which begins without a choice", async () => {
+    await choose();
+    history.pushState(null, "");
+    render(finder);
+    expect((await make()).value).toBe("");
+    expect(screen.getByRole("button", { name: "Show Me 518 cars" })).toBeTruthy();
+  });
+
+  it("leaves open what is not offered any more, and keeps what others keep with the entry", async () => {
+    history.replaceState({ idx: 3, finder: { make: "Rover" } }, "");
+    answerWith(9);
+    render(finder);
+    expect((await make()).value).toBe("");
+    fireEvent.change(await make(), { target: { value: "Kia" } });
+    expect(await screen.findByRole("button", { name: "Show Me 9 cars" })).toBeTruthy();
+    expect(history.state).toEqual({ idx: 3, finder: { make: "Kia" } });
   });
 });
 

@@ -3,6 +3,7 @@ import { emptySearchQuery, stockCount, stockWord } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { latePart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { useEffect, useRef, useState } from "react";
+import { chooseAgain, choicesOf, keepChoices } from "./finder-choice-memory.ts";
 import styles from "./search-finder.module.css";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 
@@ -51,9 +52,7 @@ export function StockFinder({
   const form = useRef<HTMLFormElement>(null);
   const recount = async (isFirst = false) => {
     const turn = (asked.current += 1);
-    const filled = [...new FormData(form.current ?? undefined)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
-    );
+    const filled = choicesOf(form.current);
     if (isFirst && filled.length === 0) return;
     const { countStock } = await import("./late-finder.ts");
     const answer = await countStock(filled);
@@ -63,8 +62,14 @@ export function StockFinder({
   useEffect(() => {
     const fields = form.current;
     // React hears no change of a field that it has not rendered.
-    const onChange = () => void recounting.current().catch(() => undefined);
+    const onChange = () => {
+      keepChoices(fields);
+      void recounting.current().catch(() => undefined);
+    };
     fields?.addEventListener("change", onChange);
+    chooseAgain(fields);
+    // What was chosen before the scripts came is to be found again, too.
+    if (choicesOf(fields).length > 0) keepChoices(fields);
     // What was chosen before the scripts came, or the browser put back, counts too.
     void recounting.current(true).catch(() => undefined);
     return () => fields?.removeEventListener("change", onChange);
