@@ -17,7 +17,7 @@ const photosShown = 12;
  * A car and the settings of its viewer as a page sends them: photos after the first, frames and places of points of interest are packed, and of many
  * photos the first stand in the page. Call it in the page's loader.
  *
- * @param options.allPhotos the page was asked for with all photos, as a browser without scripts does
+ * @param options.allPhotos the page was asked for with all photos, as a browser without scripts does: it opens with them
  * @example
  * sentViews(car, { settings: site.viewer, allPhotos: false }).viewer.photosShown // 12
  */
@@ -27,6 +27,10 @@ export function sentViews(
 ): { car: Car; viewer: CarViewerSettings } {
   return {
     car: withoutPacked(car),
-    viewer: { ...settings, photosShown: allPhotos ? "all" : photosShown, packed: packViews(car) },
+    viewer: {
+      ...settings,
+      ...(allPhotos ? { photosShown: "all", defaultMode: "gallery" } : { photosShown }),
+      packed: packViews(car),
+    },
   };
 }

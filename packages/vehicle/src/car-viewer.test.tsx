@@ -546,20 +546,26 @@ describe("a car as its page sends it", () => {
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent?.trim())).toEqual(["360°", "Photos"]);
   });
 
+  it("opens with its photos where all of them were asked for", () => {
+    const sent = sentViews(aCar(full), { settings: aSite().viewer, allPhotos: true });
+    render(<CarViewer car={sent.car} settings={sent.viewer} />);
+    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Photos");
+  });
+
   it("has all its photos", async () => {
     const sent = sentViews(aCar({ images: photos(8) }), { settings: aSite().viewer, allPhotos: false });
     render(<CarViewer car={sent.car} settings={sent.viewer} />);
     expect(within(await screen.findByRole("list")).getAllByRole("link")).toHaveLength(8);
   });
 
-  it("shows four of many photos while it turns, and twelve once photos are chosen", async () => {
+  it("has the way to many photos while it turns, and twelve of them once photos are chosen", async () => {
     const { car, viewer: settings } = sentViews(aCar({ ...full, images: photos(60) }), {
       settings: aSite().viewer,
       allPhotos: false,
     });
     render(<CarViewer car={car} settings={settings} />);
     const inGallery = () => document.querySelectorAll("[data-count] > li").length;
-    expect(inGallery()).toBe(5);
+    expect(inGallery()).toBe(1);
     fireEvent.click(screen.getByRole("tab", { name: "Photos" }));
     expect(inGallery()).toBe(13);
   });

@@ -46,10 +46,11 @@ export function Gallery({
   const isAll = shown === "all";
   // A last one that would stand for itself alone is shown like the others.
   const lastShown = isAll || shown >= count - 1 ? count : shown;
+  const inStrip = Math.min(count, lastShown + 1);
   const allPhotos = `All ${items.filter(({ kind }) => kind === "picture").length} photos`;
   return (
     <div className={styles.gallery}>
-      <ul className={styles.strip} data-count={Math.min(count, gridPictures)} data-all={isAll || undefined}>
+      <ul className={styles.strip} data-count={Math.min(inStrip, gridPictures)} data-all={isAll || undefined}>
         {items.map((item, index) => {
           if (index > lastShown && item.kind === "picture") return null;
           const isWayToAll = index === lastShown;

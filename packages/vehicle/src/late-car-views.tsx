@@ -12,7 +12,7 @@ import { HotspotList } from "./hotspot-list.tsx";
 import { InteriorPanel } from "./interior-panel.tsx";
 import { OutsideSpinPanel } from "./outside-spin-panel.tsx";
 import { withPacked } from "./packed-views.ts";
-import { SidePhotos, sidePhotos } from "./side-photos.tsx";
+import { SidePhotos } from "./side-photos.tsx";
 import { SpinPanel } from "./spin-panel.tsx";
 import { GalleryViewer, preloadGalleryViewer } from "./lazy-gallery-viewer.ts";
 import { useViewerAddress } from "./use-viewer-address.ts";
@@ -94,7 +94,7 @@ export function CarViews({ car: sent, settings, look = "beside", offer }: CarVie
     onBroken: onBroken[of],
   });
   const { photosShown } = settings;
-  // Those beside the view are enough, until the photos are chosen.
+  // Those beside the view are enough, and the way to all, until the photos are chosen.
   const hasMore = typeof photosShown === "number" && items.length > photosShown + 1;
   const gallery = (
     <Gallery
@@ -102,7 +102,7 @@ export function CarViews({ car: sent, settings, look = "beside", offer }: CarVie
       name={car.name}
       items={items}
       look={look}
-      shown={hasMore && mode !== "gallery" ? sidePhotos : photosShown}
+      shown={hasMore && mode !== "gallery" ? 0 : photosShown}
       first={opening === "gallery"}
     />
   );

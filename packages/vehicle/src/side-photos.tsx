@@ -8,7 +8,7 @@ import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-view.module.css";
 
 /** Photos beside a view on a large screen. */
-export const sidePhotos = 4;
+const sidePhotos = 4;
 
 /** The first photos, beside another view of the car on a large screen; a press opens the gallery full screen. */
 export function SidePhotos({

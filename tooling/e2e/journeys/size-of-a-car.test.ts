@@ -66,6 +66,8 @@ describe("a car with sixty photos", () => {
     const page = await read(site.slug, path);
     expect(photosOf(page)).toBeLessThan(14);
     const [, address = ""] = /<noscript><a [^>]*href="([^"]+)"/.exec(page) ?? [];
-    expect(photosOf(await read(site.slug, `${path}${address}`))).toBe(60);
+    const whole = await read(site.slug, `${path}${address}`);
+    expect(photosOf(whole)).toBe(60);
+    expect(whole).toContain('data-mode="gallery"');
   });
 });
