@@ -132,7 +132,7 @@ describe("The header", () => {
     const now = { text: "Open until 6:00 pm", isOpen: true };
     const places = [{ id: "one", name: "Bay Cars", phone: "02 5550 4120", hours: ["Mon – Fri 8:30 am – 6 pm"], now }];
     const shown = render(<SiteHeader site={site} menu={menu} currentPath="/" places={places} />);
-    expect(shown.container.textContent).toContain("Bay Cars\nOpen until 6:00 pm\nMon – Fri 8:30 am – 6 pm");
+    expect(shown.container.textContent).toContain("Bay CarsOpen until 6:00 pmMon – Fri 8:30 am – 6 pm");
     shown.rerender(<SiteFooter site={site} groups={[]} places={places} />);
     expect(screen.getByRole("list", { name: "Where we are" }).textContent).toContain("Open until 6:00 pm\nMon – Fri");
   });

@@ -97,13 +97,8 @@ export function SiteHeader({
           ) : (
             places.map(({ id, name, hours, now, href }) => (
               <a key={id} className={menus.sheetPlace} href={href}>
-                {`${name}\n`}
-                {now && (
-                  <>
-                    <b data-open={now.isOpen || undefined}>{now.text}</b>
-                    {"\n"}
-                  </>
-                )}
+                {name}
+                {now ? <b data-open={now.isOpen}>{now.text}</b> : "\n"}
                 {hours.join("\n")}
               </a>
             ))
