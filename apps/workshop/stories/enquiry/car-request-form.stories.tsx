@@ -34,5 +34,5 @@ type Story = StoryObj<typeof meta>;
 export const Photos: Story = {};
 export const SomethingSimilar: Story = { args: { request: findSimilarForm } };
 export const FieldsWrong: Story = {
-  args: { attempt: 1, state: { fields: { name: "This is a required field." }, values: {} } },
+  args: { attempt: 1, state: { fields: { name: "Enter your name." }, values: {} } },
 };

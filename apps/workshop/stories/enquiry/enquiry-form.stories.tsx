@@ -40,8 +40,8 @@ export const FieldsWrong: Story = {
     settings: { termsRequired: true },
     state: {
       fields: {
-        name: "This is a required field.",
-        email: "Enter an email address or a mobile number.",
+        name: "Enter your name.",
+        email: "Enter an email address like name@example.com.",
         terms_conditions: "*You must agree to the terms of use before submitting.",
       },
       values: { email: "aroha@" },

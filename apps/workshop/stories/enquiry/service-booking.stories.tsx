@@ -41,12 +41,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visit: Story = {};
+export const VehicleFound: Story = {
+  args: {
+    lookedUp: "We found a 2022 Mazda CX-5. Is that yours?",
+    state: { fields: {}, values: { "Vehicle Rego": "DEMO01", found_for: "DEMO01", "Vehicle Make": "Mazda" } },
+  },
+};
 export const VisitInWords: Story = { args: { prices: [], places: [] } };
 export const ContactDetails: Story = { args: { step: 1 } };
 export const VehicleDetails: Story = { args: { step: 2 } };
 export const OrderDetails: Story = { args: { step: 3 } };
 export const FieldsWrong: Story = {
-  args: { step: 1, attempt: 1, state: { fields: { name: "This is a required field." }, values: {} } },
+  args: { step: 1, attempt: 1, state: { fields: { name: "Enter your name." }, values: {} } },
 };
 export const Sent: Story = {
   render: () => (
