@@ -118,7 +118,7 @@ export {
   tradeInForm,
   vehicleEnquiryForm,
 } from "./lead/forms.ts";
-export { emailMissing, emailProblem, missingText, phoneMissing, phoneProblem } from "./lead/field-words.ts";
+export { emailMissing, emailProblem, phoneMissing, phoneProblem } from "./lead/field-words.ts";
 export { contactFields } from "./lead/lead-fields.ts";
 export { leadFormContext } from "./lead/lead-form-context.ts";
 export { leadFormProblems } from "./lead/lead-form-problems.ts";

@@ -1,5 +1,6 @@
 import { endpoints } from "@forecourt/api";
-import { inContext, leadFormContext, leadForms, missingText } from "@forecourt/core";
+import { inContext, leadFormContext, leadForms } from "@forecourt/core";
+import { missingText } from "@forecourt/core/testing";
 import { tradeInQuestions } from "@forecourt/core/trade-in";
 import type { LeadField, LeadForm, LeadFormContext } from "@forecourt/core";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";

@@ -21,6 +21,7 @@ export { viewedCarSchema } from "../entities/viewed-car.ts";
 export { affordablePriceCents } from "../finance/affordable-price.ts";
 export { parseCalculator } from "../finance/calculator.ts";
 export type { CalculatorSettings } from "../finance/calculator-ranges.ts";
+export { missingText } from "../lead/field-words.ts";
 export { breakpointsPx, collapseMs } from "../page/page-constants.ts";
 export { reservedCarSlugs } from "../page/reserved-car-slugs.ts";
 export { carTypesOfSearchPath } from "../search/search-condition.ts";
