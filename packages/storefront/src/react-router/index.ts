@@ -3,4 +3,4 @@ export { developmentStart } from "./development-start.ts";
 export { giveData, loaderDataElement, loaderDataId } from "./loader-data.ts";
 export { ownStart } from "./own-start.ts";
 export { knowRoutes, routerProgram } from "./router-start.ts";
-export type { RouterPanels, RouterStart } from "./router-start.ts";
+export type { RouterStart } from "./router-start.ts";

@@ -11,7 +11,7 @@ export interface RouterStart {
 }
 
 /** Files with the modules of the routes that open over a page, by the path below the page's own, and the ids of these routes. */
-export type RouterPanels = Readonly<Record<string, { id: string; files: readonly string[] }>>;
+type RouterPanels = Readonly<Record<string, { id: string; files: readonly string[] }>>;
 
 /** The parts of a start, for a program that runs them when it likes. */
 export interface RouterProgram {
