@@ -1,6 +1,6 @@
 import { monthNames } from "../format/calendar-names.ts";
 import { isAmount } from "../car/car-part.ts";
-import { wallTimeAt } from "../location/zoned-time.ts";
+import { isoDay, wallTimeAt } from "../location/zoned-time.ts";
 import { roundHalfUp } from "../money/round-half-up.ts";
 import { formatMoney } from "./format-money.ts";
 import type { FormatMoneyOptions } from "./format-money.ts";
@@ -46,11 +46,11 @@ export function priceReduction(
   const before = offers.at(-2);
   if (!current || !before || !isAmount(current.price) || !isAmount(before.price) || before.price <= current.price)
     return undefined;
-  const { year, month, day } = wallTimeAt(current.offeredAt, timeZone);
+  const since = wallTimeAt(current.offeredAt, timeZone);
   const dollars = roundHalfUp(before.price - current.price, 2);
-  const on = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  const inYear = year === wallTimeAt(now, timeZone).year ? "" : ` ${year}`;
-  return { dollars, on, text: `Reduced ${formatMoney(dollars, money)} on ${day} ${monthNames[month - 1]}${inYear}` };
+  const inYear = since.year === wallTimeAt(now, timeZone).year ? "" : ` ${since.year}`;
+  const text = `Reduced ${formatMoney(dollars, money)} on ${since.day} ${monthNames[since.month - 1]}${inYear}`;
+  return { dollars, on: isoDay(since), text };
 }
 
 /**
