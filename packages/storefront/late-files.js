@@ -65,7 +65,7 @@ export const __vitePreload = (load, files = []) => {
   for (const file of files) {
     if (asked.has(file)) continue;
     asked.add(file);
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ${JSON.stringify(base)} + file }));
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ${JSON.stringify(base)} + file, onload() { this.remove(); } }));
   }
   return load();
 };

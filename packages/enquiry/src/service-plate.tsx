@@ -1,10 +1,8 @@
 import { serviceBookingForm } from "@forecourt/core";
-import { Button } from "@forecourt/ui-kit/button";
-import { TextField } from "@forecourt/ui-kit/text-field";
 import { useState } from "react";
-import styles from "./enquiry-service.module.css";
 import { foundCarFields, foundForField, isSamePlate } from "./found-car.ts";
 import { leadFieldId } from "./lead-field-id.ts";
+import { PlateRow } from "./plate-row.tsx";
 
 /** What the plate needs. */
 export interface ServicePlateProps {
@@ -23,31 +21,20 @@ export function ServicePlate({ vehicle, sent, error, lookedUp }: ServicePlatePro
   const { maxLength } = serviceBookingForm.fields.find((field) => field.name === name) ?? {};
   const foundFor = sent?.[foundForField];
   const [plate, setPlate] = useState<string>();
-  const isShown = lookedUp !== undefined && (plate === undefined || isSamePlate(plate, sent?.[name] ?? ""));
+  const found = plate === undefined || isSamePlate(plate, sent?.[name] ?? "") ? lookedUp : undefined;
   return (
     <>
-      <div className={styles.plate}>
-        <TextField
-          id={leadFieldId(serviceBookingForm.key, name)}
-          className={styles.rego}
-          name={name}
-          label={name}
-          optional
-          error={error}
-          maxLength={maxLength}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          defaultValue={sent?.[name] ?? ""}
-          onChange={(event) => setPlate(event.target.value)}
-        />
-        <Button type="submit" name="find" value="1" variant="secondary" formNoValidate>
-          {`Find my ${vehicle}`}
-        </Button>
-      </div>
-      <p className={styles.found} role="status">
-        {isShown ? lookedUp : `We find your ${vehicle} by its plate. Without one, you tell us its make and model.`}
-      </p>
+      <PlateRow
+        vehicle={vehicle}
+        said={found ?? `We find your ${vehicle} by its plate. Without one, you tell us its make and model.`}
+        id={leadFieldId(serviceBookingForm.key, name)}
+        name={name}
+        label={name}
+        error={error}
+        maxLength={maxLength}
+        defaultValue={sent?.[name] ?? ""}
+        onChange={(event) => setPlate(event.target.value)}
+      />
       {foundFor && (plate === undefined || isSamePlate(plate, foundFor)) && (
         <div hidden key={foundFor}>
           <input type="hidden" name={foundForField} value={foundFor} />

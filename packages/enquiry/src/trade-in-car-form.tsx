@@ -1,7 +1,7 @@
-import { Button } from "@forecourt/ui-kit/button";
 import { Select } from "@forecourt/ui-kit/select";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import styles from "./enquiry-trade-in.module.css";
+import { PlateRow } from "./plate-row.tsx";
 import { TradeInStep, tradeInFieldId } from "./trade-in-step.tsx";
 import type { TradeInStepProps } from "./trade-in-step.tsx";
 import { useLeftToFix } from "./use-left-to-fix.ts";
@@ -39,17 +39,13 @@ export function TradeInCarForm({ states, vehicle = "car", car, lookedUp, ...step
       next="Next: its condition"
       fields={["rego", "regoState", "make", "model", "year", "badge", "km"]}
     >
-      <div className={styles.plate}>
-        <TextField
-          {...field("rego")}
-          className={styles.rego}
-          label="Registration"
-          optional
-          maxLength={12}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+      <PlateRow
+        {...field("rego")}
+        vehicle={vehicle}
+        said={lookedUp ?? `Type your plate and we fill in the rest, or enter the ${vehicle} yourself.`}
+        label="Registration"
+        maxLength={12}
+      >
         {states.length > 0 && (
           <Select {...field("regoState")} className={styles.state} label="State" placeholder="Choose">
             {states.map((state) => (
@@ -57,13 +53,7 @@ export function TradeInCarForm({ states, vehicle = "car", car, lookedUp, ...step
             ))}
           </Select>
         )}
-        <Button type="submit" name="find" value="1" variant="secondary" formNoValidate>
-          {`Find my ${vehicle}`}
-        </Button>
-      </div>
-      <p className={styles.found} role="status">
-        {lookedUp ?? `Type your plate and we fill in the rest, or enter the ${vehicle} yourself.`}
-      </p>
+      </PlateRow>
       <div className={styles.pair} key={lookedUp}>
         <TextField {...field("make")} label="Make" required maxLength={80} autoComplete="off" />
         <TextField {...field("model")} label="Model" required maxLength={120} autoComplete="off" />

@@ -51,7 +51,7 @@ export function TradeInPhotos({ photos, sending, onChoose, error, vehicle = "car
         </ul>
       )}
       {isFull ? (
-        <p className={styles.found}>{tradeInPhotoTexts.count}</p>
+        <p className={styles.basis}>{tradeInPhotoTexts.count}</p>
       ) : (
         <div className={styles.choose}>
           <label className={styles.file}>

@@ -28,7 +28,7 @@ export interface NotFoundData {
 const fewestPopular = 4;
 
 /**
- * What a bare 404 of a loader becomes (`findWaysOn`): 404, with popular cars, or the newest where too few were looked at. While the search is
+ * What a bare 404 of a loader becomes (`withErrorPages`): 404, with popular cars, or the newest where too few were looked at. While the search is
  * away there may be none, and the browser asks.
  */
 export async function asNotFound(

@@ -7,6 +7,7 @@ import { aCar, aSite } from "@forecourt/core/testing";
 import type { LeadInput, Site } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { asErrorPage } from "./api-failure.ts";
 import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { siteOrigin } from "./head.ts";
 import { resultExtras } from "./result-extras.ts";
@@ -67,7 +68,7 @@ async function outcome(run: () => unknown) {
     return { answer, status: answer instanceof Response ? answer.status : (answer.init?.status ?? 200) };
   } catch (thrown) {
     if (thrown instanceof Response) return { answer: thrown, status: thrown.status };
-    return { answer: undefined, status: (thrown as { init?: ResponseInit }).init?.status };
+    return { answer: undefined, status: (asErrorPage(thrown) as { init?: ResponseInit }).init?.status };
   }
 }
 

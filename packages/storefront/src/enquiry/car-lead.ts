@@ -4,7 +4,6 @@ import type { Car } from "@forecourt/core/schemas";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { LeadContext } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
 import { answerLead } from "./answer-lead.ts";
@@ -15,12 +14,7 @@ export async function carOfRoute({
   params,
   context,
 }: Pick<ActionFunctionArgs, "request" | "params" | "context">): Promise<Car> {
-  return context
-    .get(apiContext)
-    .getCar({ slug: params["slug"] ?? "" }, { signal: request.signal })
-    .catch((error: unknown) => {
-      throw asErrorPage(error);
-    });
+  return context.get(apiContext).getCar({ slug: params["slug"] ?? "" }, { signal: request.signal });
 }
 
 /** What is known of a posted form besides its fields. */

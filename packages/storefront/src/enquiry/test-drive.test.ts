@@ -5,6 +5,7 @@ import type { LeadInput, Site } from "@forecourt/core/schemas";
 import { aCar, aSite, soldYesterday } from "@forecourt/core/testing";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { action as bookOnPage, loader as pageLoader } from "../routes/book-test-drive.tsx";
 import { action as cancelDrive, loader as myDriveLoader } from "../routes/my-test-drive.tsx";
@@ -82,7 +83,7 @@ const dataOf = async (answer: unknown) =>
 const thrownStatus = async (run: Promise<unknown>) =>
   run.then(
     () => 200,
-    (thrown: { init?: ResponseInit }) => thrown.init?.status,
+    (thrown: unknown) => (asErrorPage(thrown) as { init?: ResponseInit }).init?.status,
   );
 const contact = { name: "Ana", email: "ana@example.com" };
 

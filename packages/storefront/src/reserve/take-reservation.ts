@@ -5,7 +5,6 @@ import { carsPath } from "@forecourt/core/pages";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import { data, redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { carOfRoute, sentFrom } from "../enquiry/car-lead.ts";
@@ -41,7 +40,7 @@ export async function giveUp({ context, params }: ActionFunctionArgs, key: LinkK
   try {
     await context.get(apiContext).cancelReservation(key);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw asErrorPage(error);
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
     return data({ error: error.message }, { status: 409 });
   }
   return redirect(to, 303);

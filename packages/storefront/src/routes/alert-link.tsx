@@ -4,7 +4,6 @@ import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useRef } from "react";
 import { data, useActionData, useLoaderData, useSubmit } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { FormPage } from "../form-page.tsx";
@@ -33,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .readAlertLink({ link }, { signal: request.signal })
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.code === "link_unknown") return undefined;
-      throw asErrorPage(error);
+      throw error;
     });
   return data(
     {
@@ -57,12 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Does it, for a press without JavaScript, and for the button that mail programs have of their own (RFC 8058). */
 export async function action({ request, context }: ActionFunctionArgs) {
   onlyWhereOn(page, context.get(siteContext));
-  const { act } = await context
-    .get(apiContext)
-    .followAlertLink({ link: linkOf(request) })
-    .catch((error: unknown) => {
-      throw asErrorPage(error);
-    });
+  const { act } = await context.get(apiContext).followAlertLink({ link: linkOf(request) });
   return { done: act };
 }
 

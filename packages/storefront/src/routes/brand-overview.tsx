@@ -4,7 +4,6 @@ import { brandOverviewAddress, hasPage, modelsPath } from "@forecourt/core/pages
 import { MakeMark } from "@forecourt/search/finder";
 import { data, redirect, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { blocksData } from "../content/blocks-data.ts";
 import { takeContentLead } from "../content/content-lead.ts";
 import { lateBlocks } from "../content/late-blocks.ts";
@@ -27,15 +26,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [api, now] = [context.get(apiContext), context.get(nowContext)];
   const call = { signal: request.signal };
   const slug = params["brand"] ?? "";
-  const brand = await api.getManufacturer({ slug }, call).catch((error: unknown) => {
-    throw asErrorPage(error);
-  });
+  const brand = await api.getManufacturer({ slug }, call);
   const searchHref = makeSearchPath(brand.name);
   if (brand.skipPage) throw redirect(searchHref, 302);
   const [{ models: all, changesAt }, found] = await Promise.all([
-    api.listModels({}, call).catch((error: unknown) => {
-      throw asErrorPage(error);
-    }),
+    api.listModels({}, call),
     blocksData(brand.blocks, api, site, { now, signal: request.signal }),
   ]);
   const models = hasPage(modelsPath, site) ? all.filter(({ manufacturer_name: make }) => make === brand.name) : [];

@@ -15,7 +15,6 @@ import type { Car, Site } from "@forecourt/core/schemas";
 import { plateStates, tradeInEstimateWording, tradeInQuestions } from "@forecourt/core/trade-in";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { garageLink } from "../garage/garage-link.ts";
@@ -55,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     key &&
     (await api.getPurchase(key, { signal }).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === "purchase_unknown") return undefined;
-      throw asErrorPage(error);
+      throw error;
     }));
   const carSlug = purchase?.car.slug ?? slug;
   const car =
@@ -63,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ? undefined
       : await api.getCar({ slug: carSlug }, { signal }).catch((error: unknown) => {
           if (error instanceof ApiError && error.status === 404) return undefined;
-          throw asErrorPage(error);
+          throw error;
         });
   const money = siteMoney(site);
   const loan = car && purchase?.finance === "finance" ? purchasedLoan(purchase, car, site, now) : undefined;

@@ -6,7 +6,6 @@ import { isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { carOfRoute } from "../enquiry/car-lead.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
@@ -86,7 +85,7 @@ export async function loader(args: LoaderFunctionArgs) {
     } catch (error) {
       if (error instanceof ApiError && error.code === "reservation_unknown")
         throw redirect(checkoutHref(site, carPath), 303);
-      throw asErrorPage(error);
+      throw error;
     }
   }
 }

@@ -5,7 +5,6 @@ import { compareEnquirePath, compareTestDrivePath } from "@forecourt/core/pages"
 import { AskedCar } from "@forecourt/enquiry/form";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { askedCar } from "../enquiry/asked-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
@@ -61,12 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 
   async function foundCars() {
-    const { cars: all } = await context
-      .get(apiContext)
-      .getCars({ ids: ids.join(",") }, { signal: request.signal })
-      .catch((error: unknown) => {
-        throw asErrorPage(error);
-      });
+    const { cars: all } = await context.get(apiContext).getCars({ ids: ids.join(",") }, { signal: request.signal });
     return all;
   }
 }

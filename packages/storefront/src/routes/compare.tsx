@@ -8,7 +8,6 @@ import { CarPicture, CarTags, PriceBlock } from "@forecourt/vehicle/card";
 import { useCallback } from "react";
 import { data, useLoaderData, useNavigate } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { compareLinks } from "../card-links.ts";
 import { carsToCompare } from "../cars-to-compare.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
@@ -31,13 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   onlyWhereOn("compare", site);
   const now = context.get(nowContext);
   const ids = comparedIds(pageParameters("compare", request));
-  const found = async () =>
+  const { cars } =
     ids.length === 0
-      ? []
-      : (await context.get(apiContext).getCars({ ids: ids.join(",") }, { signal: request.signal })).cars;
-  const cars = await found().catch((error: unknown) => {
-    throw asErrorPage(error);
-  });
+      ? { cars: [] }
+      : await context.get(apiContext).getCars({ ids: ids.join(",") }, { signal: request.signal });
   const { year } = wallTimeAt(now, site.timeZone);
   const [only] = cars.length === 1 ? cars : [];
   const others = only && (await otherCars(context.get(apiContext), only, request.signal));

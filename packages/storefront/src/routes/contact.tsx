@@ -3,7 +3,6 @@ import { contactPath, contactUsPath } from "@forecourt/core/pages";
 import { shownDealership } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { ContactLinks } from "@forecourt/dealership/contact";
-import { LocationCard } from "@forecourt/dealership/locations";
 import { MapFrame } from "@forecourt/ui-kit/map-frame";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -18,6 +17,7 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { contactLinksOf } from "../places/contact-links-of.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { maxOpenPlaces } from "../places/max-open-places.ts";
+import { PlaceCard } from "../places/place-card.tsx";
 import styles from "../places/storefront-places.module.css";
 import { useSite } from "../use-site.ts";
 
@@ -82,14 +82,11 @@ export default function ContactPage() {
   const { name, path, dealership, phones, categories, places, locations, now } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const isList = locations.length > maxOpenPlaces;
-  const cards = locations.map(({ location, links }) => (
-    <LocationCard
-      key={location.id}
-      location={location}
-      now={new Date(now)}
-      timeZone={site.timeZone}
-      links={links}
-      ways="reach"
+  const cards = locations.map((place) => (
+    <PlaceCard
+      key={place.location.id}
+      place={place}
+      now={now}
       folded={isList ? "all" : "nothing"}
       headingLevel={isList ? 3 : 2}
     />

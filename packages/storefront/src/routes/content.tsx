@@ -4,7 +4,6 @@ import { hasPage, pageAt } from "@forecourt/core/pages";
 import type { ContentBlock, Site } from "@forecourt/core/schemas";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { blocksData } from "../content/blocks-data.ts";
 import type { BlocksData } from "../content/blocks-data.ts";
 import { takeContentLead } from "../content/content-lead.ts";
@@ -27,11 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
   const place = pageAt(path, []);
   if (!place?.page.name || !hasPage(path, site)) throw data(null, { status: 404 });
-  const content = await api
-    .getContent({ kind: "page", slug: place.page.name }, { signal: request.signal })
-    .catch((error: unknown) => {
-      throw asErrorPage(error);
-    });
+  const content = await api.getContent({ kind: "page", slug: place.page.name }, { signal: request.signal });
   const { blocks, title, description, intro, isDraft, changesAt } = content;
   const found = await blocksData(blocks, api, site, { now, signal: request.signal });
   const shown = {

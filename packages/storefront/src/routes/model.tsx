@@ -5,7 +5,6 @@ import { Button } from "@forecourt/ui-kit/button";
 import { CarList } from "@forecourt/vehicle/carousel";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { PageTime } from "../card-contexts.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
@@ -29,12 +28,7 @@ import { useSite } from "../use-site.ts";
 /** The model of the address, with the page that stands for its own. */
 async function askedModel({ request, context, params }: Pick<LoaderFunctionArgs, "request" | "context" | "params">) {
   onlyWhereOn("model", context.get(siteContext));
-  return context
-    .get(apiContext)
-    .getModel({ slug: params["slug"] ?? "" }, { signal: request.signal })
-    .catch((error: unknown) => {
-      throw asErrorPage(error);
-    });
+  return context.get(apiContext).getModel({ slug: params["slug"] ?? "" }, { signal: request.signal });
 }
 
 /** A model with its cars (S2 §2 "Model pages", decisions.md row 93); `override_url` wins. */

@@ -3,7 +3,6 @@ import { bodyCategories, bodyLabels, hasBody, modelsByBody, modelsHref } from "@
 import { ModelGrid } from "@forecourt/dealership/models";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
@@ -20,9 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [api, now] = [context.get(apiContext), context.get(nowContext)];
   const asked = (pageParameters("models", request).get("body") ?? "").toLowerCase();
   const body = bodyCategories.find((known) => known.toLowerCase() === asked);
-  const { models, changesAt } = await api.listModels({}, { signal: request.signal }).catch((error: unknown) => {
-    throw asErrorPage(error);
-  });
+  const { models, changesAt } = await api.listModels({}, { signal: request.signal });
   const shown = models.filter((model) => body === undefined || hasBody(model, body));
   const stocks = await Promise.all(shown.map((model) => modelStock(api, model, request.signal)));
   const lines = new Map(shown.map(({ slug }, index) => [slug, stockLine(stocks[index] ?? none, siteMoney(site))]));

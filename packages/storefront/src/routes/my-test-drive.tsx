@@ -7,7 +7,6 @@ import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { IconCalendar } from "@forecourt/ui-kit/icon";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { bookingIdFrom, bookingLinks } from "../enquiry/test-drive-times.ts";
@@ -38,9 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = bookingOf({ request });
   const token = pageParameters("my-test-drive", request).get("confirm");
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
-  const drive = await api.testDrive({ id }, { signal: request.signal }).catch((error: unknown) => {
-    throw asErrorPage(error);
-  });
+  const drive = await api.testDrive({ id }, { signal: request.signal });
   const again = new URLSearchParams({
     ...(drive.car ? { car_id: drive.car.id } : { location: drive.location_id }),
     ...(isOpen(drive.state) ? { replaces: id } : {}),
@@ -76,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     .cancelTestDrive({ id })
     .catch((error: unknown) => {
       // It has begun: the page says so.
-      if (!(error instanceof ApiError && error.status === 409)) throw asErrorPage(error);
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
     });
   return redirect(bookingLinks(id).manage, 303);
 }
@@ -89,7 +86,7 @@ async function confirm(request: Request, api: ApiClient, id: string) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return redirect(signInPath({ type: "test-drive", redirect: manage, back: manage }), 303);
-    if (error.status !== 409) throw asErrorPage(error);
+    if (error.status !== 409) throw error;
     return data({ error: error.message }, { status: 409 });
   }
   return redirect(manage, 303);

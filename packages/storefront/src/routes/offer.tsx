@@ -7,7 +7,6 @@ import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { StockStrip } from "../content/stock-strip.tsx";
 import { stripsOf } from "../content/stock-strips.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
@@ -29,12 +28,7 @@ const carsShown = 4;
 async function askedOffer({ request, context, params }: Pick<LoaderFunctionArgs, "request" | "context" | "params">) {
   const site = context.get(siteContext);
   onlyWhereOn("offer", site);
-  const offer = await context
-    .get(apiContext)
-    .getOffer({ id: params["id"] ?? "" }, { signal: request.signal })
-    .catch((error: unknown) => {
-      throw asErrorPage(error);
-    });
+  const offer = await context.get(apiContext).getOffer({ id: params["id"] ?? "" }, { signal: request.signal });
   const address = offerAddress({ id: offer.id, manufacturer: offer.manufacturer?.slug });
   if (offer.manufacturer?.slug !== params["manufacturer"]) throw redirect(address, 301);
   return { site, offer, address };

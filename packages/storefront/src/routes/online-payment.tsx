@@ -5,7 +5,6 @@ import { onlinePaymentPath } from "@forecourt/core/pages";
 import { LeadForm } from "@forecourt/enquiry/form";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { sendSafely } from "../enquiry/send-safely.ts";
@@ -38,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .getOnlinePayment(key, { signal: request.signal })
       .catch((error: unknown): OnlinePaymentAnswer => {
         if (error instanceof ApiError && error.code === "payment_unknown") throw redirect(onlinePaymentPath, 303);
-        throw asErrorPage(error);
+        throw error;
       }));
   const start = (name: string) => (parameters.get(name) ?? "").slice(0, 40);
   const words = payment && onlinePaymentWords(payment, site);

@@ -5,7 +5,6 @@ import { pictureUrl, PriceBlock } from "@forecourt/vehicle/card";
 import { vehicleFacts } from "@forecourt/vehicle/facts";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
@@ -25,12 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.get(nowContext);
   const slug = pageParameters("print", request).get("car_id") ?? "";
   if (!/^[a-z0-9-]+$/.test(slug)) throw data(null, { status: 404 });
-  const car = await context
-    .get(apiContext)
-    .getCar({ slug }, { signal: request.signal })
-    .catch((error: unknown) => {
-      throw asErrorPage(error);
-    });
+  const car = await context.get(apiContext).getCar({ slug }, { signal: request.signal });
   const money = siteMoney(site);
   const url = `${siteOrigin(site, request)}${car.path}`;
   const { specs, groups, priceNote } = vehicleFacts(car, { site, money, now });

@@ -6,7 +6,6 @@ import { savedSearchesPath, saveSearchPath } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { data, redirect, useActionData, useLoaderData, useNavigation } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
@@ -34,14 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const subject = subjectOf(request);
   const [car] =
     "car_id" in subject
-      ? (
-          await context
-            .get(apiContext)
-            .getCars({ ids: subject.car_id }, { signal: request.signal })
-            .catch((error: unknown) => {
-              throw asErrorPage(error);
-            })
-        ).cars
+      ? (await context.get(apiContext).getCars({ ids: subject.car_id }, { signal: request.signal })).cars
       : [];
   if ("car_id" in subject && !car) throw data(null, { status: 404 });
   const query = "search" in subject ? parseSearchQuery(new URLSearchParams(subject.search)) : undefined;

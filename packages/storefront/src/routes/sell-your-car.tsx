@@ -8,7 +8,6 @@ import { AskedCar } from "@forecourt/enquiry/form";
 import { Accordion, AccordionItem } from "@forecourt/ui-kit/accordion";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { askedCarBeside } from "../enquiry/asked-car.ts";
@@ -40,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? undefined
       : await api.getTradeIn({ id: valuation }, { signal: request.signal }).catch((error: unknown) => {
           if (error instanceof ApiError && error.code === "trade_in_unknown") throw redirect(tradeInHref(view), 303);
-          throw asErrorPage(error);
+          throw error;
         });
   const target = await carById(api, tradeIn?.car_id ?? view.carId ?? null, request.signal);
   const isSelling = page === "sell-your-car" || page === "sell-my-car";

@@ -1,7 +1,7 @@
 import { servicePages, stockWord, telHref } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
-import { LocationCard } from "@forecourt/dealership/locations";
 import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
+import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { useState } from "react";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -14,6 +14,7 @@ import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { maxOpenPlaces } from "../places/max-open-places.ts";
+import { PlaceCard } from "../places/place-card.tsx";
 import styles from "../places/storefront-places.module.css";
 import { takeStepAt } from "../service/take-step-at.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
@@ -95,18 +96,6 @@ export default function ServicePage() {
   const main = locations[0]?.location;
   const isList = locations.length > maxOpenPlaces;
   const chosen = locations.find(({ location }) => location.id === visit["location"]) ?? locations[0];
-  const card = ({ location, links }: (typeof locations)[number], folded: "nothing" | "all") => (
-    <LocationCard
-      key={location.id}
-      location={location}
-      now={new Date(now)}
-      timeZone={site.timeZone}
-      links={links}
-      folded={folded}
-      headingLevel={3}
-      ways="reach"
-    />
-  );
   const where = `Where we service ${site.search.vehicleType}`;
   return (
     <FormPage
@@ -148,14 +137,15 @@ export default function ServicePage() {
           <h2>{where}</h2>
           {isList ? (
             <>
-              {chosen && card(chosen, "nothing")}
-              <section className={styles.list} aria-labelledby="workshops">
-                <h2 id="workshops">All {locations.length} workshops</h2>
-                {locations.map((place) => card(place, "all"))}
-              </section>
+              {chosen && <PlaceCard place={chosen} now={now} folded="nothing" />}
+              <Disclosure className={styles.workshops} title={`All ${locations.length} workshops`}>
+                {locations.map((place) => (
+                  <PlaceCard key={place.location.id} place={place} now={now} folded="all" />
+                ))}
+              </Disclosure>
             </>
           ) : (
-            locations.map((place) => card(place, "nothing"))
+            locations.map((place) => <PlaceCard key={place.location.id} place={place} now={now} folded="nothing" />)
           )}
         </>
       }

@@ -8,7 +8,6 @@ import { LeadForm } from "@forecourt/enquiry/form";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { data, redirect, useLoaderData, useLocation } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { sendSafely } from "../enquiry/send-safely.ts";
@@ -37,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         .getSpin({ id: asked }, { signal: request.signal })
         .catch((error: unknown): SpinTurnAnswer => {
           if (error instanceof ApiError && error.code === "turn_unknown") throw redirect(spinHref(), 303);
-          throw asErrorPage(error);
+          throw error;
         })
     : undefined;
   const { spinToWin } = site;

@@ -1,15 +1,14 @@
 import { ApiError } from "@forecourt/api/client";
 import { data } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import type { SearchDownData } from "./search-page-data.ts";
 
 /** Whether the platform says that its search service does not answer. */
 export const isSearchAway = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
 
-/** What a loader throws: while the search service is down, a page that says so and tries again, never kept by a cache; else what {@link asErrorPage} says. */
+/** What a loader throws: while the search service is down, a page that says so and tries again, never kept by a cache; else what it failed with. */
 export function searchFailure(error: unknown): unknown {
   const down: SearchDownData = { searchDown: true };
   return isSearchAway(error)
     ? data(down, { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } })
-    : asErrorPage(error);
+    : error;
 }

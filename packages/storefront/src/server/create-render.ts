@@ -10,11 +10,11 @@ import { standardHomeBlocks } from "../home/standard-home-blocks.ts";
 import type { HomeBlocksOf } from "../home/standard-home-blocks.ts";
 import { provideStyleText } from "../start/style-text.ts";
 import { builtStyles } from "./built-styles.ts";
-import { findWaysOn } from "./find-ways-on.ts";
 import { limitValidity } from "./limit-validity.ts";
 import { routePatterns } from "./route-patterns.ts";
 import { undeclaredRoutes } from "./undeclared-routes.ts";
 import { usedStyles } from "./style-files.ts";
+import { withErrorPages } from "./with-error-pages.ts";
 
 /** What the server hands to a template for one request. */
 export interface RenderContext {
@@ -57,7 +57,7 @@ export function createRender(
     );
   if (import.meta.env.PROD) provideStyleText(builtStyles(build.publicPath));
   const handle = createRequestHandler(
-    findWaysOn(build),
+    withErrorPages(build),
     process.env.NODE_ENV === "development" ? "development" : "production",
   );
   const render = async (request: Request, { site, api, logFailure }: RenderContext) => {

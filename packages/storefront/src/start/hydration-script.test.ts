@@ -58,7 +58,7 @@ describe("The start of a page", () => {
   });
 
   it("leaves the line to pictures and to what a shopper asks for", () => {
-    expect(startOf().start).toContain('{rel:"modulepreload",fetchPriority:"low",href}');
+    expect(startOf().start).toContain('{rel:"modulepreload",fetchPriority:"low",href,onload(){this.remove()}}');
   });
 
   it("answers filters itself on a page that has them", () => {

@@ -34,7 +34,7 @@ let last=own,all=1;const links=Array.from({length:own.dataset.layers},(_,at)=>{c
 for(const [link,read] of links){await read;await breathe();link.rel="stylesheet";if(await came(link))getComputedStyle(document.body).color;else{all=0;link.remove()}}await breathe();
 isWhole=all})();`;
 
-/** Each one costs a processor of a phone more than a millisecond. */
+/** Each one costs a processor of a phone more than a millisecond. A link that has done its work leaves the page. */
 const preloadsInTask = 8;
 
 /**
@@ -48,7 +48,7 @@ const afterPictures = (start: string, answers: string | undefined): string =>
   `const files=__names__.split(" ").map(name=>__folder__+name);
 let begun,isWhole;const kept=[],${fetched};
 ${shopperFirst(longestKeptMs, answers === undefined ? "" : "await answered()")}
-const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href})))}${start}};
+const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href,onload(){this.remove()}})))}${start}};
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
 addEventListener("popstate",back);
 const sends=c=>c.type==="submit",leave=c=>{if(sends(c)){if(kept.includes(c))return;c.setAttribute("aria-busy","true")}if(c.href||sends(c))setTimeout(()=>{const at=kept.indexOf(c);if(at>=0){kept.splice(at,1);sends(c)?c.form.requestSubmit(c):location.assign(c.href)}},${longestKeptMs});kept.push(c);setTimeout(begin)};${answers ?? ""}

@@ -1,4 +1,3 @@
-import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import {
   askedPhone,
@@ -40,7 +39,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.get(nowContext);
   const slug = params.slug ?? "";
   const found = await api.getCar({ slug }, { signal: request.signal }).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
     throw await asGoneCar(error, (gone) => otherCars(api, { slug: gone }, request.signal), slug);
   });
   const car = site.vehiclePage.hideVin ? { ...found, vin: null } : found;
