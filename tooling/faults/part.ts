@@ -33,6 +33,8 @@ export interface PartReport {
   /** What was measured besides, for the table. */
   notes: string[];
   findings: Finding[];
+  /** Lines of level `error` that the server logged meanwhile. They are printed beside findings. */
+  errors: string[];
   /** Counts an answer. */
   count(what: string, answer: Pick<Answer, "ms">): void;
   /** Notes that something is not as promised; what happens again is counted only. */
@@ -56,6 +58,7 @@ export function createPartReport(name: string): PartReport {
     worst: "",
     notes: [],
     findings: [],
+    errors: [],
     count(what, { ms }) {
       this.requests += 1;
       if (ms > this.worstMs) Object.assign(this, { worstMs: ms, worst: what });

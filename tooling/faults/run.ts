@@ -60,6 +60,7 @@ try {
     const report = createPartReport(name);
     reports.push(report);
     const started = performance.now();
+    const linesBefore = stage.server.log.length;
     const run: PartRun = {
       stage,
       seed,
@@ -72,6 +73,7 @@ try {
     };
     // What is left of a part that hangs would disturb the others.
     if (!(await runPart(part, run, run.lastsMs + limitMs))) wasGivenUp = true;
+    report.errors.push(...stage.server.log.slice(linesBefore).filter((line) => line.includes('"level":"error"')));
     process.stderr.write(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   }
   if (wasGivenUp) await cleanUpAll();

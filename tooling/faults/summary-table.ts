@@ -29,7 +29,7 @@ export function summaryTable(reports: readonly PartReport[]): string {
       .join("  ")
       .trimEnd(),
   );
-  const findings = reports.flatMap(({ name, findings }) => [
+  const findings = reports.flatMap(({ name, findings, errors }) => [
     ...findings
       .slice(0, maxPrinted)
       .map(
@@ -37,6 +37,12 @@ export function summaryTable(reports: readonly PartReport[]): string {
           `${name}: ${what}${times > 1 ? ` (${times} times)` : ""}${proof ? `\n    ${proof.slice(0, 600)}` : ""}`,
       ),
     ...(findings.length > maxPrinted ? [`${name}: and ${findings.length - maxPrinted} more`] : []),
+    ...(findings.length > 0 && errors.length > 0
+      ? [
+          `${name}: the server logged meanwhile`,
+          ...errors.slice(-maxPrinted).map((line) => `    ${line.slice(0, 1200)}`),
+        ]
+      : []),
   ]);
   return [...table, ...(findings.length > 0 ? ["", ...findings] : [])].join("\n");
 }

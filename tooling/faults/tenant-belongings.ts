@@ -3,6 +3,7 @@ import type { Answer } from "./ask.ts";
 import type { Stage } from "./open-stage.ts";
 import { markedAddress, markedPhone } from "./sent-marks.ts";
 import type { StageSite } from "./stage-sites.ts";
+import { untilTaken } from "./until-taken.ts";
 
 /** What a site and a shopper of it have, and nobody else may see or touch. */
 export interface Belongings {
@@ -28,7 +29,7 @@ export async function gatherBelongings(stage: Stage, site: StageSite, index: num
   const phone = markedPhone(index, site.country);
   const from = [["x-forwarded-for", markedAddress(index)]] as const;
   const call = async (target: string, body: unknown, headers: readonly (readonly [string, string])[] = []) => {
-    const answer = await stage.post(site, target, body, [...from, ...headers]);
+    const answer = await untilTaken(() => stage.post(site, target, body, [...from, ...headers]));
     if (answer.status !== 200)
       throw new Error(
         `[faults] ${target} of ${site.slug} answered ${answer.status} to a shopper who did nothing wrong: ${answer.text.slice(0, 300)}`,
@@ -52,7 +53,11 @@ export async function gatherBelongings(stage: Stage, site: StageSite, index: num
   const { name, last_name, email, terms_conditions } = person;
   const service = await call("/api/service-bookings", { name, last_name, email, phone, terms_conditions });
   const slots = JSON.parse(
-    (await stage.send(site, { target: `/api/test-drive-slots?car_id=${cars.carIds[0]}`, headers: from })).text,
+    (
+      await untilTaken(() =>
+        stage.send(site, { target: `/api/test-drive-slots?car_id=${cars.carIds[0]}`, headers: from }),
+      )
+    ).text,
   ) as TestDriveSlots;
   const booked = await call("/api/test-drives", {
     ...person,

@@ -3,6 +3,7 @@ import { inParallel } from "./part.ts";
 import type { PartRun } from "./part.ts";
 import { mark } from "./sent-marks.ts";
 import { stageSites } from "./stage-sites.ts";
+import { untilTaken } from "./until-taken.ts";
 
 /** Headers by which somebody might have a page made for others; each names the mark. */
 const poisons: readonly RawRequest["headers"][] = [
@@ -63,7 +64,7 @@ export async function tryPoison({ stage, report, seed, isBounded }: PartRun): Pr
     8,
     async ({ path, headers, spell }) => {
       const first = await stage.send(north, { target: spell(path), headers });
-      const then = await stage.send(north, { target: path });
+      const then = await untilTaken(() => stage.send(north, { target: path }));
       report.count(`GET ${path} after a poisoned one`, first);
       report.count(`GET ${path} after a poisoned one`, then);
       const whole = then.text + JSON.stringify(then.headers);

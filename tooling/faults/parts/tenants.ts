@@ -11,6 +11,7 @@ import { stageSites } from "../stage-sites.ts";
 import { gatherBelongings, readCars } from "../tenant-belongings.ts";
 import type { Belongings } from "../tenant-belongings.ts";
 import { tryPoison } from "../try-poison.ts";
+import { untilTaken } from "../until-taken.ts";
 import type { z } from "zod";
 
 /** Asks every endpoint and page of one dealer with what belongs to another: nothing of the other's comes back, and nothing of it changes. */
@@ -156,8 +157,8 @@ function leak(text: string, { site: { word, phone } }: Belongings, { target }: R
 async function sessionStaysAtHome({ stage, report }: PartRun, asker: Belongings, owner: Belongings): Promise<void> {
   if (owner.cookie === "") return;
   const headers = [["cookie", owner.cookie]] as const;
-  const session = await stage.send(asker.site, { target: "/api/session", headers });
-  const list = await stage.send(asker.site, { target: "/api/watchlist", headers });
+  const session = await untilTaken(() => stage.send(asker.site, { target: "/api/session", headers }));
+  const list = await untilTaken(() => stage.send(asker.site, { target: "/api/watchlist", headers }));
   for (const answer of [session, list]) report.count("session", answer);
   if (session.text !== '{"user":null}' || list.status !== 401)
     report.find(`a session of ${owner.site.slug} counts at ${asker.site.slug}`, `${session.text} ${list.status}`);
