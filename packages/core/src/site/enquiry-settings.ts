@@ -21,6 +21,11 @@ export const enquirySettingsSchema = z.strictObject({
     "S1 §2",
     "What forms call a test drive, in small letters: a dealer of motorbikes offers a test ride.",
   ),
+  testDriveNote: setting(
+    shortText(120).default("Bring your driver licence."),
+    "S1 §2",
+    "What somebody who comes to a test drive brings, as a sentence.",
+  ),
   additionalServices: setting(
     z.array(shortText(60)).max(20).default([]),
     "S1 §5",

@@ -146,7 +146,7 @@ export default function BookTestDrive() {
     <FormPage
       title={title}
       picture={car ? undefined : site.look.picture}
-      lead={`Choose a day and a time, and the ${stockWord(site.search.vehicleType)} will be waiting for you. Bring your driver licence.`}
+      lead={`Choose a day and a time, and the ${vehicle} will be waiting for you. ${site.enquiry.testDriveNote}`}
       side={
         <div className={styles.side}>
           {car && <AskedCar {...askedCarBeside(car, money)} />}
@@ -180,7 +180,9 @@ export default function BookTestDrive() {
             <FormNote title="What happens next">
               <ol>
                 <li>We will confirm the day and time with you.</li>
-                <li>Bring your driver licence; the {stockWord(site.search.vehicleType)} will be ready.</li>
+                <li>
+                  {site.enquiry.testDriveNote} The {vehicle} will be ready.
+                </li>
                 <li>Plans changed? You can move it or cancel it.</li>
               </ol>
             </FormNote>

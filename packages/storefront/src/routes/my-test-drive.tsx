@@ -114,7 +114,7 @@ export default function MyTestDrive() {
         {state === "held" &&
           `We hold this time for you until ${heldUntil}. Confirm it with your mobile number, or somebody else may take it after that. If you would rather confirm by phone, call`}
         {state === "released" && "Somebody else took this time. We have your enquiry. Choose another time or call"}
-        {state === "booked" && "Bring your driver licence. If you are late, call"}
+        {state === "booked" && `${site.enquiry.testDriveNote} If you are late, call`}
         {state === "cancelled" &&
           "The dealer knows, and the time is free for others. If it was a mistake, book again or call"}
         {state === "past" && "It has begun or is over. If something changed, call"}{" "}

@@ -103,7 +103,7 @@ export default function SuccessPage() {
         {isHeld
           ? "Confirm it within 15 minutes, or somebody else may take it. We have your enquiry in any case. If you would rather confirm by phone, call"
           : booked
-            ? "Bring your driver licence. If you cannot make it, call"
+            ? `${site.enquiry.testDriveNote} If you cannot make it, call`
             : `${site.name} will be in touch soon. If you would rather talk now, call`}{" "}
         <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state?.withoutCar !== undefined} />.
       </p>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BookedTestDrive } from "@forecourt/api";
-import { calendarFile } from "@forecourt/core";
+import { calendarFile, withDriveName } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
 /**
@@ -19,9 +19,12 @@ export function testDriveCalendar(
       uid: `${createHash("sha256").update(`test-drive ${id}`).digest("hex").slice(0, 32)}@${new URL(origin).hostname}`,
       startsAt: new Date(drive.starts_at),
       endsAt: new Date(drive.ends_at),
-      summary: drive.car ? `Test drive: ${drive.car.name}` : `Test drive at ${site.name}`,
+      summary: withDriveName(
+        drive.car ? `Test drive: ${drive.car.name}` : `Test drive at ${site.name}`,
+        site.enquiry.testDriveName,
+      ),
       location: [drive.location_name, drive.address].filter(Boolean).join(", "),
-      description: `Bring your driver licence.\nTo change or cancel: ${url}`,
+      description: `${site.enquiry.testDriveNote}\nTo change or cancel: ${url}`,
       url,
       isCancelled: drive.state === "cancelled" || drive.state === "released",
     },
