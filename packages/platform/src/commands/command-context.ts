@@ -1,6 +1,4 @@
 import { resolve } from "node:path";
-import { openDatabase } from "../records/open-database.ts";
-import type { Database } from "../records/open-database.ts";
 
 /** Asks the person at the terminal and resolves with the answer, "" for none. */
 export type Ask = (question: string) => Promise<string>;
@@ -35,25 +33,6 @@ export class UsageError extends Error {
 export function commandContext(dependencies: CommandDependencies, json: boolean): CommandContext {
   const { env, cwd } = dependencies;
   return { ...dependencies, json, dataDir: resolve(cwd, env.FORECOURT_DATA || ".forecourt") };
-}
-
-/** Runs a piece of work on the records, and closes them whatever happens. */
-export async function withDatabase<Result>(
-  context: CommandContext,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const { env, dataDir, err } = context;
-  const database = await openDatabase({
-    dataDir,
-    role: "command",
-    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
-    onEvent: (event) => err(`${event}\n`),
-  });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
 }
 
 /** Prints a result: as one JSON text, or as a person reads it. */

@@ -1,31 +1,5 @@
 import type { parseArgs } from "node:util";
 import type { CommandContext } from "./command-context.ts";
-import { printContentHistory, rollBackContent } from "./content-history-commands.ts";
-import { applyContentCommand, checkContent, exportContent, listContent } from "./content-commands.ts";
-import { siteDefaults } from "./defaults-command.ts";
-import { doctor } from "./doctor.ts";
-import {
-  ejectPageCommand,
-  generateLeadCommand,
-  generatePageCommand,
-  generateSiteCommand,
-  generateSlotCommand,
-} from "./generate/generate-command.ts";
-import { createKey, printKeys, revokeKey } from "./key-commands.ts";
-import { checkFeeds } from "./feed-commands.ts";
-import { printLeads, writeLeads } from "./lead-commands.ts";
-import { expireOldData } from "./expire-command.ts";
-import { eraseShopperData, printConsents } from "./shopper-commands.ts";
-import { printPayments, refundInvoiceCommand } from "./invoice-commands.ts";
-import { comparePaymentsCommand } from "./payment-commands.ts";
-import { addMedia } from "./media-command.ts";
-import { changeReservationCommand, printReservations } from "./reservation-commands.ts";
-import { importReviewsCommand } from "./review-commands.ts";
-import { newSite } from "./new-site/new-site-command.ts";
-import { remove, resume, suspend } from "./site-removal-commands.ts";
-import { applySites, checkSites, printSiteHistory, printSites, rollBackSite } from "./site-commands.ts";
-import { printWinners } from "./spin-commands.ts";
-import { importStockFile, reindexStock } from "./stock-commands.ts";
 
 /** Every option of a command line. */
 export const options = {
@@ -94,153 +68,223 @@ const newSiteFlags = [
   "yes",
 ] as const;
 
+/** A command's code is loaded when it is asked for: what all of them need together takes two seconds. */
+const contentHistory = () => import("./content-history-commands.ts");
+const contents = () => import("./content-commands.ts");
+const defaults = () => import("./defaults-command.ts");
+const health = () => import("./doctor.ts");
+const generators = () => import("./generate/generate-command.ts");
+const keys = () => import("./key-commands.ts");
+const feeds = () => import("./feed-commands.ts");
+const leads = () => import("./lead-commands.ts");
+const expiry = () => import("./expire-command.ts");
+const shoppers = () => import("./shopper-commands.ts");
+const invoices = () => import("./invoice-commands.ts");
+const payments = () => import("./payment-commands.ts");
+const media = () => import("./media-command.ts");
+const reservations = () => import("./reservation-commands.ts");
+const reviews = () => import("./review-commands.ts");
+const newSites = () => import("./new-site/new-site-command.ts");
+const siteRemoval = () => import("./site-removal-commands.ts");
+const sites = () => import("./site-commands.ts");
+const spins = () => import("./spin-commands.ts");
+const stock = () => import("./stock-commands.ts");
+
 /** What is done for each command. */
 export const commands: Readonly<Record<string, Command>> = {
   "site new": {
     takes: newSiteFlags,
     names: false,
-    run: (context, _, { yes = false, ...flags }) => newSite(context, { ...flags, yes }),
+    run: async (context, _, { yes = false, ...flags }) => (await newSites()).newSite(context, { ...flags, yes }),
   },
-  "site check": { takes: [], names: true, run: checkSites },
-  "site apply": { takes: [], names: true, run: applySites },
-  "site history": { takes: [], names: true, run: printSiteHistory },
+  "site check": { takes: [], names: true, run: async (context, names) => (await sites()).checkSites(context, names) },
+  "site apply": { takes: [], names: true, run: async (context, names) => (await sites()).applySites(context, names) },
+  "site history": {
+    takes: [],
+    names: true,
+    run: async (context, names) => (await sites()).printSiteHistory(context, names),
+  },
   "site rollback": {
     takes: ["to"],
     names: true,
-    run: (context, names, { to }) => rollBackSite(context, names, { to }),
+    run: async (context, names, { to }) => (await sites()).rollBackSite(context, names, { to }),
   },
-  "site defaults": { takes: [], names: true, run: siteDefaults },
-  "site list": { takes: [], names: false, run: printSites },
+  "site defaults": {
+    takes: [],
+    names: true,
+    run: async (context, names) => (await defaults()).siteDefaults(context, names),
+  },
+  "site list": { takes: [], names: false, run: async (context) => (await sites()).printSites(context) },
   "site suspend": {
     takes: ["dry-run"],
     names: true,
-    run: (context, names, { "dry-run": dryRun = false }) => suspend(context, names, { dryRun }),
+    run: async (context, names, { "dry-run": dryRun = false }) =>
+      (await siteRemoval()).suspend(context, names, { dryRun }),
   },
   "site resume": {
     takes: ["dry-run"],
     names: true,
-    run: (context, names, { "dry-run": dryRun = false }) => resume(context, names, { dryRun }),
+    run: async (context, names, { "dry-run": dryRun = false }) =>
+      (await siteRemoval()).resume(context, names, { dryRun }),
   },
   "site remove": {
     takes: ["confirm", "discard-leads", "dry-run"],
     names: true,
-    run: (context, names, { confirm, "discard-leads": discardLeads = false, "dry-run": dryRun = false }) =>
-      remove(context, names, { confirm, discardLeads, dryRun }),
+    run: async (context, names, { confirm, "discard-leads": discardLeads = false, "dry-run": dryRun = false }) =>
+      (await siteRemoval()).remove(context, names, { confirm, discardLeads, dryRun }),
   },
-  "content check": { takes: [], names: true, run: checkContent },
-  "content apply": { takes: [], names: true, run: applyContentCommand },
-  "content list": { takes: [], names: true, run: listContent },
+  "content check": {
+    takes: [],
+    names: true,
+    run: async (context, names) => (await contents()).checkContent(context, names),
+  },
+  "content apply": {
+    takes: [],
+    names: true,
+    run: async (context, names) => (await contents()).applyContentCommand(context, names),
+  },
+  "content list": {
+    takes: [],
+    names: true,
+    run: async (context, names) => (await contents()).listContent(context, names),
+  },
   "content export": {
     takes: ["layer"],
     names: true,
-    run: (context, names, { layer }) => exportContent(context, names, { layer }),
+    run: async (context, names, { layer }) => (await contents()).exportContent(context, names, { layer }),
   },
-  "content history": { takes: [], names: true, run: printContentHistory },
+  "content history": {
+    takes: [],
+    names: true,
+    run: async (context, names) => (await contentHistory()).printContentHistory(context, names),
+  },
   "content rollback": {
     takes: ["to"],
     names: true,
-    run: (context, names, { to }) => rollBackContent(context, names, { to }),
+    run: async (context, names, { to }) => (await contentHistory()).rollBackContent(context, names, { to }),
   },
   "content import-reviews": {
     takes: ["source", "dry-run", "force"],
     names: true,
-    run: (context, names, { source, "dry-run": dryRun = false, force = false }) =>
-      importReviewsCommand(context, names, { source, dryRun, force }),
+    run: async (context, names, { source, "dry-run": dryRun = false, force = false }) =>
+      (await reviews()).importReviewsCommand(context, names, { source, dryRun, force }),
   },
-  "media add": { takes: [], names: true, run: addMedia },
+  "media add": { takes: [], names: true, run: async (context, names) => (await media()).addMedia(context, names) },
   "stock import": {
     takes: ["site", "mapping", "dry-run", "force"],
     names: true,
-    run: (context, names, { site, mapping, "dry-run": dryRun = false, force = false }) =>
-      importStockFile(context, names, { site, mapping, dryRun, force }),
+    run: async (context, names, { site, mapping, "dry-run": dryRun = false, force = false }) =>
+      (await stock()).importStockFile(context, names, { site, mapping, dryRun, force }),
   },
-  "stock reindex": { takes: [], names: false, run: reindexStock },
-  "feeds check": { takes: ["site"], names: false, run: (context, _, { site }) => checkFeeds(context, { site }) },
+  "stock reindex": { takes: [], names: false, run: async (context) => (await stock()).reindexStock(context) },
+  "feeds check": {
+    takes: ["site"],
+    names: false,
+    run: async (context, _, { site }) => (await feeds()).checkFeeds(context, { site }),
+  },
   "leads list": {
     takes: ["site", "most"],
     names: false,
-    run: (context, _, { site, most }) => printLeads(context, { site, most }),
+    run: async (context, _, { site, most }) => (await leads()).printLeads(context, { site, most }),
   },
   "leads export": {
     takes: ["site", "format", "output"],
     names: false,
-    run: (context, _, { site, format, output }) => writeLeads(context, { site, format, output }),
+    run: async (context, _, { site, format, output }) => (await leads()).writeLeads(context, { site, format, output }),
   },
   "reservations list": {
     takes: ["site"],
     names: false,
-    run: (context, _, { site }) => printReservations(context, { site }),
+    run: async (context, _, { site }) => (await reservations()).printReservations(context, { site }),
   },
   "reservations release": {
     takes: [],
     names: true,
-    run: (context, names) => changeReservationCommand(context, names, "release"),
+    run: async (context, names) => (await reservations()).changeReservationCommand(context, names, "release"),
   },
   "reservations refund": {
     takes: [],
     names: true,
-    run: (context, names) => changeReservationCommand(context, names, "refund"),
+    run: async (context, names) => (await reservations()).changeReservationCommand(context, names, "refund"),
   },
   "reservations sell": {
     takes: [],
     names: true,
-    run: (context, names) => changeReservationCommand(context, names, "sell"),
+    run: async (context, names) => (await reservations()).changeReservationCommand(context, names, "sell"),
   },
   "keys create": {
     takes: ["site", "name", "may"],
     names: false,
-    run: (context, _, { site, name, may }) => createKey(context, { site, name, may }),
+    run: async (context, _, { site, name, may }) => (await keys()).createKey(context, { site, name, may }),
   },
-  "keys list": { takes: ["site"], names: false, run: (context, _, { site }) => printKeys(context, { site }) },
-  "keys revoke": { takes: [], names: true, run: revokeKey },
+  "keys list": {
+    takes: ["site"],
+    names: false,
+    run: async (context, _, { site }) => (await keys()).printKeys(context, { site }),
+  },
+  "keys revoke": { takes: [], names: true, run: async (context, names) => (await keys()).revokeKey(context, names) },
   "payments list": {
     takes: ["site"],
     names: false,
-    run: (context, _, { site }) => printPayments(context, { site }),
+    run: async (context, _, { site }) => (await invoices()).printPayments(context, { site }),
   },
   "payments refund": {
     takes: [],
     names: true,
-    run: (context, names) => refundInvoiceCommand(context, names),
+    run: async (context, names) => (await invoices()).refundInvoiceCommand(context, names),
   },
   "payments compare": {
     takes: ["site", "days"],
     names: false,
-    run: (context, _, { site, days }) => comparePaymentsCommand(context, { site, days }),
+    run: async (context, _, { site, days }) => (await payments()).comparePaymentsCommand(context, { site, days }),
   },
   "shopper erase": {
     takes: ["site", "email", "phone", "dry-run"],
     names: false,
-    run: (context, _, { site, email, phone, "dry-run": dryRun = false }) =>
-      eraseShopperData(context, { site, email, phone, dryRun }),
+    run: async (context, _, { site, email, phone, "dry-run": dryRun = false }) =>
+      (await shoppers()).eraseShopperData(context, { site, email, phone, dryRun }),
   },
   "shopper consents": {
     takes: ["site", "email", "phone"],
     names: false,
-    run: (context, _, { site, email, phone }) => printConsents(context, { site, email, phone }),
+    run: async (context, _, { site, email, phone }) =>
+      (await shoppers()).printConsents(context, { site, email, phone }),
   },
-  "spin winners": { takes: ["site"], names: false, run: (context, _, { site }) => printWinners(context, { site }) },
+  "spin winners": {
+    takes: ["site"],
+    names: false,
+    run: async (context, _, { site }) => (await spins()).printWinners(context, { site }),
+  },
   "data expire": {
     takes: ["site", "dry-run"],
     names: false,
-    run: (context, _, { site, "dry-run": dryRun = false }) => expireOldData(context, { site, dryRun }),
+    run: async (context, _, { site, "dry-run": dryRun = false }) =>
+      (await expiry()).expireOldData(context, { site, dryRun }),
   },
   "generate page": {
     takes: ["label"],
     names: true,
-    run: (context, names, { label }) => generatePageCommand(context, names, label),
+    run: async (context, names, { label }) => (await generators()).generatePageCommand(context, names, label),
   },
   "generate lead": {
     takes: ["label"],
     names: true,
-    run: (context, names, { label }) => generateLeadCommand(context, names, label),
+    run: async (context, names, { label }) => (await generators()).generateLeadCommand(context, names, label),
   },
   "generate site": {
     takes: ["label"],
     names: true,
-    run: (context, names, { label }) => generateSiteCommand(context, names, label),
+    run: async (context, names, { label }) => (await generators()).generateSiteCommand(context, names, label),
   },
-  "generate slot": { takes: [], names: true, run: generateSlotCommand },
-  eject: { takes: [], names: true, run: ejectPageCommand },
-  doctor: { takes: [], names: false, run: doctor },
+  "generate slot": {
+    takes: [],
+    names: true,
+    run: async (context, names) => (await generators()).generateSlotCommand(context, names),
+  },
+  eject: {
+    takes: [],
+    names: true,
+    run: async (context, names) => (await generators()).ejectPageCommand(context, names),
+  },
+  doctor: { takes: [], names: false, run: async (context) => (await health()).doctor(context) },
 };

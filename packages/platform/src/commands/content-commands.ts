@@ -6,9 +6,10 @@ import { recordsOf } from "../domain/content/layer-content.ts";
 import { applyContentFolder } from "../domain/content-files/apply-content-folder.ts";
 import { writeContentFolder } from "../domain/content-files/write-content-folder.ts";
 import { createOutsideCaller } from "../base/outside/outside-fetch.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { contentLayerName } from "./content-layer-name.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `content check <folder>`: what would change, and every mistake. Exit code 1 when there is one. */
 export const checkContent = (context: CommandContext, names: readonly string[]): Promise<number> =>

@@ -1,8 +1,9 @@
 import type { ContentLayer } from "@forecourt/core/schemas";
 import { contentVersions, rollbackContent } from "../domain/content/content-history.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { contentLayerName } from "./content-layer-name.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `content history <layer>`: every version, the newest first. */
 export async function printContentHistory(context: CommandContext, names: readonly string[]): Promise<number> {

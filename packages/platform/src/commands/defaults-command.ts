@@ -1,9 +1,10 @@
 import { applyDefaults } from "../domain/sites/apply-defaults.ts";
 import { readLayers } from "../domain/sites/site-layers.ts";
 import type { LayerName } from "../domain/sites/site-layers.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { readDocument } from "./read-document.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `site defaults [platform|template:<name>] [file]`: lists the defaults, prints those of a layer, or stores them. */
 export async function siteDefaults(context: CommandContext, names: readonly string[]): Promise<number> {

@@ -7,13 +7,14 @@ import type { Database } from "../records/open-database.ts";
 import { listSites, siteBySlug } from "../domain/sites/read-sites.ts";
 import { operatorProblems } from "../domain/sites/operator-problems.ts";
 import type { ListedSite } from "../domain/sites/read-sites.ts";
-import { print, withDatabase } from "./command-context.ts";
+import { print } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { deploymentFindings } from "./deployment-findings.ts";
 import type { Finding } from "./finding.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { DeployedSite } from "./deployment-findings.ts";
 import { unpaidCarsFindings } from "./unpaid-cars.ts";
+import { withDatabase } from "./with-database.ts";
 
 const neededNode = 24;
 const leastFreeBytes = 500_000_000;

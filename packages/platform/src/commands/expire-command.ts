@@ -3,9 +3,10 @@ import { forgetOldPayments } from "../domain/payments/forget-old-payments.ts";
 import { forgetOldConsents } from "../domain/removal/consent-proofs.ts";
 import { expireData } from "../domain/removal/expire-data.ts";
 import { listSites } from "../domain/sites/read-sites.ts";
-import { print, table, withDatabase } from "./command-context.ts";
+import { print, table } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `data expire [--site <slug>] [--dry-run]`: deletes now what the server deletes hourly, what is older than each site keeps it. */
 export async function expireOldData(

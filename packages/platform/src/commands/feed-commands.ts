@@ -2,9 +2,10 @@ import type { Site } from "@forecourt/core/schemas";
 import { feedPath } from "../files/feeds/feed-address.ts";
 import { feedKinds } from "../files/feeds/feed-kinds.ts";
 import { checkFeed } from "../files/feeds/write-feed.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** Refused cars that are printed for people; `--json` has all of them. */
 const maxPrinted = 50;

@@ -4,9 +4,10 @@ import { changeInvoice } from "../domain/invoices/change-invoice.ts";
 import { readInvoiceRows } from "../domain/invoices/invoice-rows.ts";
 import { receiptNumber } from "../domain/payments/receipt-number.ts";
 import { invoicePayments, payments, reservations } from "../records/schema.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** Newest first; who paid is in the lead. */
 const most = 200;

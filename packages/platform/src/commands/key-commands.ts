@@ -1,8 +1,9 @@
 import { createApiKey, keyRights, listApiKeys, revokeApiKey } from "../domain/quotes/api-keys.ts";
 import type { KeyRight } from "../domain/quotes/api-keys.ts";
-import { print, UsageError, withDatabase } from "./command-context.ts";
+import { print, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `keys create --site <slug> --name <whose> --may <rights>`: makes a key for the system of a lender or valuer, and shows it this once. */
 export async function createKey(

@@ -4,9 +4,10 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportLeads } from "../domain/leads/export-leads.ts";
 import { listLeads } from "../domain/leads/list-leads.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `leads list [--site <slug>] [--most <number>]`: newest first, with the state of their deliveries. */
 export async function printLeads(

@@ -2,9 +2,10 @@ import { isDevelopment, withDevelopmentPages } from "../base/environment/develop
 import { comparePayments } from "../domain/payments/compare-payments.ts";
 import { createPaymentProviders } from "../domain/payments/payment-providers.ts";
 import { createSandboxPayments } from "../domain/payments/sandbox-payments.ts";
-import { print, UsageError, withDatabase } from "./command-context.ts";
+import { print, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { withDatabase } from "./with-database.ts";
 
 const dayMs = 24 * 3_600_000;
 

@@ -5,9 +5,10 @@ import { receiptNumber } from "../domain/payments/receipt-number.ts";
 import { changeReservation } from "../domain/reservations/change-reservation.ts";
 import { readReservationRows } from "../domain/reservations/reservation-rows.ts";
 import { cars, payments, reservations } from "../records/schema.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** Newest first; who reserved is in the lead. */
 const most = 200;

@@ -6,9 +6,10 @@ import { readReviewsFile } from "../domain/content-files/read-reviews-file.ts";
 import type { ReadReviewRows } from "../domain/content-files/read-reviews-file.ts";
 import { reviewsOverHttp } from "../domain/content-files/review-provider.ts";
 import type { StoredSite } from "../domain/sites/read-sites.ts";
-import { print, UsageError, withDatabase } from "./command-context.ts";
+import { print, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `content import-reviews <site> [file]`: the reviews of a file, or of the site's provider; all of them or nothing. Exit code 1 when there is a mistake. */
 export async function importReviewsCommand(

@@ -3,7 +3,6 @@ import { commandContext, UsageError } from "./command-context.ts";
 import type { CommandDependencies } from "./command-context.ts";
 import { commands, options } from "./commands.ts";
 import type { Command, Given } from "./commands.ts";
-import { explainFailure } from "./explain-failure.ts";
 import { usage } from "./usage.ts";
 
 /**
@@ -23,6 +22,8 @@ export async function runCommand(words: readonly string[], dependencies: Command
     }
     return await command.run(commandContext(dependencies, json), names, given);
   } catch (error) {
+    // Loaded when something failed: it knows the failures of every room.
+    const { explainFailure } = await import("./explain-failure.ts");
     const { code, message, exitCode } = explainFailure(error);
     if (json) await dependencies.out(`${JSON.stringify({ error: { code, message } })}\n`);
     dependencies.err(`${message}\n`);

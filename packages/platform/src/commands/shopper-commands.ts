@@ -5,10 +5,11 @@ import type { Contact } from "../domain/leads/contact-in-sql.ts";
 import { openIdentityKeys } from "../domain/shoppers/identity-keys.ts";
 import { readConsents } from "../domain/removal/consent-proofs.ts";
 import { eraseShopper } from "../domain/removal/erase-shopper.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 import { reportText } from "./print-report.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** Options that name a shopper of a site. */
 export interface ShopperArguments {

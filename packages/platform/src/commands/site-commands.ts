@@ -17,8 +17,9 @@ import { mediaWarnings } from "./media-warnings.ts";
 import { readMenuWords } from "./menu-warnings.ts";
 import { noticeWarnings } from "./notice-warnings.ts";
 import { readDocument } from "./read-document.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `site check [file|slug …]`: documents in files, stored sites by slug, or all stored sites. Exit code 1 when one has a problem. */
 export async function checkSites(context: CommandContext, names: readonly string[]): Promise<number> {

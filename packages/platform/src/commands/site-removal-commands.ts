@@ -5,11 +5,12 @@ import { appointments, hosts, sites } from "../records/schema.ts";
 import { countUndelivered, planRemoval } from "../domain/removal/plan-removal.ts";
 import { RemovalRefusedError, removeSite } from "../domain/removal/remove-site.ts";
 import { suspendSite } from "../domain/sites/suspend-site.ts";
-import { print, UsageError, withDatabase } from "./command-context.ts";
+import { print, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { engineFailure, indexEveryChange } from "./open-index.ts";
 import { reportText } from "./print-report.ts";
 import { progressLine } from "./progress-line.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `site suspend <slug> [--dry-run]`: 503 on its hosts; its data stays, what was accepted is still delivered. */
 export const suspend = (

@@ -1,9 +1,10 @@
 import { asc, desc, eq, sql } from "../records/drizzle.ts";
 import { leads, spinTurns } from "../records/schema.ts";
 import { leadFieldsInSql } from "../domain/leads/lead-steps.ts";
-import { print, table, UsageError, withDatabase } from "./command-context.ts";
+import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { withDatabase } from "./with-database.ts";
 
 /**
  * `spin winners --site <slug>`: who won what at the wheel of the site, newest first, of all its promotions; whoever was erased is not named.

@@ -4,12 +4,13 @@ import { defaultMappingName, findMapping, mappingNames } from "../domain/stock-i
 import type { StockImportResult } from "../domain/stock-import/import-stock.ts";
 import type { Mapping } from "../domain/stock-import/mapping-schema.ts";
 import { StockRefusedError } from "../domain/stock-import/stock-refused.ts";
-import { print, UsageError, withDatabase } from "./command-context.ts";
+import { print, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 import { importAndIndex } from "./import-and-index.ts";
 import { engineFailure, rebuildIndex } from "./open-index.ts";
 import { progressLine } from "./progress-line.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** Options of `stock import`. */
 export interface ImportArguments {

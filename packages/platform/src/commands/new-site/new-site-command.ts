@@ -9,7 +9,7 @@ import { readLayersOf } from "../../domain/sites/site-layers.ts";
 import { parseMapping } from "../../domain/stock-import/find-mapping.ts";
 import type { Database } from "../../records/open-database.ts";
 import { checkDocument, describeCheck, warningLine } from "../check-document.ts";
-import { print, UsageError, withDatabase } from "../command-context.ts";
+import { print, UsageError } from "../command-context.ts";
 import type { CommandContext } from "../command-context.ts";
 import { importAndIndex } from "../import-and-index.ts";
 import type { ImportOutcome } from "../import-and-index.ts";
@@ -24,6 +24,7 @@ import { openProposal } from "./open-proposal.ts";
 import type { StockOfSite } from "./open-proposal.ts";
 import { siteAnswers } from "./site-answers.ts";
 import type { NewSiteFlags, SiteAnswers } from "./site-answers.ts";
+import { withDatabase } from "../with-database.ts";
 
 /** Options of `site new`. */
 export interface NewSiteArguments extends NewSiteFlags {
