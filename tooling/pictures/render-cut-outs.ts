@@ -45,6 +45,7 @@ await inStudio(async (tab) => {
     ) as [Buffer, Buffer, Buffer];
     fadeAtEdges(cover, width);
     const pixels = paintLayers(base, response, paints[paint] ?? paint);
+    softenShade(pixels, cover);
     await putPlate(pixels, { plate: plates[`${shape}-front`] ?? [], width, height }, dealer);
     const whole = await sharp(pixels, {
       raw: { width, height, channels: 3 },
@@ -59,6 +60,19 @@ await inStudio(async (tab) => {
     console.log(`${car}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 });
+
+/**
+ * The studio's floor takes all light below a car. On a page it stands in daylight: the shade lets three eighths of the ground through, but where tyres
+ * touch it. What is darker than tyres in the shade and not quite covered is shade.
+ */
+function softenShade(pixels: Buffer, cover: Buffer): void {
+  for (let dot = 0; dot < cover.length; dot += 1) {
+    const share = cover[dot] ?? 0;
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(dot * 3, dot * 3 + 3);
+    if (share < 254 && 0.3 * red + 0.59 * green + 0.11 * blue < 40)
+      cover[dot] = Math.round(share * (0.62 + 0.33 * Math.min(1, Math.max(0, (share - 246) / 7))));
+  }
+}
 
 /** The shade runs out before the picture ends: what is hardly covered within a fifteenth of its sides gives way. */
 function fadeAtEdges(cover: Buffer, width: number): void {
