@@ -1,5 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
-import { listFacetNames, parseSearchQuery, rangeFacetNames, shownLender } from "@forecourt/core";
+import {
+  calculatorRanges,
+  clampedStart,
+  listFacetNames,
+  parseSearchQuery,
+  rangeFacetNames,
+  shownLender,
+} from "@forecourt/core";
 import { hasPage } from "@forecourt/core/pages";
 import { carTypesOfSearchPath } from "@forecourt/core/testing";
 import { parseSiteDocument } from "@forecourt/core/schemas";
@@ -93,6 +100,17 @@ describe("the quick estimate of a demo dealer", () => {
     expect(financeEnquiry.startPriceDollars / median, `$${median}`).toBeGreaterThan(0.75);
     expect(financeEnquiry.startPriceDollars / median, `$${median}`).toBeLessThan(1.25);
   });
+});
+
+describe("the calculator of a demo dealer", () => {
+  it.each(demoSites)(
+    "begins with the price of the dearest car of $name, not with what it takes at most",
+    async (demo) => {
+      const { calculator } = await siteOf(demo);
+      const dearest = Math.max(...generateStock(demo, "2026-11-21").map(({ price }) => price ?? 0));
+      expect(calculatorRanges(dearest, calculator).loan.initial).toBe(dearest);
+    },
+  );
 });
 
 describe("an offer of finance in the demo", () => {

@@ -26,9 +26,9 @@ export interface FacetListProps {
 }
 
 /**
- * A facet with a list of values. Each value is a link that adds or removes it, and looks like one; chosen values stand first. The values
- * past the first few, and those of a facet that stands closed, are made when they are asked for: without JavaScript by a link to this page
- * with all of them.
+ * A facet with a list of values. Each value is a link that adds or removes it, and looks like one. They stand in the order of `items`, also when
+ * chosen: none moves under the finger. The values past the first few, unless chosen, and those of a facet that stands closed, are made when
+ * they are asked for: without JavaScript by a link to this page with all of them.
  */
 export function FacetList({
   name,
@@ -53,13 +53,15 @@ export function FacetList({
     .filter((value) => !items.some((entry) => entry.value === value))
     .map((value) => ({ value, count: 0 }));
   const isChosen = (entry: { value: string }) => chosen.includes(entry.value);
-  const all = [...missing, ...items.filter(isChosen), ...items.filter((entry) => !isChosen(entry))];
-  const first = wasOpened || open || isWhole ? all.slice(0, Math.max(shownAtFirst, chosen.length)) : [];
+  const all = [...items, ...missing];
+  const first =
+    wasOpened || open || isWhole ? all.filter((entry, index) => index < shownAtFirst || isChosen(entry)) : [];
   const showAll = (event: MouseEvent) => {
     event.preventDefault();
     flushSync(() => setWhole(true));
     // The link that was pressed is gone: its focus goes to the first value that it brought.
-    list.current?.querySelectorAll("a")[first.length]?.focus({ preventScroll: true });
+    const brought = all.findIndex((entry) => !first.includes(entry));
+    list.current?.querySelectorAll("a")[brought]?.focus({ preventScroll: true });
   };
   return (
     <details

@@ -8,15 +8,17 @@ const stock = [
   aCar({ id: "sold", status: "sold" }),
   aCar({ id: "reserved", reserved: true }),
   aCar({ id: "coming", status: "coming_soon" }),
-  ...["1", "2", "3", "4", "5"].map((id) => aCar({ id, price: 34_500, primary_image_url: `demo/${id}.webp` })),
+  ...["1", "2", "3", "4", "5"].map((id) =>
+    aCar({ id, price: 34_500, price_type: "egc", price_type_label: null, primary_image_url: `demo/${id}.webp` }),
+  ),
 ];
 const search = vi.fn(async (_query: object, _options?: object) => ({ hits: stock }));
 
 describe("the cars to choose from for a test drive", () => {
-  it("are the four newest that can be driven, each with its picture and its price", async () => {
+  it("are the four newest that can be driven, each with its picture, its price and what that includes", async () => {
     const choices = await driveChoices({ search } as never, site, { model: "", query: "", signal });
     expect(choices.map(({ id }) => id)).toEqual(["1", "2", "3", "4"]);
-    expect(choices[0]).toMatchObject({ price: "$34,500", picture: "demo/1.webp" });
+    expect(choices[0]).toMatchObject({ price: "$34,500", priceType: "Excl. govt charges", picture: "demo/1.webp" });
   });
 
   it("are of the model that the shopper came from", async () => {

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { canTestDrive, displayPrice, displayPriceText, siteMoney } from "@forecourt/core";
+import { canTestDrive, displayPrice, displayPriceText, priceTypeLabel, siteMoney } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
 /** A car that may be chosen for a test drive. */
@@ -7,6 +7,8 @@ export interface DriveChoice {
   id: string;
   name: string;
   price: string;
+  /** What the price includes: "Drive away". */
+  priceType: string | undefined;
   picture: string | undefined;
 }
 
@@ -32,6 +34,7 @@ export async function driveChoices(
       id: car.id,
       name: car.name,
       price: displayPriceText(displayPrice(car), siteMoney(site)),
+      priceType: displayPrice(car).kind === "price" ? priceTypeLabel(car) : undefined,
       picture: car.primary_image_url ?? undefined,
     }));
 }

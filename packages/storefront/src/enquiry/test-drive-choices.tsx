@@ -98,12 +98,15 @@ export function TestDriveChoices({ cars, vehicle, query, placeholder, kept }: Te
       </p>
       {cars.length > 0 && (
         <ul>
-          {cars.map(({ id, name, price, picture }) => (
+          {cars.map(({ id, name, price, priceType, picture }) => (
             <li key={id}>
               <a href={hrefOf(id)} rel="nofollow">
                 <CarPicture source={picture} alt="" widths={[320]} sizes="180px" priority={false} />
                 <span className={styles.choice}>{name}</span>
-                <b>{price}</b>
+                <span>
+                  <b>{price}</b>
+                  {priceType !== undefined && <small> {priceType}</small>}
+                </span>
               </a>
             </li>
           ))}

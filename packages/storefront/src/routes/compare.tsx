@@ -71,109 +71,111 @@ export default function Compare() {
   const navigate = useNavigate();
   const compareChosen = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
   return (
-    <div className={styles.page} data-alone={cars.length === 1 || undefined}>
-      {cars.length > 0 ? (
-        <div className={styles.bar}>
-          <h1 className={styles.title}>{title}</h1>
-          <CompareActions
-            site={site.slug}
-            cars={cars}
-            title={`${title} at ${site.name}`}
-            addHref={cars.length < maxCompared ? site.search.defaultPath : undefined}
-            vehicles={site.search.vehicleType}
-          />
-        </div>
-      ) : (
-        <TitlePanel
-          title={title}
-          lead={`Choose Compare on up to four ${site.search.vehicleType} and see them side by side: price, kilometres, equipment and what sets them apart.`}
-          action={
-            <CompareEmpty
+    <>
+      <div className={styles.page} data-alone={cars.length === 1 || undefined}>
+        {cars.length > 0 ? (
+          <div className={styles.bar}>
+            <h1 className={styles.title}>{title}</h1>
+            <CompareActions
               site={site.slug}
-              stockHref={site.search.defaultPath}
+              cars={cars}
+              title={`${title} at ${site.name}`}
+              addHref={cars.length < maxCompared ? site.search.defaultPath : undefined}
               vehicles={site.search.vehicleType}
-              onChosen={compareChosen}
             />
-          }
-          picture={site.look.picture}
-        />
-      )}
-      {missing.length > 0 && (
-        <Alert live="polite">
-          {missing.length === 1
-            ? `One of these ${site.search.vehicleType} is`
-            : `${missing.length} of these ${site.search.vehicleType} are`}{" "}
-          no longer available.
-        </Alert>
-      )}
-      {cars.length === 0 ? (
-        <JustArrived />
-      ) : (
-        <CompareTable
-          site={site.slug}
-          locale={money.locale}
-          timeZone={site.timeZone}
-          now={new Date(now)}
-          columns={cars.map((car, index) => ({
-            car,
-            tags: <CarTags car={car} stock={site.stock} now={new Date(now)} />,
-            picture: (
-              <CarPicture
-                source={car.primary_image_url}
-                alt=""
-                widths={[160, 320, 480, 640, 800]}
-                sizes={`(min-width: 992px) ${cars.length > 2 ? 330 : 524}px, (min-width: 768px) ${cars.length > 2 ? 200 : 300}px, ${cars.length === 1 ? "100vw" : "160px"}`}
-                priority
-              />
-            ),
-            price: <PriceBlock car={car} money={money} size="card" />,
-            estimate: figures[index] && (
-              <WeeklyEstimate
-                figure={figures[index]}
-                money={money}
-                warningId={comparisonWarningId}
-                frequency={siteFrequency(site)}
-              />
-            ),
-            links: compareLinks(site, car, hasTestDrives),
-          }))}
-        />
-      )}
-      {asked.length > 1 && (
-        <section className={`${styles.bar} ${styles.ask}`} aria-labelledby="compare-next">
-          <h2 className={styles.next} id="compare-next">
-            Like more than one of them?
-          </h2>
-          <div className={styles.row}>
-            {hasTestDrives && (
-              <Button href={askHref(compareTestDrivePath, asked)} rel="nofollow">
-                {withDriveName("Test drive", site.enquiry.testDriveName)}{" "}
-                {asked.length === 2 ? "both" : `all ${asked.length}`} in one visit
-              </Button>
-            )}
-            <Button
-              href={askHref(compareEnquirePath, asked)}
-              variant={hasTestDrives ? "secondary" : "primary"}
-              rel="nofollow"
-            >
-              Ask about {asked.length === 2 ? "both" : `all ${asked.length}`}
-            </Button>
           </div>
-        </section>
-      )}
-      <CompareMore
-        site={site.slug}
-        cars={cars}
-        missing={missing}
-        similar={similar}
-        show={(car) => ({
-          picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320]} sizes="96px" />,
-          price: <PriceBlock car={car} money={money} size="card" />,
-        })}
-        vehicles={site.search.vehicleType}
-      />
+        ) : (
+          <TitlePanel
+            title={title}
+            lead={`Choose Compare on up to four ${site.search.vehicleType} and see them side by side: price, kilometres, equipment and what sets them apart.`}
+            action={
+              <CompareEmpty
+                site={site.slug}
+                stockHref={site.search.defaultPath}
+                vehicles={site.search.vehicleType}
+                onChosen={compareChosen}
+              />
+            }
+            picture={site.look.picture}
+          />
+        )}
+        {missing.length > 0 && (
+          <Alert live="polite">
+            {missing.length === 1
+              ? `One of these ${site.search.vehicleType} is`
+              : `${missing.length} of these ${site.search.vehicleType} are`}{" "}
+            no longer available.
+          </Alert>
+        )}
+        {cars.length === 0 ? (
+          <JustArrived />
+        ) : (
+          <CompareTable
+            site={site.slug}
+            locale={money.locale}
+            timeZone={site.timeZone}
+            now={new Date(now)}
+            columns={cars.map((car, index) => ({
+              car,
+              tags: <CarTags car={car} stock={site.stock} now={new Date(now)} />,
+              picture: (
+                <CarPicture
+                  source={car.primary_image_url}
+                  alt=""
+                  widths={[160, 320, 480, 640, 800]}
+                  sizes={`(min-width: 992px) ${cars.length > 2 ? 330 : 524}px, (min-width: 768px) ${cars.length > 2 ? 200 : 300}px, ${cars.length === 1 ? "100vw" : "160px"}`}
+                  priority
+                />
+              ),
+              price: <PriceBlock car={car} money={money} size="card" />,
+              estimate: figures[index] && (
+                <WeeklyEstimate
+                  figure={figures[index]}
+                  money={money}
+                  warningId={comparisonWarningId}
+                  frequency={siteFrequency(site)}
+                />
+              ),
+              links: compareLinks(site, car, hasTestDrives),
+            }))}
+          />
+        )}
+        {asked.length > 1 && (
+          <section className={`${styles.bar} ${styles.ask}`} aria-labelledby="compare-next">
+            <h2 className={styles.next} id="compare-next">
+              Like more than one of them?
+            </h2>
+            <div className={styles.row}>
+              {hasTestDrives && (
+                <Button href={askHref(compareTestDrivePath, asked)} rel="nofollow">
+                  {withDriveName("Test drive", site.enquiry.testDriveName)}{" "}
+                  {asked.length === 2 ? "both" : `all ${asked.length}`} in one visit
+                </Button>
+              )}
+              <Button
+                href={askHref(compareEnquirePath, asked)}
+                variant={hasTestDrives ? "secondary" : "primary"}
+                rel="nofollow"
+              >
+                Ask about {asked.length === 2 ? "both" : `all ${asked.length}`}
+              </Button>
+            </div>
+          </section>
+        )}
+        <CompareMore
+          site={site.slug}
+          cars={cars}
+          missing={missing}
+          similar={similar}
+          show={(car) => ({
+            picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320]} sizes="96px" />,
+            price: <PriceBlock car={car} money={money} size="card" />,
+          })}
+          vehicles={site.search.vehicleType}
+        />
+      </div>
       {cars.length > 0 && <SiteComparisonWarning />}
-    </div>
+    </>
   );
 }
 
