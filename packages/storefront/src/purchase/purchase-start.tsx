@@ -49,8 +49,8 @@ export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: Purc
     <FormPage
       title={`Buy the ${car.name}`}
       lead="A few steps, in any order. You can leave at any time and come back with the link to this page."
+      side={<AskedCar {...askedCarBeside(car, money)} />}
     >
-      <AskedCar {...askedCarBeside(car, money)} />
       <ol className={styles.steps}>
         <li>Delivery or collection, your trade-in, and how you pay: the summary adds up as you choose.</li>
         <li>Tell us who you are.</li>
