@@ -1,12 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import {
-  calculatorRanges,
-  clampedStart,
-  listFacetNames,
-  parseSearchQuery,
-  rangeFacetNames,
-  shownLender,
-} from "@forecourt/core";
+import { calculatorRanges, listFacetNames, parseSearchQuery, rangeFacetNames, shownLender } from "@forecourt/core";
 import { hasPage } from "@forecourt/core/pages";
 import { carTypesOfSearchPath } from "@forecourt/core/testing";
 import { parseSiteDocument } from "@forecourt/core/schemas";
