@@ -124,7 +124,6 @@ export function steps({ isStrict = false, linted = [], published }) {
     {
       name: "contract and store tests of the platform",
       command: turbo("test", "--filter=@forecourt/platform"),
-      givesWay: true,
     },
     // More packages at once would only make each test of them slower.
     {

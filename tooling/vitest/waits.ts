@@ -20,8 +20,8 @@ export const waits = isStrict
       page: 30_000,
     }
   : {
-      test: 120_000,
-      hook: 120_000,
+      test: 300_000,
+      hook: 300_000,
       poll: 30_000,
       component: 30_000,
       walk: 300_000,
