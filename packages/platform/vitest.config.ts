@@ -8,7 +8,7 @@ export default packageTests(import.meta.dirname, {
   properties: true,
   test: {
     maxWorkers: 2,
-    retry: process.env["CI"] && !isStrict ? 2 : 0,
+    retry: process.env["CI"] && !isStrict ? 1 : 0,
     server: { deps: { inline: [/typesense-instantsearch-adapter/] } },
   },
 });

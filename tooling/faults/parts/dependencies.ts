@@ -13,8 +13,6 @@ const states: readonly LinkState[] = ["refused", "silent", "stopped", "slow"];
 
 /** A machine that other work shares is given this much more than was promised, in ms; the bounded form asks only that nothing hangs. */
 const slackMs = { long: 3000, bounded: 20_000 };
-/** The first of the server's own deadlines, that of a query, in ms: a refusal after it may be for want of a processor. */
-const firstDeadlineMs = 2000;
 /** Within this, all is as it was once a dependency is back. */
 const recoveryMs = 60_000;
 
@@ -83,7 +81,6 @@ function problemOf(probe: ServiceProbe, answer: Answer, fault: Fault, isBounded:
   const roundTrips = Object.values(fault).includes("slow") ? 20 * slowMs : 0;
   const allowedMs = probe.deadlineMs + roundTrips + slackMs[isBounded ? "bounded" : "long"];
   if (answer.ms > allowedMs) return `took longer than ${probe.deadlineMs} ms`;
-  if (isBounded && answer.ms >= firstDeadlineMs) return undefined;
   return answer.status === 503 && !probe.needs.some((dependency) => fault[dependency])
     ? "is refused although it does not need that"
     : undefined;
