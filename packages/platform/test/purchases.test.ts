@@ -186,7 +186,12 @@ describe("the purchase of a car", () => {
         pay: (total_cents: number) => send("POST", `/api/purchases/${id}/deposit`, { secret, total_cents }),
       } as Awaited<ReturnType<typeof whole>>);
     }
-    const answers = await Promise.all(purchases.map(({ pay }) => pay(3_000_000)));
+    // On a busy machine the database refuses some of ten at once for later (503): they ask again, and are told who has the car.
+    const payOnceTaken = async (pay: (totalCents: number) => Promise<Answer>): Promise<Answer> => {
+      const answer = await pay(3_000_000);
+      return answer.status === 503 ? payOnceTaken(pay) : answer;
+    };
+    const answers = await Promise.all(purchases.map(({ pay }) => payOnceTaken(pay)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === "car_not_available")).toHaveLength(9);
   });
