@@ -6,7 +6,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { Dialog } from "@forecourt/ui-kit/dialog";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { DetailsStep } from "./details-step.tsx";
 import type { DetailsSettings } from "./details-step.tsx";
@@ -77,6 +77,7 @@ export function FinanceEnquiry({
   const [isOpen, setOpen] = useState(false);
   const [isAdvancing, setAdvancing] = useState(false);
   const [advanceAlert, setAdvanceAlert] = useState<string>();
+  const formId = useId();
   const stepHeading = useRef<HTMLDivElement>(null);
   const isPopup = form === "popup";
   const shownStep = answer === undefined ? step : answer.redirectUrl === null ? 2 : 3;
@@ -164,22 +165,48 @@ export function FinanceEnquiry({
   );
   const outcome = answer && <EnquiryOutcome answer={answer} pending={pending} onRetry={() => void submit()} />;
   const sendButton = (
-    <Button type="submit" size="l" block loading={pending}>
+    <Button type="submit" form={formId} size="l" block loading={pending}>
       {pending ? "Sending…" : financeEnquiryForm.send}
     </Button>
+  );
+  const onward =
+    step === 0 ? (
+      <Button type="submit" form={formId} size="l" block loading={isAdvancing}>
+        Next: {stepLabels[1]}
+      </Button>
+    ) : (
+      <div className={styles.onward}>
+        <Button size="l" variant="quiet" onClick={() => setStep(0)}>
+          Back
+        </Button>
+        {sendButton}
+      </div>
+    );
+  const content = (
+    <form
+      id={formId}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label="Finance enquiry"
+      onSubmit={onSubmit}
+    >
+      {(!isPopup || step === 0) && estimate}
+      {(!isPopup || step > 0) && person}
+      {isPopup && step === 0 && advanceAlert && (
+        <Alert tone="error" live="assertive">
+          {advanceAlert}
+        </Alert>
+      )}
+      {!isPopup && sendButton}
+    </form>
   );
 
   return (
     <div className={styles.enquiry} id="finance-form" data-form={form}>
       <div className={styles.needs}>{withoutScripts}</div>
       {!isPopup ? (
-        (outcome ?? (
-          <form className={styles.form} method="post" noValidate aria-label="Finance enquiry" onSubmit={onSubmit}>
-            {estimate}
-            {person}
-            {sendButton}
-          </form>
-        ))
+        (outcome ?? content)
       ) : (
         <>
           <Button className={styles.open} size="l" onClick={() => setOpen(true)}>
@@ -191,6 +218,7 @@ export function FinanceEnquiry({
             title="Finance enquiry"
             size="m"
             closeOnOutsidePress={false}
+            footer={outcome ? undefined : onward}
           >
             <FormProgress steps={stepLabels} current={shownStep} />
             <div
@@ -200,28 +228,7 @@ export function FinanceEnquiry({
               aria-label={stepLabels[shownStep]}
               className={styles.step}
             >
-              {outcome ?? (
-                <form className={styles.form} method="post" noValidate aria-label="Finance enquiry" onSubmit={onSubmit}>
-                  {step === 0 ? estimate : person}
-                  {step === 0 && advanceAlert && (
-                    <Alert tone="error" live="assertive">
-                      {advanceAlert}
-                    </Alert>
-                  )}
-                  {step === 0 ? (
-                    <Button type="submit" size="l" block loading={isAdvancing}>
-                      Next: {stepLabels[1]}
-                    </Button>
-                  ) : (
-                    <>
-                      {sendButton}
-                      <Button variant="quiet" onClick={() => setStep(0)}>
-                        Back
-                      </Button>
-                    </>
-                  )}
-                </form>
-              )}
+              {outcome ?? content}
             </div>
           </Dialog>
         </>

@@ -21,12 +21,12 @@ const icons: Partial<Record<VehicleAction["kind"], typeof IconMail>> = {
   reserve: IconCheckCircle,
   purchase: IconTag,
 };
-const wide: readonly VehicleAction["kind"][] = ["enquire", "reserve", "purchase", "call"];
-/** Stand before the first fact where the page is one column; the others follow the facts. */
+/** Stand before the first fact where the page is one column, each in a line of its own; the others follow the facts. */
 const foremost: readonly VehicleAction["kind"][] = ["enquire", "reserve", "call"];
 /** Open a dialog over the page. */
 const over: readonly VehicleAction["kind"][] = ["enquire", "testDrive"];
-const narrow: readonly VehicleAction["kind"][] = ["testDrive", "finance", "tradeIn", "history"];
+/** Stand two by two; of an odd number the purchase, or else the last, has a line of its own. */
+const paired: readonly VehicleAction["kind"][] = ["purchase", "testDrive", "finance", "tradeIn", "history"];
 
 /** Props of {@link ActionList}. */
 export interface ActionListProps {
@@ -40,17 +40,16 @@ export interface ActionListProps {
 
 /** The buttons of the summary, in S1 §2's order: the enquiry is the one main action; the call shows its number. */
 export function ActionList({ links, phone, textMessages = false }: ActionListProps) {
-  const others = links.filter(({ kind }) => !foremost.includes(kind) && (wide.includes(kind) || narrow.includes(kind)));
-  const small = others.filter(({ kind }) => narrow.includes(kind));
+  const others = links.filter(({ kind }) => paired.includes(kind));
+  const alone = others.length % 2 === 1 ? (others.find(({ kind }) => kind === "purchase") ?? others.at(-1)) : undefined;
   const button = (link: VehicleLink) => {
     const { kind, label, href } = link;
     const Icon = icons[kind];
-    const isAlone = small.length % 2 === 1 && link === small.at(-1);
     return (
       <a
         key={kind}
         className={kind === "enquire" ? styles.main : styles.quiet}
-        data-wide={wide.includes(kind) || isAlone || undefined}
+        data-wide={foremost.includes(kind) || link === alone || undefined}
         href={href}
         {...(over.includes(kind) ? { rel: "nofollow", "data-keep-scroll": "" } : {})}
         data-chat={link.opensChat && ""}

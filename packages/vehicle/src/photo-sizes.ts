@@ -13,9 +13,9 @@ export const photoSizes: Readonly<Record<ThemeLook["vehicle"], { first: string; 
     beside: "(min-width: 992px) 420px, 1px",
   },
   price: {
-    first: "(min-width: 992px) 424px, (min-width: 768px) 50vw, 86vw",
-    others: "(min-width: 992px) 424px, (min-width: 768px) 50vw, 86vw",
-    beside: "(min-width: 992px) 424px, 1px",
+    first: "(min-width: 1200px) 602px, (min-width: 992px) 42vw, (min-width: 768px) 50vw, 86vw",
+    others: "(min-width: 992px) 302px, (min-width: 768px) 50vw, 86vw",
+    beside: "(min-width: 992px) 302px, 1px",
   },
   market: {
     first: "(min-width: 992px) 540px, (min-width: 768px) 60vw, 100vw",
