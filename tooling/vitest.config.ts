@@ -5,7 +5,7 @@ export default packageTests(import.meta.dirname, {
   test: {
     include: [
       "{bench,build,bundle,check,compare,demo,docs-site,faults,pack,pictures,vitest}/**/*.test.ts",
-      "e2e/other-browsers/*.test.ts",
+      "e2e/{lib,other-browsers}/*.test.ts",
     ],
   },
 });

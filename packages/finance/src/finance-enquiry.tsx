@@ -183,14 +183,7 @@ export function FinanceEnquiry({
       </div>
     );
   const content = (
-    <form
-      id={formId}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-label="Finance enquiry"
-      onSubmit={onSubmit}
-    >
+    <form id={formId} className={styles.form} method="post" noValidate aria-label="Finance enquiry" onSubmit={onSubmit}>
       {(!isPopup || step === 0) && estimate}
       {(!isPopup || step > 0) && person}
       {isPopup && step === 0 && advanceAlert && (

@@ -2,8 +2,10 @@ import { applySite, openDatabase } from "@forecourt/platform";
 import type { TestProject } from "vitest/node";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
 import { demoSites } from "../../demo/demo-site.ts";
+import { isStrict } from "../../vitest/waits.ts";
 import { demoData } from "./demo-data.ts";
 import { startLeadWebhook, webhookAllowed } from "./lead-webhook.ts";
+import { loggedErrors } from "./logged-errors.ts";
 import { startServer } from "./start-server.ts";
 import { wholeSite } from "./whole-site.ts";
 
@@ -48,7 +50,10 @@ export default async function setUp({ provide }: TestProject) {
     await server.stop();
     await webhook.stop();
     data.remove();
-    const broken = server.log.filter((line) => line.includes('"level":"error"'));
+    const { busy, others } = loggedErrors(server.log);
+    // What the shoppers of it saw, their walks say; CI's machine may be too busy for a moment.
+    const broken = process.env.CI && !isStrict ? others : [...busy, ...others];
+    if (busy.length > 0) process.stderr.write(`The server refused requests for later:\n${busy.join("\n")}\n`);
     if (broken.length > 0)
       throw new Error(`The server logged errors while the shoppers were on it:\n${broken.join("\n")}`);
   };
