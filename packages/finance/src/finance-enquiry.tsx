@@ -79,6 +79,7 @@ export function FinanceEnquiry({
   const [advanceAlert, setAdvanceAlert] = useState<string>();
   const formId = useId();
   const stepHeading = useRef<HTMLDivElement>(null);
+  const lastStep = useRef(step);
   const isPopup = form === "popup";
   const shownStep = answer === undefined ? step : answer.redirectUrl === null ? 2 : 3;
   const canQuote = clampToRange(values.amount, quickQuotePrice) === values.amount;
@@ -92,7 +93,10 @@ export function FinanceEnquiry({
   );
   const quickQuote = useQuickQuote(request, askQuote ?? noQuote, firstQuote);
   useEffect(() => {
-    if (step > 0) stepHeading.current?.focus();
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    stepHeading.current?.focus({ preventScroll: true });
+    stepHeading.current?.scrollIntoView({ block: "start" });
   }, [step]);
 
   async function advance(): Promise<void> {
@@ -213,7 +217,6 @@ export function FinanceEnquiry({
             closeOnOutsidePress={false}
             footer={outcome ? undefined : onward}
           >
-            <FormProgress steps={stepLabels} current={shownStep} />
             <div
               ref={stepHeading}
               tabIndex={-1}
@@ -221,6 +224,7 @@ export function FinanceEnquiry({
               aria-label={stepLabels[shownStep]}
               className={styles.step}
             >
+              <FormProgress steps={stepLabels} current={shownStep} />
               {outcome ?? content}
             </div>
           </Dialog>
