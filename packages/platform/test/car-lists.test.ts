@@ -152,21 +152,26 @@ describe("featured stock", () => {
 
   it("leaves out the cars that the page shows already", async () => {
     const [newest, ...others] = await lists().featured(site);
-    expect(await lists().featured(site, newest ? [newest.id] : [])).toEqual(others);
+    expect(await lists().featured(site, { without: newest ? [newest.id] : [] })).toEqual(others);
+  });
+
+  it("within a budget is used too, the dearest first, so that the budget is made use of", async () => {
+    expect(slugs(await lists().featured(site, { highestDollars: 45_000 }))).toEqual([
+      "same-model",
+      "this",
+      "same-body",
+      "lone-cheap",
+    ]);
   });
 
   it("has reserved cars last, for it is about cars to be had", async () => {
     await engine.put([{ site: "north", slug: "newest-but-reserved", reserved: true, price: 20_000, createdAt: 60 }]);
     const featured = await lists().featured(site);
     expect(slugs(featured)).not.toContain("newest-but-reserved");
-    expect(
-      slugs(
-        await lists().featured(
-          site,
-          featured.slice(1).map(({ id }) => id),
-        ),
-      ),
-    ).toEqual(["same-model-dear", "newest-but-reserved"]);
+    expect(slugs(await lists().featured(site, { without: featured.slice(1).map(({ id }) => id) }))).toEqual([
+      "same-model-dear",
+      "newest-but-reserved",
+    ]);
   });
 });
 

@@ -53,8 +53,8 @@ export const carListEndpoints = {
     method: "GET",
     path: "/api/featured-cars",
     summary:
-      "Up to 6 used cars in stock with more than one photo, the newest first, reserved ones last; none of those shown already (without=1,2,3; 20 at most).",
-    query: z.object({ without: carIds.optional() }),
+      "Up to 6 used cars in stock with more than one photo, the newest first, reserved ones last; none of those shown already (without=1,2,3; 20 at most). Within a budget (price_max=20000) the dearest first.",
+    query: z.object({ without: carIds.optional(), price_max: z.coerce.number().min(0).max(100_000_000).optional() }),
     errors: { 503: ["search_unavailable"] },
     response: featuredCarsSchema,
   },

@@ -32,7 +32,7 @@ const api = createInProcessClient(async (request) => {
     return Response.json({ cars: [car, subscribed].filter(({ id }) => id === searchParams.get("ids")) });
   const opened = [car, subscribed].find(({ slug }) => pathname === `/api/cars/${slug}`);
   if (opened) return Response.json(opened);
-  return Response.json({ cars: [car], hits: [car] });
+  return Response.json({ cars: [car] });
 });
 const page = (query: string) =>
   financePageData(new URLSearchParams(query), { site, api, now, signal: new AbortController().signal });
@@ -62,7 +62,7 @@ describe("what the lender answers to what the form starts with", () => {
     const { firstQuote } = await financePageData(new URLSearchParams(query), {
       site: aSite({ finance, financeEnquiry: { enabled: true, quickQuote: true } }),
       api: createInProcessClient(async (request) => {
-        if (new URL(request.url).pathname !== "/api/youx/quote") return Response.json({ cars: [car], hits: [car] });
+        if (new URL(request.url).pathname !== "/api/youx/quote") return Response.json({ cars: [car] });
         bodies.push(await request.json());
         return answer();
       }),
@@ -98,20 +98,19 @@ describe("The page of the finance enquiry", () => {
     expect(featured).toEqual([]);
   });
 
-  it("shows cars within the budget that was chosen, and starts its form with it; of a car it offers no budgets", async () => {
+  it("shows the used cars that it features within the budget that was chosen, and starts its form with it; of a car it offers no budgets", async () => {
     const asked: string[] = [];
-    const reserved = { ...car, id: "19", reserved: true };
     const found = await financePageData(new URLSearchParams("price=20000"), {
       site,
       api: createInProcessClient(async (request) => {
         const url = new URL(request.url);
         asked.push(url.pathname + url.search);
-        return Response.json({ hits: [reserved, car], count: 2, facets: {}, facetStats: {} });
+        return Response.json({ cars: [car] });
       }),
       now,
       signal: new AbortController().signal,
     });
-    expect(asked).toEqual([expect.stringMatching(/^\/api\/search\?.*price=.*20000/)]);
+    expect(asked).toEqual(["/api/featured-cars?price_max=20000"]);
     expect(found).toMatchObject({ budgetDollars: 20_000, budgets: [15_000, 25_000, 30_000, 45_000] });
     expect([found.start.amount, found.featured.map(({ id }) => id)]).toEqual([20_000, ["17"]]);
     expect(await page("car_id=17&price=20000")).toMatchObject({ budgetDollars: undefined, budgets: [] });

@@ -6,7 +6,6 @@ import {
   creditScores,
   displayPrice,
   displayPriceText,
-  emptySearchQuery,
   enquiryTerms,
   financeFigure,
   parseAmount,
@@ -15,7 +14,6 @@ import {
   quickQuoteTerm,
   readSetTerms,
   salePrice,
-  searchQueryToParams,
   siteMoney,
   wallTimeAt,
 } from "@forecourt/core";
@@ -155,23 +153,14 @@ export async function financePageData(
   };
 }
 
-/** Two rows of a desk. */
-const carsShown = 6;
-
-/** The dearest cars within the budget, so that it is made use of; without one those that the platform features. None while the search is away. */
+/** The featured cars (S2 §2, §9), within the budget where one was chosen. None while the search is away. */
 async function carsToStart(
-  api: Pick<ApiClient, "search" | "featuredCars">,
+  api: Pick<ApiClient, "featuredCars">,
   budgetDollars: number | undefined,
   signal: AbortSignal,
 ): Promise<CarSummary[]> {
-  if (budgetDollars === undefined)
-    return api.featuredCars({}, { signal }).then(
-      ({ cars }) => cars,
-      () => [],
-    );
-  const within = { ...emptySearchQuery, ranges: { price: { max: budgetDollars } }, sortBy: "price_desc" as const };
-  return api.search(searchQueryToParams(within), { signal }).then(
-    ({ hits }) => hits.filter(({ status, reserved }) => status === "in_stock" && !reserved).slice(0, carsShown),
+  return api.featuredCars(budgetDollars === undefined ? {} : { price_max: budgetDollars }, { signal }).then(
+    ({ cars }) => cars,
     () => [],
   );
 }

@@ -62,8 +62,11 @@ export function carListHandlers({
     },
 
     featuredCars: ({ site, query, request }) =>
-      versioned(site, request, `featured ${query.without ?? ""}`, async () => ({
-        cars: await fromSearch(site, lists.featured(site, query.without?.split(","))),
+      versioned(site, request, `featured ${query.without ?? ""} ${query.price_max ?? ""}`, async () => ({
+        cars: await fromSearch(
+          site,
+          lists.featured(site, { without: query.without?.split(","), highestDollars: query.price_max }),
+        ),
       })),
 
     async popularCars({ site, request }) {

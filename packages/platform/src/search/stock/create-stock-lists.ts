@@ -24,11 +24,18 @@ export interface StockLists {
   /** Cars like this one and others of its dealership that are not among them, with one request to the search service (S1 §7, §9, decisions.md row 34). */
   similar(site: Site, car: Car): Promise<{ cars: CarSummary[]; fromDealer: CarSummary[] }>;
   /**
-   * Used, in stock, more than one photo, the newest first (S2 §9); reserved ones only where there are too few others.
-   *
-   * @param without ids of cars that the page shows already
+   * Used, in stock, more than one photo, the newest first (S2 §9), within a budget the dearest, so that it is made use of; reserved ones only
+   * where there are too few others.
    */
-  featured(site: Site, without?: readonly string[]): Promise<CarSummary[]>;
+  featured(site: Site, wanted?: FeaturedWanted): Promise<CarSummary[]>;
+}
+
+/** Which featured cars a page wants. */
+export interface FeaturedWanted {
+  /** Ids of cars that it shows already. */
+  without?: readonly string[] | undefined;
+  /** The budget. */
+  highestDollars?: number | undefined;
 }
 
 /**
@@ -50,8 +57,9 @@ export function createStockLists(
     const version = versionsOf?.(site);
     const step = Math.floor(now().getTime() / visibilityStepMs);
     const wanted = searches.map((search) => {
-      const { filter_by: filter = "", per_page: most } = search;
-      const key = version && [site.slug, version.stock, version.site, version.build, step, most, filter].join(" ");
+      const { filter_by: filter = "", sort_by: order = "", per_page: most } = search;
+      const key =
+        version && [site.slug, version.stock, version.site, version.build, step, most, order, filter].join(" ");
       return { search, key, cars: key === undefined ? undefined : kept.get(key) };
     });
     const missing = wanted.filter(({ cars }) => cars === undefined);
@@ -92,8 +100,12 @@ export function createStockLists(
       );
       return answer(similarCars(car, anyPrice.flat()));
     },
-    async featured(site, without = []) {
-      const used = inStock({ ...emptySearchQuery, filters: { car_type: ["used"] } });
+    async featured(site, { without = [], highestDollars } = {}) {
+      const used = inStock({
+        ...emptySearchQuery,
+        filters: { car_type: ["used"] },
+        ...(highestDollars === undefined ? {} : { ranges: { price: { max: highestDollars } }, sortBy: "price_desc" }),
+      });
       const and = [`photos:>${featuredPhotosMoreThan}`];
       const [found = []] = await lists(site, [compileSearch(site, used, {}, { cars: featuredHitsAsked, and })]);
       const cars = notAmong(
