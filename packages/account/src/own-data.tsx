@@ -1,5 +1,6 @@
 import type { DeletedAccount } from "@forecourt/api";
 import { endpointPath } from "@forecourt/api/fetch-endpoint";
+import { refusalText } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconTrash } from "@forecourt/ui-kit/icon";
@@ -33,10 +34,7 @@ export function OwnData({
         },
         (error: unknown) =>
           setState({
-            wrong:
-              error instanceof Error && error.name === "ApiError"
-                ? error.message
-                : "Your account could not be deleted just now. Please try again in a moment.",
+            wrong: refusalText(error) ?? "Your account could not be deleted just now. Please try again in a moment.",
           }),
       );
   }

@@ -1,4 +1,5 @@
 import type { SavedAlert } from "@forecourt/api";
+import { refusalText } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
@@ -43,10 +44,7 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
     } catch (error) {
       const fields = fieldsOf(error);
       setErrors(fields);
-      if (Object.keys(fields).length === 0)
-        setProblem(
-          error instanceof Error && error.name === "ApiError" ? error.message : "That did not work. Please try again.",
-        );
+      if (Object.keys(fields).length === 0) setProblem(refusalText(error) ?? "That did not work. Please try again.");
     }
     setPending(false);
   }

@@ -1,4 +1,4 @@
-import { codeError } from "@forecourt/core";
+import { codeError, refusalText } from "@forecourt/core";
 import type { CountryCode } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
@@ -50,11 +50,7 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
       rememberSignedIn(site, true);
       onSignedIn();
     } catch (error) {
-      setAlert(
-        error instanceof Error && error.name === "ApiError"
-          ? error.message
-          : "An unknown error occurred during verification.",
-      );
+      setAlert(refusalText(error) ?? "An unknown error occurred during verification.");
       setPending(false);
       focusOn("code");
     }

@@ -1,6 +1,6 @@
 import type { CodeSent } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
-import { codeRequestTimeoutMs, mobileNumberText, phoneMissing } from "@forecourt/core";
+import { codeRequestTimeoutMs, mobileNumberText, phoneMissing, refusalText } from "@forecourt/core";
 import type { CountryCode } from "@forecourt/core";
 import { useEffect, useRef, useState } from "react";
 
@@ -111,10 +111,10 @@ async function requestCode(phone: string, profile: CodeProfile): Promise<CodeSen
   const api = await client();
   const signal = AbortSignal.timeout(codeRequestTimeoutMs);
   await api.checkRateLimit({ phone }, { signal }).catch((error: unknown) => {
-    throw isRefusal(error) ? error : new Error(tooMany);
+    throw refusalText(error) === undefined ? new Error(tooMany) : error;
   });
   return api.sendCode({ phone, data: profile }, { signal }).catch((error: unknown) => {
-    throw isRefusal(error) ? error : new Error(unknown);
+    throw refusalText(error) === undefined ? new Error(unknown) : error;
   });
 }
 

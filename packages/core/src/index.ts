@@ -127,7 +127,7 @@ export { inContext } from "./lead/lead-form.ts";
 export type { LeadField, LeadFieldNeed, LeadFieldType, LeadForm, LeadFormContext } from "./lead/lead-form.ts";
 export { leadFormOf, leadForms, storedLead } from "./lead/lead-forms.ts";
 export { formSubmitError } from "./lead/lead-limits.ts";
-export { unexpectedErrorText } from "./lead/unexpected-error.ts";
+export { refusalText, unexpectedErrorText } from "./lead/unexpected-error.ts";
 export { bookingFrameHeight, servicePages, serviceStepFields } from "./lead/service-form.ts";
 export type { ServiceStep } from "./lead/service-form.ts";
 export { vehicleEnquiryDefaults } from "./lead/vehicle-enquiry-defaults.ts";

@@ -16,6 +16,8 @@ export interface DetailsSettings {
   terms: readonly TermsPart[];
   /** The notice on future communications; undefined where the site shows none. */
   consentText: string | undefined;
+  /** The notices of the site, as `noticeLinks` of core names them: they stand below the fields where no terms name them. */
+  notices: readonly TermsPart[];
 }
 
 /** Who enquires: names, number with its code, terms (S2 §5). */
@@ -50,6 +52,7 @@ export function DetailsStep({
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
   const { postcode } = countries[formContext.country];
+  const asksTerms = needOf("terms_conditions") === "required";
   const asksPostcode = needOf("postcode") !== "hidden";
   return (
     <Fieldset className={styles.part} legend="Your details" hideLegend={hideLegend} look="heading">
@@ -85,7 +88,7 @@ export function DetailsStep({
         >
           Tell me about offers and news from {settings.dealerName}
         </Checkbox>
-        {needOf("terms_conditions") === "required" && (
+        {asksTerms && (
           <TermsCheckbox
             id="finance-terms_conditions"
             name="terms_conditions"
@@ -94,21 +97,28 @@ export function DetailsStep({
             onChange={(event) => set({ terms_conditions: event.currentTarget.checked })}
             required
             title="Terms of this enquiry"
-            terms={settings.terms.map((part) =>
-              typeof part === "string" ? (
-                part
-              ) : (
-                <a key={part.to} href={part.to} target="_blank">
-                  {part.label}
-                </a>
-              ),
-            )}
+            terms={withLinks(settings.terms)}
           >
             I agree to the terms of this enquiry
           </TermsCheckbox>
         )}
         {settings.consentText !== undefined && <p className={styles.notice}>{settings.consentText}</p>}
+        {!asksTerms && settings.notices.length > 0 && (
+          <p className={styles.notice}>See our {withLinks(settings.notices)}.</p>
+        )}
       </div>
     </Fieldset>
   );
 }
+
+/** A sentence whose links open beside the form. */
+const withLinks = (parts: readonly TermsPart[]) =>
+  parts.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <a key={part.to} href={part.to} target="_blank">
+        {part.label}
+      </a>
+    ),
+  );

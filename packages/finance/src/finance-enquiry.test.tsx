@@ -45,6 +45,7 @@ const usual: FinanceEnquiryProps = {
     dealerName: "Harbour Mazda",
     terms: ["I agree"],
     consentText: undefined,
+    notices: [],
   },
   formContext: leadFormContext(aSite()),
   askQuote: undefined,
@@ -307,6 +308,23 @@ describe("The quote of a finance enquiry", () => {
     expect(await screen.findByText("Est. $150.50 a week")).toBeTruthy();
   });
 
+  it("speaks of the loan that it was asked for, and is marked as old, until the lender has answered to another", async () => {
+    const askQuote = vi.fn<() => Promise<QuoteAnswer>>(() => Promise.resolve(quote));
+    enquiry({ askQuote });
+    const box = (await screen.findByText("Est. $146.73 a week")).closest("[role=status]");
+    expect(box?.textContent).toContain("$30,000 over 5 years");
+    let answer: (quote: QuoteAnswer) => void = () => undefined;
+    askQuote.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    fireEvent.change(screen.getByRole("slider", { name: "Loan term" }), { target: { value: "6" } });
+    expect(box?.hasAttribute("data-stale")).toBe(true);
+    expect(box?.textContent).toContain("$30,000 over 5 years");
+    await waitFor(() => expect(askQuote).toHaveBeenCalledTimes(2));
+    answer({ ...quote, weeklyRepaymentAmount: 130.25 });
+    expect(await screen.findByText("Est. $130.25 a week")).toBeTruthy();
+    expect(box?.hasAttribute("data-stale")).toBe(false);
+    expect(box?.textContent).toContain("$30,000 over 6 years");
+  });
+
   it("is cleared by a failure, which is said in the words of the specification", async () => {
     const askQuote = vi.fn<() => Promise<QuoteAnswer>>(() => Promise.resolve(quote));
     enquiry({ askQuote });
@@ -323,6 +341,22 @@ describe("The quote of a finance enquiry", () => {
     expect(screen.getByText("Enquire for Finance")).toBeTruthy();
     expect(screen.getByText(/^The lender quotes on prices from \$10,000 to \$200,000\./)).toBeTruthy();
     expect(askQuote).not.toHaveBeenCalled();
+  });
+});
+
+describe("The notices of a site", () => {
+  const notices = [{ label: "collection statement", to: "/collection-statement" }];
+  const details = { dealerName: "Harbour Mazda", terms: ["I agree"], consentText: undefined, notices };
+  const link = () => screen.queryByRole("link", { name: "collection statement" })?.getAttribute("href");
+
+  it("stand below the fields of a finance enquiry", () => {
+    enquiry({ details });
+    expect(link()).toBe("/collection-statement");
+  });
+
+  it("stand in its terms alone where there are terms to agree to", () => {
+    enquiry({ details, formContext: leadFormContext(aSite({ enquiry: { termsRequired: true } })) });
+    expect(link()).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { QuoteRequestInput } from "@forecourt/api";
 import {
   approximateMonthly,
   enquireForFinanceText,
@@ -14,8 +15,8 @@ import type { QuickQuote } from "./use-quick-quote.ts";
 
 /** What the live quote needs. */
 export interface QuoteBoxProps extends QuickQuote {
-  /** What was asked with. */
-  values: Pick<EnquiryValues, "amount" | "deposit" | "tradeIn" | "term" | "selfAssessedCreditScore">;
+  /** What is put down, which the lender is not told. */
+  values: Pick<EnquiryValues, "deposit" | "tradeIn">;
   /** The lender lends on this price (decisions.md row 14). */
   canQuote: boolean;
   comparesRates: boolean;
@@ -31,9 +32,11 @@ export interface QuoteBoxProps extends QuickQuote {
  */
 export function QuoteBox({
   quote,
+  of,
+  isStale,
   isAsking,
   error,
-  values: { amount, deposit, tradeIn, term, selfAssessedCreditScore },
+  values: { deposit, tradeIn },
   canQuote,
   comparesRates,
   monthlyOnly = false,
@@ -41,15 +44,9 @@ export function QuoteBox({
   warningId,
 }: QuoteBoxProps) {
   const down = deposit + tradeIn;
-  const years = `${term} ${term === 1 ? "year" : "years"}`;
   const isShown = canQuote && quote !== undefined && quote.weeklyRepaymentAmount > highestUnshownPayment;
   return (
-    <div
-      className={styles.quote}
-      role="status"
-      aria-busy={isAsking}
-      data-stale={(isAsking && quote !== undefined) || undefined}
-    >
+    <div className={styles.quote} role="status" aria-busy={isAsking} data-stale={isStale || undefined}>
       {/* Keys: a waiting line that became the figure would be seen to move. */}
       {isShown ? (
         <Fragment key="quote">
@@ -69,13 +66,11 @@ export function QuoteBox({
               </span>
             )}
           </p>
-          <p className={styles.soft}>
-            {down > 0
-              ? `The whole ${formatMoney(amount, money)} over ${years}, without the ${formatMoney(down, money)} that you put down`
-              : `${formatMoney(amount, money)} over ${years}`}
-            , for a {creditScoreNames[selfAssessedCreditScore].toLowerCase()} credit history. An estimate by the lender,
-            who makes the decision.
-          </p>
+          {of && (
+            <p className={styles.soft}>
+              {quotedLoan(of, down, money)}. An estimate by the lender, who makes the decision.
+            </p>
+          )}
         </Fragment>
       ) : !canQuote || quote ? (
         <Fragment key="enquire">
@@ -94,4 +89,19 @@ export function QuoteBox({
       )}
     </div>
   );
+}
+
+/** What was quoted: price and term, what is put down beside it, and for whom. */
+function quotedLoan(
+  { purchasePrice, loanTerm, selfAssessedCreditScore: score }: QuoteRequestInput,
+  down: number,
+  money: MoneyFormat,
+): string {
+  const years = `${loanTerm} ${loanTerm === 1 ? "year" : "years"}`;
+  const price = formatMoney(purchasePrice, money);
+  const loan =
+    down > 0
+      ? `The whole ${price} over ${years}, without the ${formatMoney(down, money)} that you put down`
+      : `${price} over ${years}`;
+  return score === undefined ? loan : `${loan}, for a ${creditScoreNames[score].toLowerCase()} credit history`;
 }

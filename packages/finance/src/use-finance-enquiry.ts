@@ -1,5 +1,5 @@
 import type { FinanceEnquiryAnswer, FinanceEnquiryInput } from "@forecourt/api";
-import { ownPath } from "@forecourt/core";
+import { ownPath, refusalText } from "@forecourt/core";
 import type { LeadFormContext } from "@forecourt/core";
 import { useRef, useState } from "react";
 import { enquiryProblems } from "./enquiry-values.ts";
@@ -87,7 +87,7 @@ export function useFinanceEnquiry({
         ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
         : {};
       setProblems(isRefusal(error) && error.code === "code_invalid" ? { code: error.message } : fields);
-      setAlert(isRefusal(error) ? error.message : "Lead submission failed");
+      setAlert(refusalText(error) ?? "Lead submission failed");
     } finally {
       underWay.current = false;
       setPending(false);

@@ -1,5 +1,5 @@
 import type { QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
-import { quickQuoteDebounceMs } from "@forecourt/core";
+import { quickQuoteDebounceMs, refusalText } from "@forecourt/core";
 import { useEffect, useState } from "react";
 
 /** Asks the lender. Rejects with words for the shopper. */
@@ -8,6 +8,10 @@ export type AskQuote = (request: QuoteRequestInput, signal: AbortSignal) => Prom
 /** A live quote, as far as it is. */
 export interface QuickQuote {
   quote?: QuoteAnswer | undefined;
+  /** What the quote was asked with: what it speaks of, until the lender has answered to what is set now. */
+  of?: QuoteRequestInput | undefined;
+  /** Something else is set now than the quote was asked with. */
+  isStale: boolean;
   isAsking: boolean;
   error?: string | undefined;
 }
@@ -20,9 +24,9 @@ export interface QuickQuote {
  * @param first what was answered to the first request already: it stands, unmarked, until the lender has answered again
  */
 export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQuote, first?: QuoteAnswer): QuickQuote {
-  const [state, setState] = useState<QuickQuote>({ quote: first, isAsking: false });
   const asked = request === undefined ? undefined : JSON.stringify(request);
   const [known] = useState(first && asked);
+  const [state, setState] = useState<QuoteState>({ quote: first, answered: known, isAsking: false });
   useEffect(() => {
     if (asked === undefined) {
       setState({ isAsking: false });
@@ -30,15 +34,14 @@ export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQu
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      setState(({ quote }) => ({ quote, isAsking: asked !== known }));
+      setState(({ quote, answered }) => ({ quote, answered, isAsking: asked !== known }));
       ask(JSON.parse(asked) as QuoteRequestInput, stop.signal).then(
-        (quote) => !stop.signal.aborted && setState({ quote, isAsking: false }),
+        (quote) => !stop.signal.aborted && setState({ quote, answered: asked, isAsking: false }),
         (error: unknown) =>
           !stop.signal.aborted &&
           setState({
             isAsking: false,
-            error:
-              error instanceof Error && error.name === "ApiError" ? error.message : "Failed to get YouX quick quote",
+            error: refusalText(error) ?? "Failed to get YouX quick quote",
           }),
       );
     }, quickQuoteDebounceMs);
@@ -47,5 +50,15 @@ export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQu
       stop.abort();
     };
   }, [asked, ask, known]);
-  return state;
+  const { answered, ...shown } = state;
+  return {
+    ...shown,
+    of: answered === undefined ? undefined : (JSON.parse(answered) as QuoteRequestInput),
+    isStale: state.quote !== undefined && answered !== asked,
+  };
+}
+
+/** The last answer, with the request that it answers as JSON. */
+interface QuoteState extends Omit<QuickQuote, "of" | "isStale"> {
+  answered?: string | undefined;
 }

@@ -50,6 +50,11 @@ describe("search in an address", () => {
       "query=suv&make=Kia&make=Mazda&sortBy=price_asc&page=2",
     );
   });
+  it("finds cars of any condition where it asks for all", () => {
+    expect(parseSearchQuery(new URLSearchParams("car_type=all&make=Mazda")).filters).toEqual({ make: ["Mazda"] });
+    expect(parseSearchQuery(new URLSearchParams("car_type=all&car_type=new")).filters).toEqual({});
+  });
+
   it("may hold nonsense, which is left out", () => {
     expect(parse("colour=&price=cheap&page=-3&sortBy=mood&evil=1&make=Kia&make=Kia&make=")).toEqual({
       ...emptySearchQuery,

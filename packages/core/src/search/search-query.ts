@@ -64,6 +64,8 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
           .filter((value) => value !== "" && value.length <= 120),
       ),
     ];
+    // "all" says that any condition will do (S1 §3).
+    if (name === "car_type" && values.includes("all")) continue;
     if (values.length > 0) filters[name] = values.sort().slice(0, maxFilterValues);
   }
   const ranges: SearchQuery["ranges"] = {};

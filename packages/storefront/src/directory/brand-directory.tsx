@@ -59,7 +59,7 @@ export function BrandDirectory({
             type="search"
             defaultValue={query}
             key={query}
-            placeholder="Brand or model, such as CX-5"
+            placeholder="Brand or model"
             maxLength={120}
             enterKeyHint="search"
             autoComplete="off"

@@ -65,6 +65,7 @@ const usual: FinanceEnquiryProps = {
     dealerName: "Harbour Mazda",
     terms: ["I agree"],
     consentText: undefined,
+    notices: [],
   },
   formContext: leadFormContext(aSite()),
   askQuote: undefined,
@@ -176,6 +177,11 @@ describe("the error catalogue of the specification (S2 §8), word for word", () 
       () => sendEnquiry({ send: () => Promise.reject(new TypeError("fetch failed")) }),
     ],
     [
+      "Lead submission failed",
+      "the lead call was answered with an error without text",
+      () => sendEnquiry({ send: () => Promise.reject(new ApiError(500, {})) }),
+    ],
+    [
       "The lender is closed.",
       "the server's error text is used when present",
       () =>
@@ -204,6 +210,13 @@ describe("the error catalogue of the specification (S2 §8), word for word", () 
       "the lender gave no quote and said nothing",
       () => {
         render(<FinanceEnquiry {...usual} askQuote={lost} />);
+      },
+    ],
+    [
+      "Failed to get YouX quick quote",
+      "the quote was answered with an error without text",
+      () => {
+        render(<FinanceEnquiry {...usual} askQuote={wordless} />);
       },
     ],
     ["This is a required field.", "the code is empty", () => sendEnquiry({ contact: { ...usual.contact, code: "" } })],
@@ -276,3 +289,5 @@ describe("the error catalogue of the specification (S2 §8), word for word", () 
 
 /** A lender that cannot be reached; the same function at each render. */
 const lost = () => Promise.reject(new TypeError("fetch failed"));
+/** A lender whose answer is an error without a word. */
+const wordless = () => Promise.reject(new ApiError(500, {}));

@@ -7,6 +7,7 @@ import {
   displayPrice,
   displayPriceText,
   enquiryTerms,
+  noticeLinks,
   financeFigure,
   parseAmount,
   priceTypeLabel,
@@ -191,10 +192,13 @@ function yearOf(params: URLSearchParams): number | undefined {
 export function enquiryTexts(site: Site): {
   terms: TermsPart[];
   consentText: string | undefined;
+  notices: TermsPart[];
 } {
   const { enquiry, name } = site;
+  const notices = siteNotices(site);
   return {
-    terms: enquiryTerms({ termsText: enquiry.termsText, notices: siteNotices(site) }, name),
+    terms: enquiryTerms({ termsText: enquiry.termsText, notices }, name),
+    notices: noticeLinks(notices),
     consentText: enquiry.consentNotice
       ? (enquiry.consentText ??
         `${name} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`)

@@ -12,13 +12,14 @@ import {
 } from "@forecourt/enquiry/service";
 import type { ServiceBookingFormProps } from "@forecourt/enquiry/service";
 import { Button } from "@forecourt/ui-kit/button";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import type { LeadFormAnswer } from "../enquiry/answer-lead.ts";
 import { fillKnownDetails } from "../enquiry/known-details.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { useSite } from "../use-site.ts";
 import type { RefusedStep } from "./refused-step.ts";
+import { visitSoFar } from "./visit-so-far.ts";
 import type { Visit } from "./visit-summary.tsx";
 
 /** Where the draft keeps the visit. */
@@ -44,6 +45,12 @@ export function ServiceBooking(
   const vehiclePage = servicePages(shown.setup).indexOf("Vehicle Details");
   const lookedUp = refused?.lookedUp;
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const tellVisit = useCallback(() => {
+    if (!form.current || !onVisit) return;
+    const draft = readServiceDraft(site.slug);
+    const said = textValues(new FormData(form.current));
+    onVisit(visitSoFar(step === 0 ? said : (draft[visitPage] ?? {}), step === vehiclePage ? said : draft[vehiclePage]));
+  }, [site.slug, step, vehiclePage, onVisit]);
   useEffect(() => {
     if (!form.current) return;
     const draft = readServiceDraft(site.slug);
@@ -52,11 +59,11 @@ export function ServiceBooking(
     fillFromDraft(form.current, found ? { ...found, ...draft[step] } : draft[step]);
     if (step === 1) fillKnownDetails(form.current, savedStoreOf(site.slug).getState().details);
     // What was pressed before the scripts came is in the form.
-    onVisit?.(step === 0 ? textValues(new FormData(form.current)) : (readServiceDraft(site.slug)[visitPage] ?? {}));
-  }, [site.slug, step, vehiclePage, onVisit]);
+    tellVisit();
+  }, [site.slug, step, vehiclePage, tellVisit]);
   useEffect(() => {
-    if (form.current && step === 0 && lookedUp !== undefined) onVisit?.(textValues(new FormData(form.current)));
-  }, [step, lookedUp, onVisit]);
+    if (lookedUp !== undefined) tellVisit();
+  }, [lookedUp, tellVisit]);
 
   /** The same words again make nothing twice; other words are another try. */
   function keyOf(said: string): string {
@@ -86,7 +93,7 @@ export function ServiceBooking(
       formRef={form}
       onChange={(event) => {
         keepServiceDraft(site.slug, String(step), event.currentTarget);
-        if (step === 0) onVisit?.(textValues(new FormData(event.currentTarget)));
+        tellVisit();
       }}
       onSubmit={(event) => {
         event.preventDefault();

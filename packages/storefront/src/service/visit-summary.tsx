@@ -1,12 +1,11 @@
 import { formatMoney, usualLocale } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { ServiceSettings } from "@forecourt/core/schemas";
-import { foundCar } from "@forecourt/enquiry/service";
 import type { ServicePlace } from "@forecourt/enquiry/service";
 import { BookingSummary } from "../booking-summary.tsx";
 import type { BookingSummaryProps } from "../booking-summary.tsx";
 
-/** What stands in the form of a visit, by the names of its fields. */
+/** What is said of a visit, by the names of its fields: see visit-so-far.ts. */
 export type Visit = Readonly<Record<string, string>>;
 
 /** What the summary needs. */
@@ -32,10 +31,10 @@ export function VisitSummary({ visit, prices, places, money, hasVehicle }: Visit
   const due = job?.name ?? (visit["Service Interval"] || (visit["due"] === "" ? "Something else" : undefined));
   const date = visit["day"] || visit["Preferred Service Date"];
   const place = places.find(({ id }) => id === visit["location"]) ?? places[0];
-  const { "Vehicle Year": year, "Vehicle Make": make, "Vehicle Model": model } = foundCar(visit);
+  const { "Vehicle Year": year, "Vehicle Make": make, "Vehicle Model": model } = visit;
   const rows: BookingSummaryProps["rows"] = [
     ["Rego", visit["Vehicle Rego"]?.trim().toUpperCase(), "Not given"],
-    // Its place is kept: nothing moves when the vehicle is found.
+    // Its place is kept: nothing moves when the vehicle is known.
     ...(hasVehicle ? [["Vehicle", [year, make, model].filter(Boolean).join(" "), "Not given"] as const] : []),
     ["Service Interval", due],
     ["Day", date && /^\d{4}-\d\d-\d\d$/.test(date) ? dayName.format(new Date(`${date}T12:00:00Z`)) : undefined],
