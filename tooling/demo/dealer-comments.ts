@@ -170,7 +170,7 @@ function closing({ car, facts }: DemoCarDraft, place: string, random: Random): s
     lines.push(
       au
         ? car.car_type === "used"
-          ? "The price is drive away in NSW, transfer and stamp duty included."
+          ? "The price is drive away, transfer and stamp duty included."
           : "The drive-away price includes stamp duty, 12 months' registration, third party insurance and delivery."
         : "On-road costs and GST are in the price, with a fresh warrant of fitness.",
     );
@@ -180,18 +180,13 @@ function closing({ car, facts }: DemoCarDraft, place: string, random: Random): s
     );
   if (car.before_price !== null) lines.push(`It was ${dollars(car.before_price)} until this week.`);
   const until = car.year + facts.warrantyYears;
-  const inStatutory = car.year > 2016 && (car.km ?? 0) < 160_000;
   if (car.car_type === "new")
     lines.push(`${car.make}'s new-car warranty runs for ${facts.warrantyYears} years from registration.`);
   else if (car.certified)
     lines.push(`Certified by us: inspected to ${car.make}'s list, with at least 12 months of warranty.`);
   else if (until > 2026 && !facts.imported) lines.push(`The balance of its new-car warranty runs into ${until}.`);
-  else if (au)
-    lines.push(
-      inStatutory
-        ? "The NSW dealer warranty of 3 months or 5,000 km applies."
-        : "No statutory warranty applies at this age or distance, so have it looked over if you like; we will put it on the hoist for you.",
-    );
+  // What the law of the state adds, the page says itself.
+  else if (au) lines.push("Have it looked over by whom you like; we will put it on the hoist for you.");
   else lines.push("The Consumer Guarantees Act applies, and the consumer information notice is on the car.");
   if (car.regplate && car.rego_expiry === null) lines.push("It is sold unregistered.");
   lines.push(
