@@ -44,7 +44,7 @@ const priced: OfferFacts = {
 const meta = {
   component: OfferList,
   title: "dealership/offers",
-  args: { offers: [finance, priced, plain] },
+  args: { offers: [finance, priced, plain], warningId: "comparison-rate-warning" },
 } satisfies Meta<typeof OfferList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

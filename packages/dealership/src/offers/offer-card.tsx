@@ -12,10 +12,13 @@ const words = { more: "View more", less: "View less" };
 /** An offer in a list: what it is, what it costs, until when, and what to do about it (S2 §2, §4). */
 export function OfferCard({
   offer,
+  warningId,
   priority = false,
   headingLevel = 2,
 }: {
   offer: OfferFacts;
+  /** Id of the page's warning about comparison rates. */
+  warningId: string;
   /** It is on the first screen. @default false */
   priority?: boolean;
   headingLevel?: 2 | 3;
@@ -38,7 +41,7 @@ export function OfferCard({
         <Heading className={styles.name}>
           <a href={href}>{name}</a>
         </Heading>
-        <OfferFigures {...offer} />
+        <OfferFigures {...offer} warningId={warningId} />
         {description &&
           (description.isFolded ? (
             <FoldedText className={styles.description} preview={<p>{description.preview}</p>} words={words}>

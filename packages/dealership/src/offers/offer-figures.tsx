@@ -2,7 +2,14 @@ import type { OfferFacts } from "./offer-facts.ts";
 import styles from "./dealership-offers.module.css";
 
 /** The price and the figures of a loan that an offer names. Rate and comparison rate are as large as the repayment (legal-display.md "Credit ads"). */
-export function OfferFigures({ price, loan }: Pick<OfferFacts, "price" | "loan">) {
+export function OfferFigures({
+  price,
+  loan,
+  warningId,
+}: Pick<OfferFacts, "price" | "loan"> & {
+  /** Id of the warning about comparison rates, which stands on the page once and is a popover (decisions.md row 75). */
+  warningId: string;
+}) {
   if (!price && !loan) return null;
   return (
     <div className={styles.figures}>
@@ -30,7 +37,21 @@ export function OfferFigures({ price, loan }: Pick<OfferFacts, "price" | "loan">
               </li>
             )}
           </ul>
-          {loan.example !== undefined && <p className={styles.example}>{loan.example}</p>}
+          {(loan.example ?? loan.comparisonRate) !== undefined && (
+            <p className={styles.example}>
+              {loan.example}{" "}
+              {loan.comparisonRate !== undefined && (
+                <button
+                  className={styles.terms}
+                  type="button"
+                  popoverTarget={warningId}
+                  aria-label="T&Cs of these rates"
+                >
+                  T&amp;Cs
+                </button>
+              )}
+            </p>
+          )}
         </>
       )}
     </div>

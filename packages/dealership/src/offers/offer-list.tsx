@@ -5,11 +5,14 @@ import styles from "./dealership-offers.module.css";
 /** Offers beside each other. */
 export function OfferList({
   offers,
+  warningId,
   headingLevel = 2,
   isFirst = false,
   isStrip = false,
 }: {
   offers: readonly OfferFacts[];
+  /** Id of the page's warning about comparison rates, to which the rates of each offer point (decisions.md row 75). */
+  warningId: string;
   headingLevel?: 2 | 3;
   /** They are what the page begins with: the pictures of the first load at once. @default false */
   isFirst?: boolean;
@@ -25,7 +28,12 @@ export function OfferList({
     >
       {offers.map((offer, index) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} headingLevel={headingLevel} priority={isFirst && index === 0} />
+          <OfferCard
+            offer={offer}
+            warningId={warningId}
+            headingLevel={headingLevel}
+            priority={isFirst && index === 0}
+          />
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ const offer: OfferFacts = {
   links: { enquire: "/offers/mazda/runout#enquire" },
 };
 const shown = (changes: Partial<OfferFacts> = {}) => {
-  render(<OfferList offers={[{ ...offer, ...changes }]} />);
+  render(<OfferList offers={[{ ...offer, ...changes }]} warningId="warning" />);
   return within(screen.getByRole("article"));
 };
 const linksOf = (card: ReturnType<typeof shown>) =>
@@ -74,12 +74,22 @@ describe("The card of an offer", () => {
     expect(new Set(figures.map((figure) => figure.innerHTML.replace(/(^|>)[^<]*/g, "$1"))).size).toBe(1);
     expect(card.getByText("Ends 30 June 2027")).toBeTruthy();
   });
+
+  it("points from its rates to the warning of the page, which opens without a script; without a comparison rate to none", () => {
+    const loan = { rate: "4.99% p.a.", comparisonRate: "5.55% p.a.", example: "Loan of $32,990 over 48 months." };
+    const terms = shown({ loan }).getByRole("button", { name: "T&Cs of these rates" });
+    expect(terms.getAttribute("popovertarget")).toBe("warning");
+    cleanup();
+    const inNewZealand = shown({ loan: { ...loan, comparisonRate: undefined } });
+    expect(inNewZealand.getByText("Loan of $32,990 over 48 months.")).toBeTruthy();
+    expect(inNewZealand.queryByRole("button")).toBeNull();
+  });
 });
 
 describe("Offers beside each other", () => {
   const stripOf = (offers: readonly OfferFacts[], isStrip?: boolean) => {
     cleanup();
-    render(<OfferList offers={offers} {...(isStrip === undefined ? {} : { isStrip })} />);
+    render(<OfferList offers={offers} warningId="warning" {...(isStrip === undefined ? {} : { isStrip })} />);
     return screen.getByRole("list").dataset["strip"];
   };
   it("are a row to be pushed aside on a phone where a page about something else has more than one of them", () => {

@@ -68,7 +68,17 @@ export function HomeFacts({ car, estimate, isPictured, offer, today, tradeIn }: 
                 loan.comparisonRate && `comparison rate ${loan.comparisonRate}`,
               ]
                 .filter(Boolean)
-                .join(", ")}
+                .join(", ")}{" "}
+              {loan.comparisonRate !== undefined && (
+                <button
+                  className={styles.terms}
+                  type="button"
+                  popoverTarget={comparisonWarningId}
+                  aria-label="T&Cs of these rates"
+                >
+                  T&amp;Cs
+                </button>
+              )}
             </p>
           )}
         </li>

@@ -2,6 +2,7 @@ import { specialOffersPath } from "@forecourt/core/pages";
 import { OfferList } from "@forecourt/dealership/offers";
 import type { OfferFacts } from "@forecourt/dealership/offers";
 import { Button } from "@forecourt/ui-kit/button";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
 import styles from "./storefront-offers.module.css";
 
 /** The latest offers on a page about something else, and the way to all of them; nothing without any. */
@@ -15,7 +16,7 @@ export function OfferSection({ title, offers }: { title: string; offers: readonl
           See all offers
         </Button>
       </div>
-      <OfferList offers={offers} headingLevel={3} isStrip />
+      <OfferList offers={offers} warningId={comparisonWarningId} headingLevel={3} isStrip />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { StockStrip } from "../content/stock-strip.tsx";
 import { stripsOf } from "../content/stock-strips.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
@@ -141,7 +142,7 @@ export default function OfferPage() {
             <h1 className={styles.title}>{name}</h1>
             {ends !== undefined && <p className={styles.ends}>{ends}</p>}
           </header>
-          <OfferFigures {...offer} />
+          <OfferFigures {...offer} warningId={comparisonWarningId} />
           {description && <Prose html={description.html} />}
           <OfferActions name={name} links={{ ...links, enquire: `#${offerFormId}` }} />
           {disclaimer && <p className={styles.disclaimer}>{disclaimer.whole}</p>}

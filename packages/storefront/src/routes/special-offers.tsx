@@ -4,6 +4,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
@@ -79,7 +80,7 @@ export default function SpecialOffers() {
           There appears to be no offers currently available that meet the conditions of your search
         </EmptyState>
       ) : (
-        <OfferList offers={offers} isFirst />
+        <OfferList offers={offers} warningId={comparisonWarningId} isFirst />
       )}
       {namesRates && <SiteComparisonWarning showsRates />}
     </div>
