@@ -1,3 +1,4 @@
+export { isCampaignParameter } from "./page/campaign-parameters.ts";
 export { isGatedPath } from "./page/gated-path.ts";
 export { optionalPaths, usualPaths } from "./page/optional-paths.ts";
 export { ownPages } from "./page/own-pages.ts";

@@ -1,3 +1,5 @@
+import { isCampaignParameter } from "@forecourt/core/pages";
+
 /** What is collected of a visit for `lead_attributes` (S1 §3): pages seen and the parameters a visitor came with. */
 export interface Visit {
   visited_pages: { path: string; at: string }[];
@@ -7,10 +9,6 @@ export interface Visit {
 const storageKey = "forecourt:visit";
 const maxPages = 50;
 const maxParams = 30;
-
-/** Parameters of our own pages: filters of a search, not where a visitor came from. */
-const isOfOurs = (name: string) =>
-  !/^(utm_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|ttclid$|ref$|source$|campaign)/i.test(name);
 
 /**
  * Adds a page to the visit. Kept in the tab's session only; without storage (a privacy mode) nothing is kept.
@@ -24,7 +22,7 @@ export function recordVisit(path: string, search: string, at: Date): void {
   if (visit.visited_pages.at(-1)?.path !== path)
     visit.visited_pages = [...visit.visited_pages, { path: path.slice(0, 500), at: at.toISOString() }].slice(-maxPages);
   for (const [name, value] of new URLSearchParams(search)) {
-    if (isOfOurs(name) || Object.keys(visit.linked_query_params).length >= maxParams) continue;
+    if (!isCampaignParameter(name) || Object.keys(visit.linked_query_params).length >= maxParams) continue;
     visit.linked_query_params[name.slice(0, 100)] ??= value.slice(0, 500);
   }
   try {

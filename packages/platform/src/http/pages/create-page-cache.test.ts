@@ -156,6 +156,17 @@ describe("the page cache", () => {
     expect(second.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  it("renders a redirect without the campaign, and sends each visitor on with their own", async () => {
+    const get = open();
+    reply = () => new Response(null, { status: 301, headers: { location: "/finance" } });
+    const asked = await Promise.all(["fb", "mail"].map((from) => get(`/apply-for-finance?utm_source=${from}`)));
+    expect(asked.map(({ headers }) => headers.get("location"))).toEqual([
+      "/finance?utm_source=fb",
+      "/finance?utm_source=mail",
+    ]);
+    expect(rendered.every(({ url }) => url === `${address}/apply-for-finance`)).toBe(true);
+  });
+
   it("remembers a missing page for a moment only", async () => {
     const get = open();
     reply = () => page("gone", { status: 410 });

@@ -13,6 +13,7 @@ import { receivedRequest } from "../requests/received-request.ts";
 import type { PageCache, RenderPage } from "./create-page-cache.ts";
 import { gatedPage } from "./gated-page.ts";
 import { renderNoting } from "./incomplete-page.ts";
+import { withAskedQuery } from "./moved-path.ts";
 
 /** What pages are served from. */
 export interface PageServerParts {
@@ -56,7 +57,10 @@ export function createPageServer({ cache, identity, visitors, queues }: PageServ
     return gatedPage(request, site, {
       signedIn: () => identity.signedIn(site, visitors.of(request)),
       page: async (gate) => {
-        if (!keeps) return inTurn(await shown());
+        if (!keeps) {
+          const answer = await inTurn(await shown());
+          return isRead ? withAskedQuery(answer, request) : answer;
+        }
         // What the platform reads in another way than it came, such as a port that is made up, has no address of its own.
         const isAsReceived = isRead && request === received;
         return cache(await shown(), site, inTurn, gate === "open" && isAsReceived ? received.url : undefined);

@@ -1,4 +1,4 @@
-import { carsPath, searchPath, usedCarPath } from "@forecourt/core/pages";
+import { carsPath, isCampaignParameter, searchPath, usedCarPath } from "@forecourt/core/pages";
 
 /**
  * Where a page stays that was asked for in another spelling: without a closing slash, a car's slug in lower case
@@ -19,15 +19,30 @@ export function movedPath(path: string): string | undefined {
 const isBelow = (path: string, base: string): boolean => `${path.toLowerCase()}/`.startsWith(`${base}/`);
 
 /**
- * A redirect of a page with the whole query of the address that was asked for: pages are rendered from their canonical
- * address, and would lose what was dropped from it, such as the parameters of a campaign.
+ * A redirect of a page with what it lost of the address that was asked for: pages are rendered from their canonical address, and would
+ * lose what was dropped from it. To another page of the site go the parameters of a campaign, which a lead says (S2 §3
+ * `linked_query_params`).
  *
- * @param response what the page answered; `x-keep-query` says that its location wants the query
+ * @param response what the page answered; `x-keep-query` says that its location wants the whole query
  */
 export function withAskedQuery(response: Response, request: Request): Response {
   const location = response.headers.get("location");
-  if (location === null || !response.headers.has("x-keep-query")) return response;
+  if (location === null) return response;
+  const asked = new URL(request.url);
+  const to = response.headers.has("x-keep-query")
+    ? `${location.split("?")[0]}${asked.search}`
+    : withCampaign(location, asked);
+  if (to === location) return response;
   const headers = new Headers(response.headers);
-  headers.set("location", `${location.split("?")[0]}${new URL(request.url).search}`);
+  headers.set("location", to);
   return new Response(null, { status: response.status, headers });
+}
+
+/** An address of the site with the campaign of the one that was asked for; what it says of it itself stays. */
+function withCampaign(location: string, asked: URL): string {
+  const to = new URL(location, asked);
+  if (to.origin !== asked.origin) return location;
+  const lost = [...asked.searchParams].filter(([name]) => isCampaignParameter(name) && !to.searchParams.has(name));
+  if (lost.length === 0) return location;
+  return `${to.pathname}${to.search}${to.search === "" ? "?" : "&"}${new URLSearchParams(lost)}${to.hash}`;
 }
