@@ -18,6 +18,7 @@ const usual: Omit<FinanceEnquiryProps, "contact" | "renderVerification"> = {
     dealerName: "Harbour Mazda",
     terms: ["I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry."],
     consentText: "Reply STOP to opt out.",
+    notices: [{ label: "privacy policy", to: "/privacy-policy" }],
   },
   formContext: leadFormContext(
     aSite({ enquiry: { termsRequired: true }, financeEnquiry: { askPostcode: true, askWhoIsHelping: true } }),
