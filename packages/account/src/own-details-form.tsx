@@ -1,5 +1,5 @@
 import type { OwnDetails } from "@forecourt/api";
-import { writtenMobile } from "@forecourt/core";
+import { refusalText, writtenMobile } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { TextField } from "@forecourt/ui-kit/text-field";
@@ -107,10 +107,10 @@ export function OwnDetailsForm({ site, details: known }: { site: string; details
 }
 
 function refusalOf(error: unknown): { wrong?: string; fields?: Record<string, string> } {
-  const refusal = error instanceof Error && error.name === "ApiError" ? (error as RefusedForm) : undefined;
-  if (!refusal) return { wrong: "Your details could not be saved. Please try again in a moment." };
-  if (refusal.fields.length === 0) return { wrong: refusal.message };
-  return { fields: Object.fromEntries(refusal.fields.map(({ path, message }) => [path, message])) };
+  const wrong = refusalText(error) ?? "Your details could not be saved. Please try again in a moment.";
+  const { fields = [] } = error as Partial<RefusedForm>;
+  if (fields.length === 0) return { wrong };
+  return { fields: Object.fromEntries(fields.map(({ path, message }) => [path, message])) };
 }
 
 type RefusedForm = Error & { fields: readonly { path: string; message: string }[] };
