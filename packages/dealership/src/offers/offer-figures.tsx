@@ -1,4 +1,5 @@
 import type { OfferFacts } from "./offer-facts.ts";
+import { RatesTerms } from "./rates-terms.tsx";
 import styles from "./dealership-offers.module.css";
 
 /** The price and the figures of a loan that an offer names. Rate and comparison rate are as large as the repayment (legal-display.md "Credit ads"). */
@@ -39,17 +40,7 @@ export function OfferFigures({
           </ul>
           {(loan.example ?? loan.comparisonRate) !== undefined && (
             <p className={styles.example}>
-              {loan.example}{" "}
-              {loan.comparisonRate !== undefined && (
-                <button
-                  className={styles.terms}
-                  type="button"
-                  popoverTarget={warningId}
-                  aria-label="T&Cs of these rates"
-                >
-                  T&amp;Cs
-                </button>
-              )}
+              {loan.example} {loan.comparisonRate !== undefined && <RatesTerms warningId={warningId} />}
             </p>
           )}
         </>

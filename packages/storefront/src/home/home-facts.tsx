@@ -1,6 +1,7 @@
 import { stockWord, telHref } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
+import { RatesTerms } from "@forecourt/dealership/offers";
 import type { OfferFacts } from "@forecourt/dealership/offers";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Picture } from "@forecourt/ui-kit/picture";
@@ -69,16 +70,7 @@ export function HomeFacts({ car, estimate, isPictured, offer, today, tradeIn }: 
               ]
                 .filter(Boolean)
                 .join(", ")}{" "}
-              {loan.comparisonRate !== undefined && (
-                <button
-                  className={styles.terms}
-                  type="button"
-                  popoverTarget={comparisonWarningId}
-                  aria-label="T&Cs of these rates"
-                >
-                  T&amp;Cs
-                </button>
-              )}
+              {loan.comparisonRate !== undefined && <RatesTerms warningId={comparisonWarningId} />}
             </p>
           )}
         </li>
