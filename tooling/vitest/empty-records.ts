@@ -12,9 +12,20 @@ const platform = fileURLToPath(new URL("../../packages/platform", import.meta.ur
 const run = promisify(execFile);
 
 /**
+ * For a database that lives a few seconds: nothing waits for the disk (`fsync`), which only matters to a machine that loses its power, and it starts
+ * without the processes that a long life needs, which takes a quarter less work.
+ */
+const quickSettings = [
+  "fsync = off",
+  "shared_buffers = 16MB",
+  "io_method = sync",
+  "autovacuum = off",
+  "max_logical_replication_workers = 0",
+];
+
+/**
  * Puts records with all tables and no rows into a data folder: a copy, made in a tenth of the time that a first start takes. What is
- * copied is made once for each state of the tables and kept in the temporary folder. It does not wait for the disk (`fsync`), which only matters to a
- * machine that loses its power; the tests of a first start, of crashes and of damaged records open folders of their own.
+ * copied is made once for each state of the tables and kept in the temporary folder. The tests of a first start and of damaged records open folders of their own.
  *
  * @example
  * const dataDir = temporaryFolder("offers");
@@ -35,7 +46,7 @@ async function emptyRecords(): Promise<string> {
   const making = temporaryFolder("making-records");
   try {
     await (await openDatabase({ dataDir: making, role: "command", onEvent: () => {} })).close();
-    appendFileSync(join(making, "records", "postgresql.conf"), "\nfsync = off\n");
+    appendFileSync(join(making, "records", "postgresql.conf"), `\n${quickSettings.join("\n")}\n`);
     renameSync(join(making, "records"), made);
   } catch (error) {
     // Another process was first.
