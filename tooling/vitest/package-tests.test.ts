@@ -29,6 +29,7 @@ describe("a strict run of the tests", () => {
 
   it("is not the usual one, which is kind to a busy machine", async () => {
     const { tests, walks } = await settings({ FORECOURT_STRICT: "", CI: "true" });
-    expect([tests?.isolate, walks?.retry, tests?.testTimeout]).toEqual([false, 1, 120_000]);
+    expect([tests?.isolate, walks?.retry]).toEqual([false, 1]);
+    expect(tests?.testTimeout).toBeGreaterThanOrEqual(120_000);
   });
 });
