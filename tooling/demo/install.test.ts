@@ -90,7 +90,7 @@ const ways = [
 ] as const;
 
 describe("npm start that is ended while it installs", () => {
-  it.each(ways)("by %s ends the installation, and the next start finishes it", { timeout: 120_000 }, async (_, end) => {
+  it.each(ways)("by %s ends the installation, and the next start finishes it", async (_, end) => {
     const asked = registry.holdBack("part");
     const ended = start({ hasPnpm: true });
     await asked;
@@ -102,35 +102,27 @@ describe("npm start that is ended while it installs", () => {
     expect(code).toBe(0);
   });
 
-  it.each(ways)(
-    "by %s while it fetches pnpm ends that, and the next start finishes it",
-    { timeout: 120_000 },
-    async (_, end) => {
-      const asked = registry.holdBack("pnpm");
-      const ended = start({ hasPnpm: false });
-      await asked;
-      end(ended.pid);
-      await ended.closed;
-      registry.release();
-      const { code, output } = await start({ hasPnpm: false }).closed;
-      expect(output).toContain("served with a part");
-      expect(code).toBe(0);
-    },
-  );
+  it.each(ways)("by %s while it fetches pnpm ends that, and the next start finishes it", async (_, end) => {
+    const asked = registry.holdBack("pnpm");
+    const ended = start({ hasPnpm: false });
+    await asked;
+    end(ended.pid);
+    await ended.closed;
+    registry.release();
+    const { code, output } = await start({ hasPnpm: false }).closed;
+    expect(output).toContain("served with a part");
+    expect(code).toBe(0);
+  });
 
-  it.each(ways)(
-    "by %s while Node unpacks itself ends that, and the next start finishes it",
-    { timeout: 120_000 },
-    async (_, end) => {
-      writeFileSync(join(folder, "slow"), "");
-      const ended = start({ hasPnpm: false });
-      await expect.poll(() => existsSync(join(folder, "unpacking")), { timeout: 20_000 }).toBe(true);
-      end(ended.pid);
-      await ended.closed;
-      rmSync(join(folder, "slow"));
-      const { code, output } = await start({ hasPnpm: false }).closed;
-      expect(output).toContain("served with a part");
-      expect(code).toBe(0);
-    },
-  );
+  it.each(ways)("by %s while Node unpacks itself ends that, and the next start finishes it", async (_, end) => {
+    writeFileSync(join(folder, "slow"), "");
+    const ended = start({ hasPnpm: false });
+    await expect.poll(() => existsSync(join(folder, "unpacking"))).toBe(true);
+    end(ended.pid);
+    await ended.closed;
+    rmSync(join(folder, "slow"));
+    const { code, output } = await start({ hasPnpm: false }).closed;
+    expect(output).toContain("served with a part");
+    expect(code).toBe(0);
+  });
 });

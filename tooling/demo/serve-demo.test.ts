@@ -26,7 +26,7 @@ describe("npm run dev that is ended while it makes the demo", () => {
     ["by SIGTERM to npm", (pid: number) => process.kill(pid, "SIGTERM")],
     ["by SIGTERM to all that it started", (pid: number) => process.kill(-pid, "SIGTERM")],
     ["by Ctrl-C", (pid: number) => process.kill(-pid, "SIGINT")],
-  ])("%s leaves no database behind", { timeout: 150_000 }, async (_, end) => {
+  ])("%s leaves no database behind", async (_, end) => {
     // It never comes to listening on the port.
     const shell = { HOME: process.env.HOME, PATH: process.env.PATH, FORECOURT_DATA: folder, PORT: "45217" };
     npm = spawn("npm", ["run", "dev"], {

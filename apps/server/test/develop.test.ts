@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("development of several templates", () => {
-  it("starts without a template that nobody has asked for", { timeout: 150_000 }, async () => {
+  it("starts without a template that nobody has asked for", async () => {
     const broken = join(folder, "apps", "broken");
     mkdirSync(broken, { recursive: true });
     writeFileSync(join(broken, "package.json"), JSON.stringify({ name: "broken", type: "module" }));

@@ -64,7 +64,6 @@ describe("a server that is ended", () => {
     ["because the script that started it is gone", ({ parent }) => void parent.kill("SIGKILL")],
   ] satisfies [string, (server: ReturnType<typeof start>) => void][])(
     "%s takes its database with it",
-    { timeout: 150_000 },
     async (_, end) => {
       const server = start("main.ts");
       await expect.poll(server.said, patience).toMatch(/^ready$/m);
@@ -86,7 +85,6 @@ describe("a server that is ended", () => {
     ],
   ] satisfies [string, (server: ReturnType<typeof start>) => void][])(
     "while it starts, because it %s, takes its database with it",
-    { timeout: 150_000 },
     async (_, end) => {
       const server = start("main.ts");
       await expect.poll(runsDatabase, { timeout: 120_000, interval: 5 }).toBe(true);
@@ -96,7 +94,7 @@ describe("a server that is ended", () => {
     },
   );
 
-  it("under development takes its database with it, whatever Vite does on SIGTERM", { timeout: 150_000 }, async () => {
+  it("under development takes its database with it, whatever Vite does on SIGTERM", async () => {
     const server = start("develop.ts", { port: "45117", cwd: join(repository, "apps/outlet") });
     await expect.poll(server.said, patience).toMatch(/^ready, with hot reload/m);
     process.kill(server.pid(), "SIGTERM");

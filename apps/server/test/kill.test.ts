@@ -67,44 +67,39 @@ function enquire(port: number, index: number): Promise<string | undefined> {
   });
 }
 
-it(
-  "keeps every enquiry that was answered, with its delivery, when the server is killed at any moment",
-  { timeout: 120_000 },
-  async () => {
-    const acknowledged: string[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      const main = join(import.meta.dirname, "..", "src", "main.ts");
-      const env = {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        FORECOURT_DATA: dataDir,
-        PORT: "0",
-        FORECOURT_PROXIES: "1",
-        FORECOURT_SECRET_CRM: "s",
-        FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1",
-      };
-      const server = spawn(process.execPath, ["--conditions=@forecourt/source", main], { env });
-      let said = "";
-      for (const stream of [server.stdout, server.stderr])
-        stream.on("data", (part: Buffer) => (said += part.toString()));
-      await expect.poll(() => said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
-      const port = Number(/:(\d+)\/$/m.exec(said)?.[1]);
-      const target = acknowledged.length + 40;
-      const senders = Array.from({ length: 8 }, async (_, sender) => {
-        for (let index = 0; ; index += 1) {
-          const id = await enquire(port, round * 100_000 + sender * 1000 + index);
-          if (id === undefined) return;
-          acknowledged.push(id);
-          if (acknowledged.length === target) server.kill("SIGKILL");
-        }
-      });
-      await Promise.all([...senders, once(server, "exit")]);
-    }
-    const database = await openDatabase({ dataDir, role: "command" });
-    const stored = new Map((await listLeads(database, { most: 10_000 })).map((lead) => [lead.id, lead]));
-    await database.close();
-    expect(acknowledged.length).toBeGreaterThanOrEqual(80);
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-    expect([...stored.values()].filter(({ deliveries }) => deliveries[0]?.state !== "waiting")).toEqual([]);
-  },
-);
+it("keeps every enquiry that was answered, with its delivery, when the server is killed at any moment", async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const main = join(import.meta.dirname, "..", "src", "main.ts");
+    const env = {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      FORECOURT_DATA: dataDir,
+      PORT: "0",
+      FORECOURT_PROXIES: "1",
+      FORECOURT_SECRET_CRM: "s",
+      FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1",
+    };
+    const server = spawn(process.execPath, ["--conditions=@forecourt/source", main], { env });
+    let said = "";
+    for (const stream of [server.stdout, server.stderr]) stream.on("data", (part: Buffer) => (said += part.toString()));
+    await expect.poll(() => said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
+    const port = Number(/:(\d+)\/$/m.exec(said)?.[1]);
+    const target = acknowledged.length + 40;
+    const senders = Array.from({ length: 8 }, async (_, sender) => {
+      for (let index = 0; ; index += 1) {
+        const id = await enquire(port, round * 100_000 + sender * 1000 + index);
+        if (id === undefined) return;
+        acknowledged.push(id);
+        if (acknowledged.length === target) server.kill("SIGKILL");
+      }
+    });
+    await Promise.all([...senders, once(server, "exit")]);
+  }
+  const database = await openDatabase({ dataDir, role: "command" });
+  const stored = new Map((await listLeads(database, { most: 10_000 })).map((lead) => [lead.id, lead]));
+  await database.close();
+  expect(acknowledged.length).toBeGreaterThanOrEqual(80);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  expect([...stored.values()].filter(({ deliveries }) => deliveries[0]?.state !== "waiting")).toEqual([]);
+});

@@ -284,7 +284,7 @@ describe("The finance calculator", () => {
     if (details) details.open = true;
     fireEvent(details ?? container, new Event("toggle"));
     // Looking for roles among 261 rows is slow.
-    await waitFor(() => expect(container.querySelectorAll("tr")).toHaveLength(261), { timeout: 5000 });
+    await waitFor(() => expect(container.querySelectorAll("tr")).toHaveLength(261));
     expect([...container.querySelectorAll("tr")].at(-1)?.textContent).toContain(
       formatMoney(0, { ...money, cents: true }),
     );

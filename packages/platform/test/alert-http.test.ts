@@ -105,7 +105,7 @@ describe("saved searches", () => {
     const asked = await ana.post("/api/alerts", { ...wish, channel: "mail", email: "Ana@Shopper.example" });
     expect((await json(asked))["mail"]).toEqual({ email: "ana@shopper.example", confirmed: false });
     await vi.waitUntil(async () => (await messages()).some(({ to }) => to === "ana@shopper.example"), {
-      timeout: 20_000,
+      timeout: 30_000,
     });
     const text = (await messages()).find(({ to }) => to === "ana@shopper.example")?.text ?? "";
     const link = /link=([\w.-]+)/.exec(text)?.[1] ?? "";

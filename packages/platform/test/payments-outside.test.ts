@@ -84,7 +84,7 @@ describe("a payment provider that is silent", () => {
     end();
     stripe.silence = undefined;
     const opened = [...stripe.sessions.values()].at(-1);
-    await vi.waitUntil(() => [...stripe.sessions.values()].at(-1)?.status === "expired", { timeout: 20_000 });
+    await vi.waitUntil(() => [...stripe.sessions.values()].at(-1)?.status === "expired", { timeout: 30_000 });
     expect(opened?.payment_intent ?? null).toBeNull();
   });
 

@@ -67,64 +67,60 @@ afterAll(async () => {
 });
 
 describe(`au-listings on ${real ? "the real listings" : "made-up listings"}`, () => {
-  it(
-    "imports them whole, changes nothing the second time, and puts every car into the index",
-    { timeout: 180_000 },
-    async () => {
-      const content = real ? readFileSync(shared) : madeUpListings();
-      const first = await yard.import(content, { mapping });
-      expect(first).toMatchObject({ ...expected, updated: 0, unchanged: 0, withdrawn: 0 });
-      const before = await database.sql`select id, version, updated_at from cars order by id`;
-      expect(await yard.import(content, { mapping })).toMatchObject({
-        created: 0,
-        updated: 0,
-        unchanged: expected.created,
-        withdrawn: 0,
-        rejected: expected.rejected,
-      });
-      expect(await database.sql`select id, version, updated_at from cars order by id`).toEqual(before);
-      const reasons = yard
-        .report(first)
-        .filter(({ outcome }) => outcome === "rejected")
-        .map(({ reason }) => String(reason));
-      expect(reasons.every((reason) => /^same car as line \d+$/.test(reason))).toBe(true);
-      const index = openTestIndex();
-      await drainChanges({ database, backend: index.backend, log: (line) => index.log.push(line) });
-      const found = await index.backend.request(
-        "GET",
-        "/collections/cars/documents/search?q=*&per_page=0&facet_by=simple_body,fuel,transmission&max_facet_values=50",
-      );
-      const { found: count, facet_counts: facets } = JSON.parse(found.body) as {
-        found: number;
-        facet_counts: { field_name: string; counts: { value: string }[] }[];
-      };
-      await index.stop();
-      expect(count).toBe(expected.created);
-      const known = [
-        "SUV",
-        "Hatch",
-        "Sedan",
-        "Ute",
-        "Wagon",
-        "Coupe",
-        "Convertible",
-        "People mover",
-        "Van",
-        "Commercial",
-        "Truck",
-        "Petrol",
-        "Diesel",
-        "Hybrid",
-        "Electric",
-        "LPG",
-        "Automatic",
-        "Manual",
-      ];
-      const values = facets.flatMap(({ counts }) => counts.map(({ value }) => value));
-      expect(values.filter((value) => !known.includes(value))).toEqual([]);
-      expect(index.log.filter(({ level }) => level === "error")).toEqual([]);
-    },
-  );
+  it("imports them whole, changes nothing the second time, and puts every car into the index", async () => {
+    const content = real ? readFileSync(shared) : madeUpListings();
+    const first = await yard.import(content, { mapping });
+    expect(first).toMatchObject({ ...expected, updated: 0, unchanged: 0, withdrawn: 0 });
+    const before = await database.sql`select id, version, updated_at from cars order by id`;
+    expect(await yard.import(content, { mapping })).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: expected.created,
+      withdrawn: 0,
+      rejected: expected.rejected,
+    });
+    expect(await database.sql`select id, version, updated_at from cars order by id`).toEqual(before);
+    const reasons = yard
+      .report(first)
+      .filter(({ outcome }) => outcome === "rejected")
+      .map(({ reason }) => String(reason));
+    expect(reasons.every((reason) => /^same car as line \d+$/.test(reason))).toBe(true);
+    const index = openTestIndex();
+    await drainChanges({ database, backend: index.backend, log: (line) => index.log.push(line) });
+    const found = await index.backend.request(
+      "GET",
+      "/collections/cars/documents/search?q=*&per_page=0&facet_by=simple_body,fuel,transmission&max_facet_values=50",
+    );
+    const { found: count, facet_counts: facets } = JSON.parse(found.body) as {
+      found: number;
+      facet_counts: { field_name: string; counts: { value: string }[] }[];
+    };
+    await index.stop();
+    expect(count).toBe(expected.created);
+    const known = [
+      "SUV",
+      "Hatch",
+      "Sedan",
+      "Ute",
+      "Wagon",
+      "Coupe",
+      "Convertible",
+      "People mover",
+      "Van",
+      "Commercial",
+      "Truck",
+      "Petrol",
+      "Diesel",
+      "Hybrid",
+      "Electric",
+      "LPG",
+      "Automatic",
+      "Manual",
+    ];
+    const values = facets.flatMap(({ counts }) => counts.map(({ value }) => value));
+    expect(values.filter((value) => !known.includes(value))).toEqual([]);
+    expect(index.log.filter(({ level }) => level === "error")).toEqual([]);
+  });
 
   it("makes whole cars of them, no two at the same address", async () => {
     const cars = await yard.cars();

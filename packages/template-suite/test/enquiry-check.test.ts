@@ -31,7 +31,7 @@ async function suiteOn(reasons: string): Promise<readonly string[]> {
   return found.flatMap(({ failures }) => failures);
 }
 
-describe("the check of an enquiry", { timeout: 60_000 }, () => {
+describe("the check of an enquiry", () => {
   it("answers what a form asks by a list", async () => {
     const reasons =
       '<option value=""></option><option value="x" disabled>Closed</option><option value="buy">To buy</option>';

@@ -41,7 +41,7 @@ async function suiteOn({
   return found.flatMap(({ failures }) => failures);
 }
 
-describe("the check of pages", { timeout: 60_000 }, () => {
+describe("the check of pages", () => {
   it("is content with whole pages, and with one that the site has turned off", async () => {
     expect(await suiteOn({})).toEqual([]);
   });

@@ -181,7 +181,7 @@ describe("the first press of a visit", () => {
           await settle();
           expect(shown()).toBe(what);
         },
-        { timeout: 10_000 },
+        { timeout: 30_000 },
       );
     await act(async () => link("Kia").click());
     rerender(<Page address={of("make=Kia")} />);
@@ -193,7 +193,7 @@ describe("the first press of a visit", () => {
         await settle();
         expect(takesOver).toHaveBeenLastCalledWith(true);
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
     expect(started.mock.calls[0]?.[0]).toMatchObject({ search: of("make=Kia"), answer: { count: 1 } });
     expect(shown()).toMatch(/^Kia: 1/);

@@ -154,7 +154,7 @@ describe("the name of a receiver", () => {
         .fetch(`https://crm-${index}.example/`, { redirect: "error", signal: stop.signal })
         .catch(() => void (ended += 1)),
     );
-    await vi.waitUntil(() => nameServer.questions() >= 16, { timeout: 20_000, interval: 5 });
+    await vi.waitUntil(() => nameServer.questions() >= 16, { timeout: 30_000, interval: 5 });
     expect((await readFile(import.meta.filename)).length).toBeGreaterThan(0);
     expect(ended).toBe(0);
     stop.abort();
