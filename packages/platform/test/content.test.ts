@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { finished } from "node:stream/promises";
+import { modelAnswerSchema } from "@forecourt/api";
 import type { ContentLayer } from "@forecourt/core/schemas";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -120,6 +121,28 @@ describe("the models of a site", () => {
     expect((await readModel(database, without, "cx-5", new Date())).model).toMatchObject({ href: "/models/cx-5" });
     await expect(readModel(database, north, "cx-7", new Date())).rejects.toMatchObject({ code: "content_unknown" });
   });
+  it("say where their pictures and those of their features are, by the specification's names", async () => {
+    const picture = { file: "content/cx-5.webp", alt: "A red one" };
+    const features = [{ title: "Seats", picture: { ...picture, file: "content/seats.webp" } }, { title: "Doors" }];
+    await applyContent(
+      database,
+      new Map([["platform", { model: { "cx-5": { ...cx5, picture, features }, "cx-7": { ...cx5, name: "CX-7" } } }]]),
+    );
+    const north = await siteOf("north");
+    const { models } = await readModels(database, north, new Date());
+    const urls = {
+      image: { url: "/img/1280/content/cx-5.webp" },
+      cloudfront_new_image_url: "/img/1280/content/cx-5.webp",
+    };
+    expect(models.find(({ slug }) => slug === "cx-5")).toMatchObject({ picture, ...urls });
+    expect(models.find(({ slug }) => slug === "cx-7")).not.toHaveProperty("image");
+    const { model } = await readModel(database, north, "cx-5", new Date());
+    expect(modelAnswerSchema.parse(model)).toMatchObject({
+      ...urls,
+      features: [{ ...features[0], image: { url: "/img/1280/content/seats.webp" } }, { title: "Doors" }],
+    });
+    expect(model.features[1]).not.toHaveProperty("image");
+  });
   it("are known to menus and the sitemap while the site is served", async () => {
     const directory = await openSiteDirectory(database, "localhost", () => {});
     expect(directory.bySlug("north")?.site.records?.models.map(({ slug, visible }) => [slug, visible])).toEqual([
@@ -142,20 +165,37 @@ describe("the models of a site", () => {
     const north = await siteOf("north");
     expect((await readManufacturer(database, north, "kia", new Date())).manufacturer).toEqual({
       slug: "kia",
+      id: "kia",
       name: "Kia",
       skipPage: true,
       mark: "/img/makes/kia.svg",
+      logo: { url: "/img/makes/kia.svg" },
       description: "<p><em>Seoul</em></p>\n",
       blocks: [],
     });
     const logo = { picture: { file: "content/zeppelin.webp", alt: "Zeppelin" } };
     await applyContent(
       database,
-      new Map([["platform", { manufacturer: { kia: { name: "Kia" }, zeppelin: { name: "Zeppelin", logo } } }]]),
+      new Map([
+        ["platform", { manufacturer: { kia: { name: "Kia", id: "K-7" }, zeppelin: { name: "Zeppelin", logo } } }],
+      ]),
     );
     expect((await readManufacturers(database, await siteOf("north"), new Date())).manufacturers).toEqual([
-      { slug: "kia", name: "Kia", skipPage: false, mark: "/img/makes/kia.svg" },
-      { slug: "zeppelin", name: "Zeppelin", skipPage: false, logo: logo.picture },
+      {
+        slug: "kia",
+        id: "K-7",
+        name: "Kia",
+        skipPage: false,
+        mark: "/img/makes/kia.svg",
+        logo: { url: "/img/makes/kia.svg" },
+      },
+      {
+        slug: "zeppelin",
+        id: "zeppelin",
+        name: "Zeppelin",
+        skipPage: false,
+        logo: { ...logo.picture, url: "/img/1280/content/zeppelin.webp" },
+      },
     ]);
     await expect(readManufacturer(database, north, "mazda", new Date())).rejects.toMatchObject({
       code: "content_unknown",

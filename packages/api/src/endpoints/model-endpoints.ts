@@ -4,6 +4,9 @@ import type { Endpoint } from "./endpoint.ts";
 
 const body = z.enum(bodyCategories);
 
+/** Where a picture is, as the specification names it; `picture` beside it has the file and its words (S2 §3). */
+const image = z.object({ url: z.string() }).optional();
+
 /** A model as a card of it shows. */
 export const modelSummarySchema = z.object({
   slug: z.string(),
@@ -17,6 +20,9 @@ export const modelSummarySchema = z.object({
   manufacturer_body3: body.optional(),
   short_description: z.string().optional(),
   picture: contentPictureSchema.optional(),
+  image,
+  /** The same address as `image.url`. */
+  cloudfront_new_image_url: z.string().optional(),
   override_url: z.string().optional(),
   /** The model as the stock has it. */
   stock_name: z.string(),
@@ -35,6 +41,7 @@ export const modelAnswerSchema = modelSummarySchema.extend({
       title: z.string(),
       description: z.string().optional(),
       picture: contentPictureSchema.optional(),
+      image,
     }),
   ),
   gallery: z.array(contentPictureSchema),
@@ -55,9 +62,11 @@ export type ModelsAnswer = z.output<typeof modelsAnswerSchema>;
 /** A manufacturer as a list shows it. */
 export const manufacturerSummarySchema = z.object({
   slug: z.string(),
+  id: z.string(),
   name: z.string(),
   short_description: z.string().optional(),
-  logo: contentPictureSchema.optional(),
+  /** Where its logo is (S2 §3); with the file and its words where it is a picture of the content. */
+  logo: contentPictureSchema.partial().extend({ url: z.string() }).optional(),
   /** Address of its logo in the table of makes, for one whose content has none. */
   mark: z.string().optional(),
   /** The brand has no overview of its own. */

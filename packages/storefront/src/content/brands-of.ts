@@ -44,7 +44,7 @@ export async function brandsOf(
   const sold = manufacturers.map(({ slug, name, skipPage, logo, mark }) => ({
     name,
     href: skipPage ? makeSearchPath(name) : brandOverviewAddress(slug),
-    logo: logos[name] ?? (logo ? `/img/160/${logo.file}` : mark),
+    logo: logos[name] ?? (logo?.file ? `/img/160/${logo.file}` : mark),
   }));
   const known = new Set(sold.map(({ name }) => name.toLowerCase()));
   const others = (makes ?? [])

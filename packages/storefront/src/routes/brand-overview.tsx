@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     {
       brand,
       path: brandOverviewAddress(slug),
-      logo: makeLogos(site.pages)[brand.name] ?? (brand.logo ? `/img/160/${brand.logo.file}` : brand.mark),
+      logo: makeLogos(site.pages)[brand.name] ?? (brand.logo?.file ? `/img/160/${brand.logo.file}` : brand.mark),
       searchHref,
       models: models.map((model, index) => {
         const stock = stocks[index];

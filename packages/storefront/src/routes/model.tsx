@@ -56,7 +56,11 @@ export async function loader(args: LoaderFunctionArgs) {
       intro,
       description,
       picture,
-      features,
+      features: features.map(({ title, description: text, picture: beside }) => ({
+        title,
+        description: text,
+        picture: beside,
+      })),
       gallery,
       place,
       isComing: status === comingSoon,

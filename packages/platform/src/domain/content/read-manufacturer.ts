@@ -4,6 +4,7 @@ import type { ManufacturerContent, Site } from "@forecourt/core/schemas";
 import type { Database } from "../../records/open-database.ts";
 import { makeLogoAddress } from "../makes/make-logo.ts";
 import { blocksAsShown } from "./as-shown.ts";
+import { pictureAddress } from "./picture-address.ts";
 import { renderProse } from "./render-prose.ts";
 import { oneRecord, siteRecords } from "./site-records.ts";
 
@@ -48,13 +49,18 @@ export async function readManufacturer(
 
 /** A manufacturer with its logo: the picture of its content, else the one of the table of makes. */
 function summaryOf(slug: string, content: ManufacturerContent): ManufacturerSummary {
-  const { name, short_description, logo, skipPage = false } = content;
+  const { name, id = slug, short_description, logo, skipPage = false } = content;
   const mark = makeLogoAddress(name);
   return {
     slug,
+    id,
     name,
     skipPage,
     ...(short_description === undefined ? {} : { short_description }),
-    ...(logo === undefined ? (mark === undefined ? {} : { mark }) : { logo: logo.picture }),
+    ...(logo === undefined
+      ? mark === undefined
+        ? {}
+        : { mark, logo: { url: mark } }
+      : { logo: { ...logo.picture, url: pictureAddress(logo.picture) } }),
   };
 }

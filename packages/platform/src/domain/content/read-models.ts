@@ -1,8 +1,9 @@
 import type { ModelAnswer, ModelSummary } from "@forecourt/api";
 import { hasPage } from "@forecourt/core/pages";
 import { listedRecords, modelHref } from "@forecourt/core/schemas";
-import type { ModelContent, Site } from "@forecourt/core/schemas";
+import type { ContentPicture, ModelContent, Site } from "@forecourt/core/schemas";
 import type { Database } from "../../records/open-database.ts";
+import { pictureAddress } from "./picture-address.ts";
 import { renderProse } from "./render-prose.ts";
 import { oneRecord, siteRecords } from "./site-records.ts";
 
@@ -37,7 +38,10 @@ export async function readModel(
     model: {
       ...summaryOf(slug, content, site),
       ...(content.description === undefined ? {} : { description: renderProse(content.description, site) }),
-      features: content.features ?? [],
+      features: (content.features ?? []).map((feature) => ({
+        ...feature,
+        ...(feature.picture ? { image: { url: pictureAddress(feature.picture) } } : {}),
+      })),
       gallery: (content.gallery ?? []).map(({ picture }) => picture),
     },
     changesAt,
@@ -58,9 +62,15 @@ function summaryOf(slug: string, content: ModelContent, site: Site): ModelSummar
     ...own,
     ...(status === undefined ? {} : { status }),
     ...(short_description === undefined ? {} : { short_description }),
-    ...(picture === undefined ? {} : { picture }),
+    ...(picture === undefined ? {} : { picture, ...addressesOf(picture) }),
     manufacturer_body,
     ...(manufacturer_body2 === undefined ? {} : { manufacturer_body2 }),
     ...(manufacturer_body3 === undefined ? {} : { manufacturer_body3 }),
   };
+}
+
+/** Under both names that the specification has (S2 §3): pictures come from one place, in the best form that a browser takes. */
+function addressesOf(picture: ContentPicture): Pick<ModelSummary, "image" | "cloudfront_new_image_url"> {
+  const url = pictureAddress(picture);
+  return { image: { url }, cloudfront_new_image_url: url };
 }

@@ -2,6 +2,7 @@ import { offerAppliesTo, offerContentSchema } from "@forecourt/core/schemas";
 import type { OfferContent, Site } from "@forecourt/core/schemas";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
+import { pictureAddress } from "./picture-address.ts";
 import { renderProse } from "./render-prose.ts";
 import { siteRecords } from "./site-records.ts";
 
@@ -69,7 +70,7 @@ export function offerOf(offers: readonly ShownOffer[], id: string): ShownOffer {
 function asShown(id: string, offer: OfferContent, site: Site): ShownOffer {
   const { description, sanitized_description: given, exclude: _, excluded_website_ids: __, ...rest } = offer;
   const { picture } = rest;
-  const shown = { id, ...rest, ...(picture ? { image_url: `/img/1280/${picture.file}` } : {}) };
+  const shown = { id, ...rest, ...(picture ? { image_url: pictureAddress(picture) } : {}) };
   const prose = given ?? description;
   if (prose === undefined) return shown;
   const html = renderProse(prose, site);
