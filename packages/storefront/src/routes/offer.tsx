@@ -123,50 +123,52 @@ export default function OfferPage() {
   const { site } = useSite();
   const { id, name, category, picture, description, disclaimer, ends, links } = offer;
   return (
-    <div className={styles.page}>
-      <Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {picture && (
-            <Picture
-              className={styles.picture}
-              src={(width) => `/img/${width}/${picture.file}`}
-              alt={picture.alt}
-              sizes="(min-width: 992px) 760px, 100vw"
-              ratio="3/2"
-              priority
+    <>
+      <div className={styles.page}>
+        <Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {picture && (
+              <Picture
+                className={styles.picture}
+                src={(width) => `/img/${width}/${picture.file}`}
+                alt={picture.alt}
+                sizes="(min-width: 992px) 760px, 100vw"
+                ratio="3/2"
+                priority
+              />
+            )}
+            <header className={styles.head}>
+              {category !== undefined && <Badge look="outline">{category}</Badge>}
+              <h1 className={styles.title}>{name}</h1>
+              {ends !== undefined && <p className={styles.ends}>{ends}</p>}
+            </header>
+            <OfferFigures {...offer} warningId={comparisonWarningId} />
+            {description && <Prose html={description.html} />}
+            <OfferActions name={name} links={{ ...links, enquire: `#${offerFormId}` }} />
+            {disclaimer && <p className={styles.disclaimer}>{disclaimer.whole}</p>}
+          </div>
+          <aside className={styles.side} id={offerFormId} aria-labelledby="offer-form">
+            <h2 id="offer-form">{offerEnquiryForm.title("this offer")}</h2>
+            <SiteLeadForm
+              key={id}
+              form={offerEnquiryForm}
+              action={address}
+              places={site.places}
+              start={{ message: `Hi, I would like to know more about: ${name}` }}
             />
-          )}
-          <header className={styles.head}>
-            {category !== undefined && <Badge look="outline">{category}</Badge>}
-            <h1 className={styles.title}>{name}</h1>
-            {ends !== undefined && <p className={styles.ends}>{ends}</p>}
-          </header>
-          <OfferFigures {...offer} warningId={comparisonWarningId} />
-          {description && <Prose html={description.html} />}
-          <OfferActions name={name} links={{ ...links, enquire: `#${offerFormId}` }} />
-          {disclaimer && <p className={styles.disclaimer}>{disclaimer.whole}</p>}
+          </aside>
         </div>
-        <aside className={styles.side} id={offerFormId} aria-labelledby="offer-form">
-          <h2 id="offer-form">{offerEnquiryForm.title("this offer")}</h2>
-          <SiteLeadForm
-            key={id}
-            form={offerEnquiryForm}
-            action={address}
-            places={site.places}
-            start={{ message: `Hi, I would like to know more about: ${name}` }}
+        {stock && (
+          <StockStrip
+            block={{ title: stock.title, search: stock.search, layout: "carousel" }}
+            strip={stock.strip}
+            now={now}
           />
-        </aside>
+        )}
+        <StructuredData nodes={import.meta.env.SSR ? [offerJsonLd(described), breadcrumbJsonLd(crumbs, origin)] : []} />
       </div>
-      {stock && (
-        <StockStrip
-          block={{ title: stock.title, search: stock.search, layout: "carousel" }}
-          strip={stock.strip}
-          now={now}
-        />
-      )}
-      <StructuredData nodes={import.meta.env.SSR ? [offerJsonLd(described), breadcrumbJsonLd(crumbs, origin)] : []} />
       {(namesRates || stock) && <SiteComparisonWarning showsRates={namesRates} />}
-    </div>
+    </>
   );
 }

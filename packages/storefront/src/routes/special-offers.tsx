@@ -55,34 +55,38 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export default function SpecialOffers() {
   const { offers, category, categories, namesRates } = useLoaderData<typeof loader>();
   return (
-    <div className={pageStyles.page}>
-      <h1 className={pageStyles.title}>Special offers</h1>
-      {categories.length > 1 && (
-        <nav className={styles.categories} aria-label="Kinds of offers">
-          {["", ...categories].map((name) => (
-            <a
-              key={name}
-              href={name === "" ? specialOffersPath : `${specialOffersPath}?${new URLSearchParams({ category: name })}`}
-              aria-current={name === category ? "page" : undefined}
-            >
-              {name === "" ? "All offers" : name}
-            </a>
-          ))}
-        </nav>
-      )}
-      {offers.length === 0 ? (
-        <EmptyState
-          title="No Results Available"
-          actions={
-            category === "" ? <Button href="/">Home</Button> : <Button href={specialOffersPath}>Clear Filters</Button>
-          }
-        >
-          There appears to be no offers currently available that meet the conditions of your search
-        </EmptyState>
-      ) : (
-        <OfferList offers={offers} warningId={comparisonWarningId} isFirst />
-      )}
+    <>
+      <div className={pageStyles.page}>
+        <h1 className={pageStyles.title}>Special offers</h1>
+        {categories.length > 1 && (
+          <nav className={styles.categories} aria-label="Kinds of offers">
+            {["", ...categories].map((name) => (
+              <a
+                key={name}
+                href={
+                  name === "" ? specialOffersPath : `${specialOffersPath}?${new URLSearchParams({ category: name })}`
+                }
+                aria-current={name === category ? "page" : undefined}
+              >
+                {name === "" ? "All offers" : name}
+              </a>
+            ))}
+          </nav>
+        )}
+        {offers.length === 0 ? (
+          <EmptyState
+            title="No Results Available"
+            actions={
+              category === "" ? <Button href="/">Home</Button> : <Button href={specialOffersPath}>Clear Filters</Button>
+            }
+          >
+            There appears to be no offers currently available that meet the conditions of your search
+          </EmptyState>
+        ) : (
+          <OfferList offers={offers} warningId={comparisonWarningId} isFirst />
+        )}
+      </div>
       {namesRates && <SiteComparisonWarning showsRates />}
-    </div>
+    </>
   );
 }
