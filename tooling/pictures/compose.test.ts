@@ -58,7 +58,7 @@ describe("pictures of the demo cars", () => {
       );
   });
 
-  it.each(pictureBodies)("tell the shapes of a %s apart at the size of a card", { timeout: 30_000 }, async (body) => {
+  it.each(pictureBodies)("tell the shapes of a %s apart at the size of a card", async (body) => {
     const [width, height] = [300, 225];
     const shapes = pictureShapes.filter((shape) => bodyOfShape(shape) === body);
     const photos = await Promise.all(

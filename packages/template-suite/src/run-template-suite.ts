@@ -1,4 +1,5 @@
 import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { allChecks } from "./checks/all-checks.ts";
 import type { CheckName } from "./checks/all-checks.ts";
 import { resultsPath, visitsOf } from "./suite-context.ts";
@@ -44,42 +45,50 @@ const flags = [
  * const results = await runTemplateSuite({ url: "http://coast-cars.localhost:4000/" });
  * results.flatMap(({ failures }) => failures) // []
  */
-export async function runTemplateSuite({ url, only, chromePath, onResult }: SuiteOptions): Promise<CheckResult[]> {
-  const base = url.replace(/\/+$/, "");
+export async function runTemplateSuite({ chromePath, ...options }: SuiteOptions): Promise<CheckResult[]> {
   const browser = await chromium.launch({
     executablePath: chromePath ?? process.env.CHROME_PATH ?? "/usr/bin/chromium",
     headless: true,
     args: flags,
   });
   try {
-    const visit = visitsOf(browser, base);
-    const car = await visit(resultsPath, {}, async (page) => {
-      const links = await page
-        .locator('main a[href^="/cars/"]')
-        .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-      const path = links.find((href) => /^\/cars\/[^/?#]+$/.test(href));
-      if (path === undefined)
-        throw new Error(
-          `[template-suite] ${base}${resultsPath} links to no car. The suite needs a site with stock, such as the demo.`,
-        );
-      return path;
-    });
-    const results: CheckResult[] = [];
-    for (const name of only ?? (Object.keys(allChecks) as CheckName[])) {
-      const failures: string[] = [];
-      const figures: string[] = [];
-      const start = performance.now();
-      const fail = (what: string) => void failures.push(what);
-      const measured = (what: string) => void figures.push(what);
-      await allChecks[name]({ base, car, visit, fail, measured }).catch((error: unknown) =>
-        fail(error instanceof Error ? error.message : String(error)),
-      );
-      const result = { name, failures: [...new Set(failures)], figures, ms: Math.round(performance.now() - start) };
-      results.push(result);
-      onResult?.(result);
-    }
-    return results;
+    return await runChecks(browser, options);
   } finally {
     await browser.close();
   }
+}
+
+/** Runs the checks in a browser that is open: see {@link runTemplateSuite}. */
+export async function runChecks(
+  browser: Browser,
+  { url, only, onResult }: Omit<SuiteOptions, "chromePath">,
+): Promise<CheckResult[]> {
+  const base = url.replace(/\/+$/, "");
+  const visit = visitsOf(browser, base);
+  const car = await visit(resultsPath, {}, async (page) => {
+    const links = await page
+      .locator('main a[href^="/cars/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+    const path = links.find((href) => /^\/cars\/[^/?#]+$/.test(href));
+    if (path === undefined)
+      throw new Error(
+        `[template-suite] ${base}${resultsPath} links to no car. The suite needs a site with stock, such as the demo.`,
+      );
+    return path;
+  });
+  const results: CheckResult[] = [];
+  for (const name of only ?? (Object.keys(allChecks) as CheckName[])) {
+    const failures: string[] = [];
+    const figures: string[] = [];
+    const start = performance.now();
+    const fail = (what: string) => void failures.push(what);
+    const measured = (what: string) => void figures.push(what);
+    await allChecks[name]({ base, car, visit, fail, measured }).catch((error: unknown) =>
+      fail(error instanceof Error ? error.message : String(error)),
+    );
+    const result = { name, failures: [...new Set(failures)], figures, ms: Math.round(performance.now() - start) };
+    results.push(result);
+    onResult?.(result);
+  }
+  return results;
 }

@@ -3,14 +3,21 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, describe, expect, it } from "vitest";
-import { runTemplateSuite } from "../src/run-template-suite.ts";
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../../../tooling/e2e/lib/chromium.ts";
+import { runChecks } from "../src/run-template-suite.ts";
 
 const form = (wrong: boolean, reasons: string) => `<!doctype html><title>Enquire</title><form method="post">
 <input name="name"><input name="email" ${wrong ? 'aria-invalid="true"' : ""}>
 <select name="reason">${reasons}</select><button type="submit">Send</button></form>`;
 
+let browser: Browser;
 let server: Server | undefined;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
 afterEach(() => void server?.close());
 
 /** A site whose enquiry wants an email address and a reason. */
@@ -27,7 +34,7 @@ async function suiteOn(reasons: string): Promise<readonly string[]> {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const found = await runTemplateSuite({ url: `http://127.0.0.1:${port}/`, only: ["enquiry"] });
+  const found = await runChecks(browser, { url: `http://127.0.0.1:${port}/`, only: ["enquiry"] });
   return found.flatMap(({ failures }) => failures);
 }
 

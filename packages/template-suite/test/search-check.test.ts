@@ -2,10 +2,17 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
-import { runTemplateSuite } from "../src/run-template-suite.ts";
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium } from "../../../tooling/e2e/lib/chromium.ts";
+import { runChecks } from "../src/run-template-suite.ts";
 
+let browser: Browser;
 let server: Server | undefined;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
 afterEach(() => void server?.close());
 
 /** What the suite says of a site whose results show cars, and after its filter others. */
@@ -19,7 +26,7 @@ async function suiteOn(pages: { all: string; filtered: string; links?: string })
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const found = await runTemplateSuite({ url: `http://127.0.0.1:${port}/`, only: ["search"] });
+  const found = await runChecks(browser, { url: `http://127.0.0.1:${port}/`, only: ["search"] });
   return found.flatMap(({ failures }) => failures);
 }
 
