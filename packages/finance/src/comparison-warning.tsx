@@ -20,6 +20,8 @@ export interface ComparisonWarningProps {
   subject?: string | undefined;
   /** The page shows figures that are not the site's own: a lender's, or the calculator's. @default false */
   always?: boolean;
+  /** Offers of the page name comparison rates, which are of loans of their own. @default false */
+  ofOffers?: boolean;
   /** Of the repayments that the page shows. @default "weekly" */
   frequency?: RepaymentFrequency;
   /** Establishment fee that a loan of the page has, in dollars: the shown lender's, else the site's. @default that of the settings */
@@ -30,7 +32,8 @@ export interface ComparisonWarningProps {
 
 /**
  * What the estimates of a page assume, and the warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md
- * row 75). The same text opens over the page from the T&Cs of each estimate, without any script. Nothing on pages without estimates.
+ * row 75). The same text opens over the page from the T&Cs of each estimate, without any script. Where offers name the only rates it is the
+ * warning alone: the dealer's own terms and fees are not those of an offer's loan. Nothing on pages without rates.
  */
 export function ComparisonWarning({
   id,
@@ -42,30 +45,39 @@ export function ComparisonWarning({
   borrowing = [],
   subject = "Estimates",
   always = false,
+  ofOffers = false,
   frequency = "weekly",
   establishmentFeeDollars = settings.establishmentFeeDollars,
   comparesRates = true,
 }: ComparisonWarningProps) {
   const hasOwn = settings.weeklyEstimate && (settings.comparisonRatePercent !== undefined || !comparesRates);
-  if (!hasOwn && !always) return null;
+  const hasEstimates = hasOwn || always;
+  if (!hasEstimates && !ofOffers) return null;
   const years = terms?.termYears ?? settings.termYears;
   return (
-    <aside className={styles.warning} id={id} popover="auto" aria-label="About the repayment estimates">
-      <p>
-        {/* One text: the separators between several would be sent, too. */}
-        {hasOwn &&
-          `${subject} assume the price shown, ${downText(terms, money)}, ${years} ${years === 1 ? "year" : "years"} and ${frequency} repayments${settings.establishmentFeeDollars > 0 ? `, with an establishment fee of ${formatMoney(settings.establishmentFeeDollars, money)} added` : ""}. `}
-        {lender !== undefined && (
-          <>
-            Estimates by {lender} use its own {lendersTerms(terms)}, set out in the disclaimer on the page of each
-            car.{" "}
-          </>
-        )}
-        {hasOwn && lender === undefined ? "They" : "Estimates"} are not an offer of finance.
-        {comparesRates &&
-          ` The ${subject === "Estimates" ? "" : "advertised "}comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years${subject === "Estimates" ? "" : ", that of a rate that you set yourself on the loan shown"}.`}
-      </p>
-      {(fees.length > 0 || establishmentFeeDollars > 0) && (
+    <aside
+      className={styles.warning}
+      id={id}
+      popover="auto"
+      aria-label={hasEstimates ? "About the repayment estimates" : "About the comparison rates"}
+    >
+      {hasEstimates && (
+        <p>
+          {/* One text: the separators between several would be sent, too. */}
+          {hasOwn &&
+            `${subject} assume the price shown, ${downText(terms, money)}, ${years} ${years === 1 ? "year" : "years"} and ${frequency} repayments${settings.establishmentFeeDollars > 0 ? `, with an establishment fee of ${formatMoney(settings.establishmentFeeDollars, money)} added` : ""}. `}
+          {lender !== undefined && (
+            <>
+              Estimates by {lender} use its own {lendersTerms(terms)}, set out in the disclaimer on the page of each
+              car.{" "}
+            </>
+          )}
+          {hasOwn && lender === undefined ? "They" : "Estimates"} are not an offer of finance.
+          {comparesRates &&
+            ` The ${subject === "Estimates" ? "" : "advertised "}comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years${subject === "Estimates" ? "" : ", that of a rate that you set yourself on the loan shown"}.`}
+        </p>
+      )}
+      {hasEstimates && (fees.length > 0 || establishmentFeeDollars > 0) && (
         <p>{feesText(fees, establishmentFeeDollars, money, comparesRates)}</p>
       )}
       {comparesRates && <p data-comparison-warning="">{settings.comparisonRateWarning}</p>}

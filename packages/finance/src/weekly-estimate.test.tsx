@@ -142,6 +142,25 @@ describe("The warning about comparison rates", () => {
     expect(container.textContent).not.toContain("Estimates assume");
   });
 
+  it("stands alone where offers name the only rates: the dealer's own terms and fees are not those of an offer's loan", () => {
+    const fees = [{ name: "Account", dollars: 5, per: "month" as const, government: false }];
+    const { container } = render(
+      <ComparisonWarning
+        id="warning"
+        settings={{ ...settings, weeklyEstimate: false, establishmentFeeDollars: 499 }}
+        money={money}
+        fees={fees}
+        ofOffers
+      />,
+    );
+    const said = [...container.querySelectorAll("#warning p")].map(({ textContent }) => textContent);
+    expect(said).toEqual([settings.comparisonRateWarning, "Australian Credit Licence 000000"]);
+    cleanup();
+    // Beside the dealer's own estimates theirs stand, too.
+    const both = render(<ComparisonWarning id="warning" settings={settings} money={money} fees={fees} ofOffers />);
+    expect(both.container.textContent).toContain("Fees of a loan: Account $5 each month.");
+  });
+
   it("is not there on a site without estimates", () => {
     expect(
       render(<ComparisonWarning id="warning" settings={{ ...settings, weeklyEstimate: false }} money={money} />)

@@ -10,16 +10,18 @@ export function ComparisonWarningOfSite({
   terms,
   ofOthers = false,
   showsRates = false,
+  ofOffers = false,
+  hasCars = true,
   reckons = false,
   quoted = false,
 }: SiteComparisonWarningProps) {
   const { site, money } = useSite();
-  const always = showsRates || site.lenders.shown !== undefined;
+  const always = showsRates || (hasCars && site.lenders.shown !== undefined);
   const lender = shownLender(site.lenders);
   return (
     <ComparisonWarning
       id={comparisonWarningId}
-      settings={quoted || reckons ? { ...site.finance, weeklyEstimate: reckons } : site.finance}
+      settings={quoted || reckons || !hasCars ? { ...site.finance, weeklyEstimate: reckons } : site.finance}
       money={money}
       terms={terms}
       subject={ofOthers ? `Estimates of other ${site.search.vehicleType}` : undefined}
@@ -29,6 +31,7 @@ export function ComparisonWarningOfSite({
       fees={site.lenders.fees}
       borrowing={site.borrowing}
       always={always}
+      ofOffers={ofOffers}
       comparesRates={countries[site.country].finance.comparesRates}
     />
   );

@@ -7,6 +7,10 @@ export interface SiteComparisonWarningProps {
   ofOthers?: boolean;
   /** The page shows other rates besides: a calculator, a quote. */
   showsRates?: boolean;
+  /** Offers of the page name comparison rates, which are of loans of their own. */
+  ofOffers?: boolean;
+  /** The page shows cars, on whose cards the site's own estimates stand. @default true */
+  hasCars?: boolean;
   /** The page reckons with weekly estimates though its cards show none: a search by budget. */
   reckons?: boolean;
   /** The page shows a lender's live quote alone, and no estimate of the site's own. */

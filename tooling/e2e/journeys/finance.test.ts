@@ -183,6 +183,17 @@ describe("repayments on a page", () => {
     expect(shown.split(warning)).toHaveLength(2);
   });
 
+  it("have nothing beside the warning about them that is of other loans: not on a page of offers alone, nor on one without rates", async () => {
+    const shown = async (path: string) =>
+      (await ask(`${site}.localhost`, path)).text.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    const offers = await shown("/special-offers");
+    expect(offers).toContain('popoverTarget="comparison-rate-warning"');
+    expect(offers.split(warning)).toHaveLength(2);
+    expect(offers).not.toMatch(/Estimates assume|Fees of a loan/);
+    expect(await shown("/our-location/artarmon")).toContain(warning);
+    expect(await shown("/our-location/artarmon?type=service")).not.toMatch(/WARNING: This|Estimates assume/);
+  });
+
   it("follow the calculator by keyboard, say what is out of range, and print a schedule", async () => {
     const car = await forSale();
     await walk({ site, size: "phone" }, async (shopper) => {

@@ -117,7 +117,7 @@ export function HomeView({ page: { loaded, parts }, Layout = StandardHomeLayout 
       )}
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(loaded) : []} />
       <SiteComparisonWarning
-        showsRates={loaded.blocksData.namesRates || loaded.facts.offer?.loan?.comparisonRate !== undefined}
+        ofOffers={loaded.blocksData.namesRates || loaded.facts.offer?.loan?.comparisonRate !== undefined}
       />
     </PageTime>
   );

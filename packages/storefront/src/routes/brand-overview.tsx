@@ -7,6 +7,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-ro
 import { blocksData } from "../content/blocks-data.ts";
 import { takeContentLead } from "../content/content-lead.ts";
 import { lateBlocks } from "../content/late-blocks.ts";
+import { showCars } from "../content/show-cars.ts";
 import { SiteBlocks } from "../content/site-blocks.tsx";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
@@ -79,12 +80,13 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export default function BrandOverview() {
   const { brand, logo, searchHref, models, data: blocks, path, now } = useLoaderData<typeof loader>();
+  const hasCars = showCars(blocks);
   return (
     <div className={styles.page}>
       <BrandIntro brand={brand} mark={<MakeMark make={brand.name} logo={logo} size="l" />} searchHref={searchHref} />
       {models.length > 0 && <ModelGrid id="brand-models" title={`The ${brand.name} range`} models={models} />}
       <SiteBlocks blocks={brand.blocks} data={blocks} path={path} now={now} parts={lateBlocks} />
-      <SiteComparisonWarning showsRates={blocks.namesRates} />
+      {(hasCars || blocks.namesRates) && <SiteComparisonWarning ofOffers={blocks.namesRates} hasCars={hasCars} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { BlocksData } from "../content/blocks-data.ts";
 import { takeContentLead } from "../content/content-lead.ts";
 import { lateBlocks } from "../content/late-blocks.ts";
 import { ReadAlso } from "../content/read-also.tsx";
+import { showCars } from "../content/show-cars.ts";
 import { SiteBlocks } from "../content/site-blocks.tsx";
 import styles from "../content/storefront-content.module.css";
 import pageStyles from "../storefront-page.module.css";
@@ -89,9 +90,7 @@ export default function ContentPage() {
   const { title, intro, isDraft, ...rest } = shown;
   const body = <SiteBlocks blocks={rest.blocks} data={rest.data} path={rest.path} now={rest.now} parts={lateBlocks} />;
   // Cards of cars name a rate where the site's estimates do, and their T&Cs open this page's one warning.
-  const hasCars =
-    Object.values(rest.data.strips).some(({ cars }) => cars.length > 0) ||
-    Object.values(rest.data.featured).some((cars) => cars.length > 0);
+  const hasCars = showCars(rest.data);
   const isText = rest.blocks.length > 0 && rest.blocks.every(({ kind }) => kind === "prose");
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
@@ -109,7 +108,7 @@ export default function ContentPage() {
         body
       )}
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(shown) : []} />
-      {(hasCars || rest.data.namesRates) && <SiteComparisonWarning showsRates={rest.data.namesRates} />}
+      {(hasCars || rest.data.namesRates) && <SiteComparisonWarning ofOffers={rest.data.namesRates} hasCars={hasCars} />}
     </div>
   );
 }

@@ -148,7 +148,7 @@ export default function ModelPage() {
           />
         </ModelDetails>
       </div>
-      {(cars.length > 0 || namesRates) && <SiteComparisonWarning showsRates={namesRates} />}
+      {(cars.length > 0 || namesRates) && <SiteComparisonWarning ofOffers={namesRates} hasCars={cars.length > 0} />}
     </PageTime>
   );
 }

@@ -168,7 +168,7 @@ export default function OfferPage() {
         )}
         <StructuredData nodes={import.meta.env.SSR ? [offerJsonLd(described), breadcrumbJsonLd(crumbs, origin)] : []} />
       </div>
-      {(namesRates || stock) && <SiteComparisonWarning showsRates={namesRates} />}
+      {(namesRates || stock) && <SiteComparisonWarning ofOffers={namesRates} hasCars={stock !== undefined} />}
     </>
   );
 }

@@ -150,7 +150,7 @@ export default function OurLocation() {
             : []
         }
       />
-      <SiteComparisonWarning />
+      {cars.length > 0 && <SiteComparisonWarning />}
     </PageTime>
   );
 }

@@ -86,7 +86,7 @@ export default function SpecialOffers() {
           <OfferList offers={offers} warningId={comparisonWarningId} isFirst />
         )}
       </div>
-      {namesRates && <SiteComparisonWarning showsRates />}
+      {namesRates && <SiteComparisonWarning ofOffers hasCars={false} />}
     </>
   );
 }
