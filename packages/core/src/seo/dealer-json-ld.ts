@@ -30,7 +30,7 @@ export interface DealerJsonLdOptions {
  */
 export function dealerJsonLd(
   location: Pick<Location, "name" | "address" | "contact_detail" | "location_type"> &
-    Partial<Pick<Location, "image" | "special_hours">>,
+    Partial<Pick<Location, "image" | "special_hours" | "dealership_slug">>,
   options: DealerJsonLdOptions,
 ): JsonLd {
   const { address, contact_detail: contact, image, special_hours: special = [] } = location;
@@ -38,7 +38,7 @@ export function dealerJsonLd(
   const coming = specialFrom === undefined ? [] : special.filter(({ date }) => date.slice(0, 10) >= specialFrom);
   return jsonLdDocument(
     jsonLd(location.location_type === "service" ? "AutoRepair" : "AutoDealer", {
-      name: location.name.startsWith(options.siteName) ? location.name : `${options.siteName} ${location.name}`,
+      name: bearsName(location, options.siteName) ? location.name : `${options.siteName} ${location.name}`,
       url: options.url,
       logo: options.logo,
       image: image && new URL(image, options.url).href,
@@ -59,6 +59,14 @@ export function dealerJsonLd(
       specialOpeningHoursSpecification: coming.length === 0 ? undefined : coming.map(specialHours),
     }),
   );
+}
+
+/** Whether a place says whose it is: by the whole name of the site, or, a dealership of a group, by the first word of the group's. */
+function bearsName(
+  { name, dealership_slug: slug }: Pick<Location, "name"> & Partial<Pick<Location, "dealership_slug">>,
+  siteName: string,
+): boolean {
+  return name.startsWith(siteName) || (slug !== undefined && name.split(" ")[0] === siteName.split(" ")[0]);
 }
 
 /** Days of the same hours stand together, in the order of the first of each. */

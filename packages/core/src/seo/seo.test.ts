@@ -212,6 +212,16 @@ describe("structured data of a dealer's place", () => {
     expect(dealerJsonLd(location, options).name).toBe("Harbour Mazda Dubbo");
     expect(dealerJsonLd({ ...location, name: "Service Centre" }, options).name).toBe("Harbour Mazda Service Centre");
   });
+  it("of a group is named after its dealership alone, where that begins as the group does", () => {
+    const nameOf = (name: string, slug: string | undefined, siteName: string) =>
+      dealerJsonLd({ ...location, name, dealership_slug: slug }, { ...options, siteName }).name;
+    expect(nameOf("Meridian Toyota Parramatta", "meridian-toyota", "Meridian Group")).toBe(
+      "Meridian Toyota Parramatta",
+    );
+    expect(nameOf("Kia Liverpool", "meridian-kia", "Meridian Group")).toBe("Meridian Group Kia Liverpool");
+    // A place that is no dealership only happens to begin so.
+    expect(nameOf("North Sydney", undefined, "North Shore Motors")).toBe("North Shore Motors North Sydney");
+  });
   it("calls a workshop AutoRepair, under the dealer's name once", () => {
     const workshop = {
       ...location,
