@@ -68,7 +68,7 @@ export { financeLink, readSetTerms, withSetTerms } from "./finance/finance-link.
 export { repaymentCount, repaymentUnits } from "./finance/frequency.ts";
 export type { RepaymentFrequency } from "./finance/frequency.ts";
 export { isQuoteSuppressed } from "./finance/lender-quote.ts";
-export { nothingLeft, sliderRange, whyNoFigure } from "./finance/loan-asides.ts";
+export { nothingLeft, whyNoFigure } from "./finance/loan-asides.ts";
 export {
   creditScores,
   quickQuoteDebounceMs,

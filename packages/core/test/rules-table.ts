@@ -386,7 +386,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "snapToStep",
   ),
   row("What becomes of a typed or linked amount", "S2 §5, row 89", "settleAmount", "notANumber"),
-  row("Deposit, trade-in and residual against the loan", "S2 §5", "sliderRange", "nothingLeft"),
+  row("Deposit, trade-in and residual against the loan", "S2 §5", "nothingLeft"),
   row("The one loan of a page", "row 91", "figureLoan", "calculatedLoan"),
   row("The site's own rate, and none without a comparison rate in Australia", "row 90", "siteRatePercent"),
   row(

@@ -181,14 +181,15 @@ describe("The finance calculator", () => {
     expect(screen.queryByText(/Must be less/)).toBeNull();
   });
 
-  it("has sliders for deposit, trade-in and residual that end at the loan", () => {
+  it("has sliders for deposit, trade-in and residual up to 250,000, whatever the car costs", () => {
     calculator(17_990);
     const ends = ["Deposit slider", "Trade-in slider", "Residual slider"].map(
       (name) => screen.getByRole<HTMLInputElement>("slider", { name }).max,
     );
-    expect(ends).toEqual(["17990", "17990", "17990"]);
-    fireEvent.change(screen.getByRole("slider", { name: "Price slider" }), { target: { value: "12000" } });
-    expect(screen.getByRole<HTMLInputElement>("slider", { name: "Deposit slider" }).max).toBe("12000");
+    expect(ends).toEqual(["250000", "250000", "250000"]);
+    fireEvent.change(screen.getByRole("slider", { name: "Residual slider" }), { target: { value: "20000" } });
+    expect(result()).toContain("Enquire for Finance");
+    expect(screen.getByText(/^Must be less than the \$1\d,\d{3} that is financed\.$/)).toBeTruthy();
   });
 
   it("tells the page of every loan that the shopper sets", async () => {

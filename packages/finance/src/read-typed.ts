@@ -1,4 +1,4 @@
-import { calculatorAmounts, parseCalculatorNumber, settleAmount, sliderRange, snapToStep } from "@forecourt/core";
+import { amountRange, calculatorAmounts, parseCalculatorNumber, settleAmount, snapToStep } from "@forecourt/core";
 import type { CalculatorRanges, ReadCalculation, RepaymentFrequency } from "@forecourt/core";
 
 /** What the fields and sliders of a calculator's form hold, where that is not what they were given; else the given. */
@@ -13,7 +13,7 @@ export function readTyped(
   const clamped = new Set(given.clamped);
   const unread = { ...given.unread };
   for (const name of calculatorAmounts) {
-    const range = sliderRange(name, ranges, before.loan);
+    const range = amountRange(name, ranges);
     const field = form.elements.namedItem(name);
     if (range.disabled === true || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     const typed = parseCalculatorNumber(name, field.value);

@@ -8,7 +8,6 @@ import {
   notANumber,
   presetMoneyButtons,
   settleAmount,
-  sliderRange,
   whyNoFigure,
 } from "@forecourt/core";
 import type {
@@ -132,7 +131,7 @@ export function useCalculator({
       return {
         name,
         label,
-        scale: sliderRange(name, ranges, input.loan),
+        scale: amountRange(name, ranges),
         value: input[name],
         problem: text === undefined ? problem : notANumber(text, example),
         settle: (typed) => settleAmount(name, typed, ranges),

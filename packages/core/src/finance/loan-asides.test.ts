@@ -1,25 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { calculatorStart } from "./calculator.ts";
 import { calculatorRanges } from "./calculator-ranges.ts";
-import { nothingLeft, sliderRange, whyNoFigure } from "./loan-asides.ts";
+import { nothingLeft, whyNoFigure } from "./loan-asides.ts";
 
 const write = (dollars: number) => `$${dollars.toLocaleString("en-AU")}`;
 const loan = { loan: 17_990, deposit: 0, tradeIn: 0, residual: 0 };
 const why = (change: Partial<typeof loan>, feeDollars = 0) =>
   nothingLeft({ ...loan, ...change }, { feeDollars, write });
-
-describe("the slider of a deposit", () => {
-  it("ends at the loan, whatever the specification's highest deposit is", () => {
-    const ranges = calculatorRanges(17_990);
-    expect(sliderRange("deposit", ranges, 17_990)).toEqual({ min: 0, max: 17_990, step: 500, initial: 0 });
-    expect([
-      sliderRange("tradeIn", ranges, 12_000).max,
-      sliderRange("residual", ranges, 300_000).max,
-      sliderRange("loan", ranges, 12_000).max,
-      sliderRange("rate", ranges, 12_000).max,
-    ]).toEqual([12_000, 250_000, 100_000, 15]);
-  });
-});
 
 describe("a calculation that leaves nothing to repay", () => {
   it("says beside the deposit that it is as much as the loan", () => {

@@ -1,24 +1,6 @@
-import type { CalculatorAmount } from "./calculator-amount.ts";
 import { calculatorResult } from "./calculator.ts";
 import type { CalculatorBasis, CalculatorInput } from "./calculator.ts";
-import type { CalculatorRanges } from "./calculator-ranges.ts";
 import { principalDollars } from "./repayment.ts";
-import type { ValueRange } from "./value-range.ts";
-
-/** Amounts of a calculation that lessen what is repaid. */
-const asides: readonly CalculatorAmount[] = ["deposit", "tradeIn", "residual"];
-
-/**
- * The scale of an amount's slider: its range, but for deposit, trade-in and residual never more than the loan, which starts as
- * the price of the car. The field beside it takes the whole range (S2 §5).
- *
- * @example
- * sliderRange("deposit", calculatorRanges(17990), 17990).max // 17990
- */
-export function sliderRange(name: CalculatorAmount, ranges: CalculatorRanges, loanDollars: number): ValueRange {
-  const range = ranges[name === "rate" ? "interest" : name];
-  return asides.includes(name) ? { ...range, max: Math.min(range.max, loanDollars) } : range;
-}
 
 /** Why a calculation leaves nothing to repay, and the field that says so. */
 export interface NothingLeft {
