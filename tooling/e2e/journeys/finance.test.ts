@@ -194,6 +194,18 @@ describe("repayments on a page", () => {
     expect(await shown("/our-location/artarmon?type=service")).not.toMatch(/WARNING: This|Estimates assume/);
   });
 
+  it("stand on pages that name themselves without a car or a kind of offers to search engines, and say nothing else", async () => {
+    const car = await forSale();
+    for (const [asked, kept] of [
+      [`/finance?car_id=${car.id}`, "/finance"],
+      ["/special-offers?category=Service", "/special-offers"],
+    ] as const) {
+      const { text } = await ask(`${site}.localhost`, asked);
+      expect(text).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${kept}"`));
+      expect(text).not.toContain('name="robots"');
+    }
+  });
+
   it("follow the calculator by keyboard, say what is out of range, and print a schedule", async () => {
     const car = await forSale();
     await walk({ site, size: "phone" }, async (shopper) => {
@@ -203,7 +215,7 @@ describe("repayments on a page", () => {
       const start = await result.getAttribute("data-payment");
       const deposit = page.getByRole("slider", { name: "Deposit slider" });
       await deposit.focus();
-      await page.keyboard.press("PageUp");
+      await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => result.getAttribute("data-payment")).not.toBe(start);
       const term = page.getByRole("textbox", { name: /^Term/ });

@@ -52,7 +52,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         site,
         request,
         address: path,
-        index: !page.car,
       }),
     },
     { headers: expiryHeaders({ site, now, cars: page.featured }) },

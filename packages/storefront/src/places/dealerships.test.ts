@@ -65,9 +65,11 @@ describe("The list of a dealer's places", () => {
     ]);
   });
 
-  it("is kept out of search engines where it is an answer, not the list", async () => {
-    const robots = { name: "robots", content: "noindex" };
-    expect((await page("/dealerships?query=orange")).head).toContainEqual(robots);
-    expect((await page("/dealerships")).head).not.toContainEqual(robots);
+  it("names the whole list to search engines where it is an answer, and says nothing else of it", async () => {
+    for (const asked of ["/dealerships?query=orange", "/dealerships?make=Kia", "/dealerships"]) {
+      const { head } = await page(asked);
+      expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: expect.stringMatching(/\/dealerships$/) });
+      expect(head).not.toContainEqual(expect.objectContaining({ name: "robots" }));
+    }
   });
 });

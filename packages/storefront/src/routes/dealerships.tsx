@@ -76,7 +76,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         page,
         site,
         request,
-        index: query === "" && !make,
       }),
     },
     { headers: expiryHeaders({ site, now, locations: visible }) },

@@ -42,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         page: "special-offers",
         site,
         request,
-        index: category === "" && offers.length > 0,
+        // One kind of them names the page of all as the one to keep, and says nothing else of it (rules 2.7).
+        index: category !== "" || offers.length > 0,
       }),
     },
     { headers: expiryHeaders({ site, now, changes: answer.changesAt ? [new Date(answer.changesAt)] : [] }) },
