@@ -8,7 +8,12 @@ export function SalesCounter({ start, locale }: { start: number; locale: string 
     const look = () => setCount(salesThisMonth(new Date()));
     look();
     const timer = setInterval(look, salesRefreshMs);
-    return () => clearInterval(timer);
+    // A page that the browser comes back to goes on where it stood.
+    addEventListener("pageshow", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("pageshow", look);
+    };
   }, []);
   return <strong>{formatNumber(count, locale)}</strong>;
 }

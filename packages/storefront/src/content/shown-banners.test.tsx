@@ -62,4 +62,14 @@ describe("The banners of a site", () => {
     act(() => void vi.advanceTimersByTime(3 * salesRefreshMs));
     expect(screen.getByText("193")).toBeTruthy();
   });
+
+  it("look at the clock at once where a shopper comes back to the page that the browser kept", () => {
+    const { banners } = shown({ salesCounter: true });
+    if (!banners) throw new Error("There is a counter.");
+    render(<SiteBanners {...banners} locale="en-AU" />);
+    vi.setSystemTime(new Date("2026-11-02T14:00:00Z"));
+    expect(screen.getByText("192")).toBeTruthy();
+    act(() => void dispatchEvent(new Event("pageshow")));
+    expect(screen.getByText("384")).toBeTruthy();
+  });
 });
