@@ -54,6 +54,7 @@ function testsOf(folder: string, { dom = false, properties = false, test = {} }:
       environment: dom ? "happy-dom" : "node",
       setupFiles: [
         beside("./fail-on-console-error.ts"),
+        beside("./patient-waits.ts"),
         ...(dom ? [beside("./patient-screen.ts")] : []),
         ...(properties ? [beside("./property-seed.ts")] : []),
       ],
