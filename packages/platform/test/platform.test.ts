@@ -196,6 +196,15 @@ describe("views of a car", () => {
     expect(await views(await look())).toBe(before + 1);
   });
 
+  it("are said with the car, too, where nothing else of it changed", async () => {
+    const ask = async () => test.send("north", "/api/cars/used-north-car");
+    const first = await ask();
+    const total = await views(await look());
+    const second = await ask();
+    expect([await views(second), await views(first)]).toEqual([total, total - 1]);
+    expect(second.headers.get("etag")).not.toBe(first.headers.get("etag"));
+  });
+
   it("count five times a day from one address, however many cookies it throws away", async () => {
     const lookFrom = async (address: string) =>
       views(await test.send("north", "/api/cars/used-north-car/view.json", { address }));

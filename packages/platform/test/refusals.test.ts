@@ -46,6 +46,16 @@ describe("what is not right is refused with a stable code", () => {
     expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts|    at /);
   });
 
+  it("says what kind a value has to be in plain words, not in those of a program", async () => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ ...lead, message: 7, category: 17 });
+    const said = await json(await test.send("north", "/api/leads", { method: "POST", body, headers }));
+    expect(said.fields).toContainEqual({ path: "message", message: "Must be text." });
+    expect(JSON.stringify(said)).not.toMatch(/Invalid input|expected|received/);
+    const asked = await json(await test.send("north", "/api/cars/used-north-car/view.json?photos_count=many"));
+    expect(asked.fields).toEqual([{ path: "photos_count", message: "Must be a number." }]);
+  });
+
   it.each<[string, unknown, number, string, string | undefined]>([
     ["no body", "", 400, "body_not_json", undefined],
     ["no JSON", "{name:", 400, "body_not_json", undefined],

@@ -4,7 +4,7 @@ import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq, inArray, sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
-import { cars } from "../../records/schema.ts";
+import { carViewTotals, cars } from "../../records/schema.ts";
 import { CarGoneError } from "./car-gone-error.ts";
 import { publicCar } from "./public-car.ts";
 import { oncePerPage } from "../../base/load/once-per-page.ts";
@@ -17,6 +17,8 @@ export interface FoundCar {
   car: Car;
   /** As it is stored; nothing of it that `car` leaves out may be answered. */
   stored: Car;
+  /** How often it was looked at. */
+  views: number;
   /** Moves with each change of the car; pages about it hang on it. */
   version: number;
 }
@@ -38,11 +40,11 @@ export async function findCar(
 ): Promise<FoundCar> {
   const found = await oncePerPage(`car ${site.slug} ${slug}`, () => readCar(database, site, slug));
   if (!found) throw unknownCar();
-  const { car, id, version } = found;
+  const { car, id, version, views } = found;
   const { status } = soldUrlState(car, { now, settings: site.stock });
   if (status === 410 && !evenGone) throw new CarGoneError(await goneCar(database, site, car));
   if (status !== 200 && status !== 410) throw unknownCar();
-  return { id, version, car: publicCar(car, site, now), stored: car };
+  return { id, version, views, car: publicCar(car, site, now), stored: car };
 }
 
 /** The car of a site behind a slug, as it is stored. */
@@ -50,12 +52,20 @@ async function readCar(
   database: Database,
   site: Site,
   slug: string,
-): Promise<{ id: number; version: number; car: Car } | undefined> {
+): Promise<{ id: number; version: number; views: number; car: Car } | undefined> {
   const [row] = await database.db
-    .select({ id: cars.id, data: cars.data, version: cars.version })
+    .select({ id: cars.id, data: cars.data, version: cars.version, views: carViewTotals.views })
     .from(cars)
+    .leftJoin(carViewTotals, eq(carViewTotals.carId, cars.id))
     .where(and(eq(cars.slug, slug), eq(cars.siteSlug, site.slug)));
-  return row && { id: row.id, version: row.version, car: carSchema.parse({ ...row.data, id: String(row.id) }) };
+  return (
+    row && {
+      id: row.id,
+      version: row.version,
+      views: row.views ?? 0,
+      car: carSchema.parse({ ...row.data, id: String(row.id) }),
+    }
+  );
 }
 
 async function goneCar(database: Database, site: Site, car: Car): Promise<GoneCar> {

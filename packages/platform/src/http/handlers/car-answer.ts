@@ -7,10 +7,15 @@ import type { Database } from "../../records/open-database.ts";
 import type { FoundCar } from "../../domain/stock/find-car.ts";
 
 /**
- * A car with what the page about it needs beside the record: its finance figure, when its price last went down, where the site says so, and
- * until when the address of a sold car answers (rules 2.8).
+ * A car with what the page about it needs beside the record: its views and finance figure, when its price last went down, where the
+ * site says so, and until when the address of a sold car answers (rules 2.8).
  */
-export async function carAnswer(database: Database, site: Site, { id, car }: FoundCar, now: Date): Promise<CarAnswer> {
+export async function carAnswer(
+  database: Database,
+  site: Site,
+  { id, car, views }: FoundCar,
+  now: Date,
+): Promise<CarAnswer> {
   const state = soldUrlState(car, { now, settings: site.stock });
   const { reducedNote } = site.price;
   const reduction = reducedNote
@@ -23,6 +28,7 @@ export async function carAnswer(database: Database, site: Site, { id, car }: Fou
   const figure = financeFigure(car, site, yearAt(site, now));
   return {
     ...car,
+    views,
     ...(figure ? { finance_figure: figure } : {}),
     ...(reduction ? { price_reduction: reduction } : {}),
     ...(state.kind === "sold" ? { unavailable_after: state.unavailableAfter.toISOString() } : {}),

@@ -50,7 +50,7 @@ export function stockHandlers({
       const found = await findCar(database, site, params.slug, now());
       vehicle.spins.note(found.car.spin_images);
       noteCarVersion(found.id, found.version);
-      const etag = `W/"car-${found.id}-${found.version}-${versionsOf(site).site}"`;
+      const etag = `W/"car-${found.id}-${found.version}-${found.views}-${versionsOf(site).site}"`;
       const headers = { etag, "cache-control": stockCaching };
       if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
       const answer = await carAnswer(database, site, found, now());

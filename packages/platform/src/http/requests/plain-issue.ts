@@ -10,13 +10,29 @@ import type { z } from "@forecourt/core/zod";
  * schema.safeParse(input, { error: plainIssue }) // "Use at most 2000 characters."
  */
 export function plainIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type" && issue.input === undefined) return requiredText;
+  if ((issue.code === "invalid_type" || issue.code === "invalid_value") && issue.input === undefined)
+    return requiredText;
+  if (issue.code === "invalid_type") return kinds[issue.expected];
+  if (issue.code === "invalid_value") return oneOf(issue.values);
   if (issue.code === "too_big") return most(issue);
   if (issue.code === "too_small") return least(issue);
   // The library would print the pattern.
   if (issue.code === "invalid_format") return "Check how this is written.";
   return undefined;
 }
+
+/** What a value has to be, by the schema library's names. */
+const kinds: Readonly<Record<string, string>> = {
+  number: "Must be a number.",
+  int: "Must be a whole number.",
+  string: "Must be text.",
+  boolean: "Must be true or false.",
+  array: "Must be a list.",
+  object: "Must be an object.",
+};
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? `Must be ${String(values[0])}.` : `Must be one of these: ${values.map(String).join(", ")}.`;
 
 function most({ origin, maximum }: Pick<z.core.$ZodIssueTooBig, "origin" | "maximum">): string {
   if (origin === "string") return `Use at most ${maximum} characters.`;
