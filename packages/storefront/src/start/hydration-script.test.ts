@@ -52,8 +52,10 @@ describe("The start of a page", () => {
     expect(startOf().start).toContain("(window.requestIdleCallback??setTimeout)(begin");
   });
 
-  it("loads the page before anew where Back is pressed before it listens, and tells the router nothing of it", () => {
-    expect(startOf().start).toContain("gone=1;e.stopImmediatePropagation();location.reload()");
+  it("loads the page before anew where Back is pressed before it listens, and tells the router nothing of it, nor of the end of the page", () => {
+    expect(startOf().start).toContain(
+      'gone=1;const quiet=e=>e.stopImmediatePropagation();quiet(e);addEventListener("pagehide",quiet,true);location.reload()',
+    );
     expect(startOf().start).toContain("gone||fetched(last)");
   });
 

@@ -25,8 +25,8 @@ export interface StartScripts {
  * not arrive is asked for again. Links and forms work all the while. A filter of a page with `filters`, and a form that opens over its page, are answered in place (early-answers.ts), and nothing else of the start runs meanwhile. A click on
  * another button, on a link that only changes what the page shows or asks for a phone number, is kept and given back, in order, as soon as the page says
  * that it listens (`forecourt:ready`), and so is Escape; a link is followed after 3 s without it. After a reload, Back changes the address and leaves this
- * document in place: until the page listens, the other one is loaded instead, and the router hears nothing of it: it would note the top of the page as
- * the place to come back to.
+ * document in place: until the page listens, the other one is loaded instead, and the router hears nothing of it, nor of the end of the page, before
+ * which it may have started: it would note the top of the page as the place to come back to.
  *
  * They stand in for the scripts of React Router's `<Scripts />` and do what those do, later; the texts are the same for all
  * pages of the same routes, so that one hash permits them all.

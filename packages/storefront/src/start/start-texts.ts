@@ -49,7 +49,7 @@ const afterPictures = (start: string, answers: string | undefined): string =>
 let begun,isWhole;const kept=[],${fetched};
 ${shopperFirst(longestKeptMs, answers === undefined ? "" : "await answered()")}
 const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href,onload(){this.remove()}})))}${start}};
-const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;e.stopImmediatePropagation();location.reload()};let gone,made=here();
+const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;const quiet=e=>e.stopImmediatePropagation();quiet(e);addEventListener("pagehide",quiet,true);location.reload()};let gone,made=here();
 addEventListener("popstate",back);
 const sends=c=>c.type==="submit",leave=c=>{if(sends(c)){if(kept.includes(c))return;c.setAttribute("aria-busy","true")}if(c.href||sends(c))setTimeout(()=>{const at=kept.indexOf(c);if(at>=0){kept.splice(at,1);sends(c)?c.form.requestSubmit(c):location.assign(c.href)}},${longestKeptMs});kept.push(c);setTimeout(begin)};${answers ?? ""}
 const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone'],[data-part=lead-form] button[type=submit],[data-sends]");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href||sends(c))e.preventDefault();${answers === undefined ? "" : "answers(c)||"}leave(c)};
