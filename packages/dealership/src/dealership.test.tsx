@@ -155,6 +155,15 @@ describe("The header", () => {
     expect(container.textContent).toContain("Place 1\nMon – Fri 8 am – 5 pm");
   });
 
+  it("shows the logo in a menu that covers the whole screen, and leads home by it", () => {
+    const homeLinks = () =>
+      within(screen.getByRole("navigation", { name: "Main" })).queryAllByRole("link", { name: `${site.name}, home` });
+    const { rerender } = render(<SiteHeader site={site} menu={menu} currentPath="/" menuLook="words" />);
+    expect(homeLinks().map((link) => link.getAttribute("href"))).toEqual(["/"]);
+    rerender(<SiteHeader site={site} menu={menu} currentPath="/" menuLook="list" />);
+    expect(homeLinks()).toEqual([]);
+  });
+
   it("opens the menu of small screens without JavaScript", () => {
     render(<SiteHeader site={site} menu={menu} currentPath="/" />);
     expect(screen.getByRole("button", { name: "Menu" }).getAttribute("popovertarget")).toBe("site-menu");

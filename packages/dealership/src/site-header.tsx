@@ -68,6 +68,12 @@ export function SiteHeader({
         </a>
         {look === "search" && search && <HeaderSearch {...search} />}
         <nav className={menus.menu} id="site-menu" popover="auto" aria-label="Main">
+          {menuLook === "words" && (
+            // This one covers the whole screen, the logo of the bar, too.
+            <a className={menus.sheetBrand} href={dealership?.home ?? "/"} aria-label={`${site.name}, home`}>
+              <SiteLogo name={site.name} logo={dealership ? undefined : logo} />
+            </a>
+          )}
           <button
             className={menus.close}
             type="button"

@@ -23,7 +23,7 @@ export function OfferFigures({
         <>
           <ul className={styles.rates} aria-label="Finance">
             {loan.repayment && (
-              <li>
+              <li className={styles.repayment}>
                 <strong>{loan.repayment.amount}</strong> {loan.repayment.unit}
               </li>
             )}

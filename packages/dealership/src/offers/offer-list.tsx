@@ -2,7 +2,7 @@ import { OfferCard } from "./offer-card.tsx";
 import type { OfferFacts } from "./offer-facts.ts";
 import styles from "./dealership-offers.module.css";
 
-/** Offers beside each other. */
+/** Offers below each other. */
 export function OfferList({
   offers,
   warningId,
@@ -16,13 +16,12 @@ export function OfferList({
   headingLevel?: 2 | 3;
   /** They are what the page begins with: the pictures of the first load at once. @default false */
   isFirst?: boolean;
-  /** Where a page about something else has them: on a phone they are a row to be pushed aside, on a larger screen the first of three leads. @default false */
+  /** Where a page about something else has them: on a phone they are a row to be pushed aside, on a larger screen only the first of three has its picture. @default false */
   isStrip?: boolean;
 }) {
   return (
     <ul
       className={styles.list}
-      data-count={Math.min(offers.length, 3)}
       data-strip={(isStrip && offers.length > 1) || undefined}
       data-lead={(isStrip && offers.length === 3) || undefined}
     >

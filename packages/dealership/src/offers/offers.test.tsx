@@ -86,7 +86,7 @@ describe("The card of an offer", () => {
   });
 });
 
-describe("Offers beside each other", () => {
+describe("Offers in a list", () => {
   const stripOf = (offers: readonly OfferFacts[], isStrip?: boolean) => {
     cleanup();
     render(<OfferList offers={offers} warningId="warning" {...(isStrip === undefined ? {} : { isStrip })} />);
