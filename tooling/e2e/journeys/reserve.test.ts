@@ -3,20 +3,15 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../lib/ask.ts";
 import { pressOn, typeInto } from "../lib/by-keyboard.ts";
 import { receivedLeads } from "../lib/received-leads.ts";
-import { findCar } from "../lib/stock.ts";
+import { takeCar } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 import type { Shopper } from "../lib/walk.ts";
 
 useBrowser();
 const site = "tasman-motors";
 
-/** A car that nobody has, below a price, so that no other walk meets it. */
-const freeCar = (below: number) =>
-  findCar(
-    site,
-    ({ status, price, reserved }) =>
-      status === "in_stock" && reserved !== true && (price ?? 0) > 10 && (price ?? 0) < below,
-  );
+/** A car of this walk alone, below a price. */
+const freeCar = (below: number) => takeCar(site, ({ price }) => (price ?? 0) > 10 && (price ?? 0) < below);
 
 /** Fills in who reserves. A number holds two cars at most, so each walk has its own. */
 async function fillIn({ page }: Shopper, email: string): Promise<void> {

@@ -1,3 +1,6 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { inject } from "vitest";
 import { ask } from "./ask.ts";
 import type { SiteName } from "./sites.ts";
 
@@ -40,4 +43,32 @@ export async function findCar(site: SiteName, fits: (car: StockedCar) => boolean
     if (car) return car;
   }
   throw new Error(`No car of ${site} fits.`);
+}
+
+/**
+ * A car for one walk alone, to be reserved or bought: the last of a site's stock that fits, is free, and is no other walk's. The walks that
+ * look at a car look at the first.
+ */
+export async function takeCar(site: SiteName, fits: (car: StockedCar) => boolean): Promise<StockedCar> {
+  const { pages } = await searchStock(site);
+  for (let page = pages; page > 0; page -= 1) {
+    const { hits } = await searchStock(site, `?page=${page}`);
+    const car = hits.findLast(
+      (one) => one.status === "in_stock" && one.reserved !== true && fits(one) && isFirstToTake(one),
+    );
+    if (car) return car;
+  }
+  throw new Error(`No car of ${site} fits that no other walk has.`);
+}
+
+/** Whether no walk of this run has taken the car yet; notes that one has. The folder goes with the run. */
+function isFirstToTake({ id }: StockedCar): boolean {
+  const taken = join(inject("installation").dataDir, "taken-by-walks");
+  mkdirSync(taken, { recursive: true });
+  try {
+    mkdirSync(join(taken, id));
+    return true;
+  } catch {
+    return false;
+  }
 }
