@@ -55,6 +55,18 @@ export const postcodeField: LeadField = {
   isHalf: true,
 };
 
+/** The plate of the shopper's own car, where the enquiry is about one (S1 §5). */
+export const regoField: LeadField = {
+  name: "rego",
+  type: "string",
+  label: "Registration",
+  need: "optional",
+  maxLength: 12,
+  help: "Of your own car, where you ask about it.",
+  autoComplete: "off",
+  isCode: true,
+};
+
 /** Who asks, and one way to answer them (decisions.md row 68). */
 export const contactFields: readonly LeadField[] = [nameField, lastNameField, emailField, phoneField];
 

@@ -138,6 +138,12 @@ describe("what an enquiry lets a shopper choose", () => {
     expect(fieldOf(financeEnquiryForm, "selfAssessedCreditScore").choices?.(context).length).toBeGreaterThan(1);
   });
 
+  it("is in a general enquiry whether it names their own car by its plate; an enquiry about a car of the dealer's does not ask", () => {
+    const rego = fieldOf(generalEnquiryForm, "rego");
+    expect([inContext(rego.need, contextOf()), rego.maxLength]).toEqual(["optional", 12]);
+    expect(vehicleEnquiryForm.fields.map(({ name }) => name)).not.toContain("rego");
+  });
+
   it("is asked of a finance enquiry where the site asks: who helps, the postcode, and a code until the number is proven", () => {
     const needOf = (name: string, changes: Partial<SiteDocumentInput>, isProven = false) =>
       inContext(fieldOf(financeEnquiryForm, name).need, { ...contextOf(changes), isProven });

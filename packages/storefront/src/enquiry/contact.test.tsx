@@ -78,6 +78,7 @@ describe("The page on which the dealer is written to", () => {
         ...filled,
         category: "Parts",
         dealership_slug: "south",
+        rego: "abc12d",
         "service:Tow bar": "on",
       },
     );
@@ -85,6 +86,7 @@ describe("The page on which the dealer is written to", () => {
     expect(sent[0]).toMatchObject({
       category: "Parts",
       dealership_slug: "south",
+      rego: "abc12d",
       url: "http://harbour.localhost/contact-us/south",
     });
   });

@@ -7,6 +7,7 @@ import {
   messageField,
   placeFields,
   postcodeField,
+  regoField,
   servicesField,
 } from "../lead-fields.ts";
 import type { LeadForm } from "../lead-form.ts";
@@ -28,6 +29,7 @@ export const generalEnquiryForm: LeadForm = {
     },
     ...contactFields,
     postcodeField,
+    regoField,
     ...placeFields,
     messageField({ need: enquiryMessageNeed }),
     servicesField,
