@@ -41,6 +41,18 @@ const card = (car: Car, more: Partial<CarCardProps> = {}) =>
   ).container;
 
 describe("A car card", () => {
+  it("keeps a word with a hyphen in one line where the name may take two, and has no element for it where it fits", () => {
+    const wholeIn = (car: Partial<Car>) => {
+      cleanup();
+      const link = card(aCar({ year: 2019, badge: null, series: null, ...car })).querySelector("h3 a");
+      return [link?.textContent, [...(link?.querySelectorAll("span") ?? [])].map(({ textContent }) => textContent)];
+    };
+    expect(wholeIn({ make: "Kawasaki", model: "Ninja ZX-6R" })).toEqual(["2019 Kawasaki Ninja ZX-6R", ["ZX-6R"]]);
+    expect(wholeIn({ make: "Honda", model: "CR-V" })).toEqual(["2019 Honda CR-V", []]);
+    expect(wholeIn({ make: "Toyota", model: "LandCruiser Prado" })).toEqual(["2019 Toyota LandCruiser Prado", []]);
+    expect(wholeIn({ make: "Iveco", model: "Four-Wheel-Drive-Daily" })[1]).toEqual([]);
+  });
+
   it("names the car, its facts, its price and what the price includes", () => {
     const text = card(aCar({ year: 2021, price: 38_990, price_type: "drive_away", km: 23_255 })).textContent;
     expect(text).toContain("2021 Mazda CX-5 Touring KF");

@@ -3,7 +3,7 @@ import type { CarSummary } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { comparisonWarningId, PageTime, SiteSavedButtons, useSite } from "@forecourt/storefront";
 import type { ResultGridSlotProps } from "@forecourt/storefront";
-import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
+import { CarPicture, PriceBlock, wholeWords } from "@forecourt/vehicle/card";
 import { useContext } from "react";
 import { useHits } from "react-instantsearch";
 
@@ -29,7 +29,7 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
           </div>
           <div className="row-text">
             <h2>
-              <a href={car.path}>{car.name}</a>
+              <a href={car.path}>{wholeWords(car.name)}</a>
             </h2>
             <p className="row-facts">{`${cardFacts(car, money.locale).map(unbroken).join(", ")}\n${moreOf(car)}`}</p>
             {valueBadges(car).map((badge) => (
