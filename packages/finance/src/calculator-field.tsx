@@ -55,8 +55,7 @@ export function CalculatorField({
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <span className={styles.box}>
-        {prefix && <span aria-hidden>{prefix}</span>}
+      <span className={styles.box} data-prefix={prefix} data-suffix={suffix}>
         <input
           id={id}
           name={name}
@@ -71,7 +70,6 @@ export function CalculatorField({
           onBlur={finish}
           onKeyDown={(event) => event.key === "Enter" && finish()}
         />
-        {suffix && <span aria-hidden>{suffix}</span>}
       </span>
       <input
         type="range"
