@@ -70,6 +70,15 @@ export function propertyReads(program: ts.Program, files: readonly string[]): Pr
   const argumentsOf = (type: ts.Type): readonly ts.Type[] =>
     isReference(type) ? checker.getTypeArguments(type) : (type.aliasTypeArguments ?? []);
 
+  function handOn(node: ts.Expression): void {
+    // Most of what is handed on is a text or a number, and what awaits it takes longest to find.
+    const given = checker.getTypeAtLocation(node);
+    if (!holdsProperties(checker.getNonNullableType(given))) return;
+    const target = ts.isAsExpression(node.parent)
+      ? checker.getTypeAtLocation(node.parent)
+      : checker.getContextualType(ts.isJsxSpreadAttribute(node.parent) ? node.parent.parent : node);
+    if (target && holdsProperties(checker.getNonNullableType(target))) flow(given, target);
+  }
   function visit(node: ts.Node): void {
     if (ts.isPropertyAccessExpression(node)) {
       if (!isAssigned(node)) markRead(checker.getSymbolAtLocation(node.name));
@@ -80,16 +89,7 @@ export function propertyReads(program: ts.Program, files: readonly string[]): Pr
       const [listed] = node.arguments;
       if (listed) object(checker.getTypeAtLocation(listed)).getProperties().forEach(markRead);
     }
-    if (isHandedOn(node)) {
-      // Most of what is handed on is a text or a number, and what awaits it takes longest to find.
-      const given = checker.getTypeAtLocation(node);
-      if (holdsProperties(checker.getNonNullableType(given))) {
-        const target = ts.isAsExpression(node.parent)
-          ? checker.getTypeAtLocation(node.parent)
-          : checker.getContextualType(ts.isJsxSpreadAttribute(node.parent) ? node.parent.parent : node);
-        if (target && holdsProperties(checker.getNonNullableType(target))) flow(given, target);
-      }
-    }
+    if (isHandedOn(node)) handOn(node);
     ts.forEachChild(node, visit);
   }
   for (const file of files) {

@@ -1,7 +1,7 @@
 import { telHref } from "@forecourt/core";
 import type { MenuEntry, Site } from "@forecourt/core/schemas";
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
-import { IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
+import { IconClose, IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { HeaderSearch } from "./header-search.tsx";
 import type { FooterPlace } from "./site-footer.tsx";
@@ -80,7 +80,9 @@ export function SiteHeader({
             popoverTarget="site-menu"
             popoverTargetAction="hide"
             aria-label="Close menu"
-          />
+          >
+            <IconClose />
+          </button>
           {menu.map((entry) => (
             <Entry key={entry.label} {...entry} currentPath={entry === current ? currentPath : undefined} />
           ))}

@@ -48,6 +48,8 @@ describe("A car card", () => {
       return [link?.textContent, [...(link?.querySelectorAll("span") ?? [])].map(({ textContent }) => textContent)];
     };
     expect(wholeIn({ make: "Kawasaki", model: "Ninja ZX-6R" })).toEqual(["2019 Kawasaki Ninja ZX-6R", ["ZX-6R"]]);
+    const twice = { make: "Mercedes-Benz", model: "Mercedes-Benz Vito" };
+    expect(wholeIn(twice)[1]).toEqual(["Mercedes-Benz", "Mercedes-Benz"]);
     expect(wholeIn({ make: "Honda", model: "CR-V" })).toEqual(["2019 Honda CR-V", []]);
     expect(wholeIn({ make: "Toyota", model: "LandCruiser Prado" })).toEqual(["2019 Toyota LandCruiser Prado", []]);
     expect(wholeIn({ make: "Iveco", model: "Four-Wheel-Drive-Daily" })[1]).toEqual([]);

@@ -19,7 +19,7 @@ export function wholeWords(name: string): ReactNode {
     index % 2 === 0 || part.length > longestWhole ? (
       part
     ) : (
-      <span key={part} className={styles.whole}>
+      <span key={`${index} ${part}`} className={styles.whole}>
         {part}
       </span>
     ),

@@ -68,7 +68,8 @@ function isFirstToTake({ id }: StockedCar): boolean {
   try {
     mkdirSync(join(taken, id));
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
   }
 }

@@ -55,14 +55,14 @@ export const postcodeField: LeadField = {
   isHalf: true,
 };
 
-/** The plate of the shopper's own car, where the enquiry is about one (S1 §5). */
+/** The plate of the shopper's own vehicle, where the enquiry is about one (S1 §5). */
 export const regoField: LeadField = {
   name: "rego",
   type: "string",
   label: "Registration",
   need: "optional",
   maxLength: 12,
-  help: "Of your own car, where you ask about it.",
+  help: "Of your own vehicle, where you ask about it.",
   autoComplete: "off",
   isCode: true,
 };
