@@ -48,6 +48,11 @@ const isDay = (text: string) => parseCalendarDay(text) !== undefined || /^\d{4}-
 const isPicture = (text: string) => /^https?:\/\/\S/i.test(text) || /\.(?:jpe?g|png|webp|avif)\b/i.test(text);
 /** A VIN, or the number of a chassis from Japan; more than an import takes for one, as nothing else says that it is. */
 const isVin = (text: string) => /^(?:[A-HJ-NPR-Z0-9]{17}|[A-Z]{1,4}\d{0,3}[A-Z]{0,3}-\d{5,8})$/i.test(text);
+/** A condition and no more: a note about new tyres is none. */
+const isConditionAlone = (text: string) =>
+  /^(?:[nud]|(?:brand |near )?new|(?:ex-? ?|dealer )?demo\w*|used|pre-?owned|second ?-?hand|certified)(?: (?:used|pre-?owned|cars?|vehicles?|stock))*$/i.test(
+    text,
+  );
 const isMoney = (text: string) =>
   between(200, 3_000_000)(text) || /^(?:p\.?o\.?a\.?|price on application|call.*|contact.*)$/i.test(text);
 
@@ -65,7 +70,7 @@ export function fieldGuesses({ isMake, isState, thisYear }: GuessSetting): Field
     { subject: "badge", fits: (text) => !colours.test(text) && !/leather|cloth|vinyl/i.test(text) },
     { subject: "series" },
     { subject: "year", fits: isYear, byValues: true },
-    { subject: "car_type", fits: means(conditionMeanings), byValues: true },
+    { subject: "car_type", fits: means(conditionMeanings), byValues: isConditionAlone },
     { subject: "status", fits: means(statusMeanings) },
     { subject: "price", fits: isMoney, byValues: (text) => isMoney(text) && text.startsWith("$") },
     { subject: "before_price", fits: isMoney },

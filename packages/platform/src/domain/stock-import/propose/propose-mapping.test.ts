@@ -43,6 +43,16 @@ describe("a proposed mapping", () => {
     expect(await fieldsOf(header, values)).toMatchObject(expected);
   });
 
+  it.each([
+    ["State of it", ["Brand new", "Demonstrator", "Certified pre-owned"], true],
+    ["Kind", ["N", "U", "D"], true],
+    // A used car with a note of new tyres was sold as new.
+    ["Notes", ["New tyres fitted", "Two keys, new battery", "New WOF"], false],
+    ["Secret notes", ["used as a demo"], false],
+  ])("knows the condition of a car by a column %s with %j: %s", async (header, values, isCondition) => {
+    expect("from" in ((await fieldsOf(header, values)).car_type ?? {})).toBe(isCondition);
+  });
+
   it("turns miles into kilometres", async () => {
     expect((await fieldsOf("Miles", ["30,000", "12,000"])).km).toEqual({
       from: "Miles",
