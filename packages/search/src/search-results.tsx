@@ -133,7 +133,10 @@ export function SearchResults({
   };
   const pageHref = (page: number) => searchUrl(basePath, { ...search, page });
   const parts: SearchParts = {
-    heading: <ResultsHeading heading={heading} saveHref={saveSearchHref?.(search)} />,
+    // A word that no car has is what a shopper waits for.
+    heading: (
+      <ResultsHeading heading={heading} saveHref={saveSearchHref?.(answeredSearch(asked, { placeProblem: lost }))} />
+    ),
     keywords: (
       <KeywordBox
         basePath={basePath}

@@ -335,6 +335,18 @@ describe("The results page", () => {
     );
   });
 
+  it("is saved with the words that no car has yet, and without a place that nobody knows", () => {
+    const saveSearchHref = (search: SearchQuery) => searchUrl("/save-search", search);
+    page(
+      { ...emptySearchQuery, query: "ferrari", nearby: { near: "Nowhere", within: 25 } },
+      { unmatched: ["ferrari"], placeProblem: "unknown" },
+      { saveSearchHref },
+    );
+    expect(screen.getByRole("link", { name: "Save this search" }).getAttribute("href")).toBe(
+      "/save-search?query=ferrari",
+    );
+  });
+
   it("says which words no car has, keeps them in the box, and leads on without them", () => {
     page({ ...emptySearchQuery, query: "family towbar", filters: { simple_body: ["SUV"] } }, { unmatched: ["family"] });
     expect(screen.getByText("No car here matches ‘family’: these are the cars without that word.")).toBeTruthy();

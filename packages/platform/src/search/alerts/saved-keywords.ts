@@ -1,5 +1,6 @@
 import { plainWords } from "@forecourt/core";
 import { synonymSets } from "../index/synonyms.ts";
+import { isPraise } from "../words/vague-words.ts";
 
 const sets = Object.values(synonymSets)
   .filter(({ length }) => length > 1)
@@ -11,7 +12,8 @@ const said = sets
 
 /**
  * What the keywords of a saved search ask of a car's words: each of these, or another for the same, said whole. Nobody is there to see that a
- * misspelt word was read as another, so an alert forgives none.
+ * misspelt word was read as another, so an alert forgives none. Words that only praise a car are left out, where others are said: no car of a
+ * "reliable mazda" would ever come.
  *
  * @returns for each word its phrases, plain and between blanks: a car has one of each
  * @example
@@ -25,5 +27,8 @@ export function savedKeywords(keywords: string): (readonly string[])[] {
     wanted.push(set);
     rest = rest.replace(phrase, "  ");
   }
-  return [...wanted, ...rest.split(" ").flatMap((word) => (word === "" ? [] : [[` ${word} `]]))];
+  const words = rest.split(" ").filter((word) => word !== "");
+  const telling = words.filter((word) => !isPraise(word));
+  const asked = telling.length + wanted.length > 0 ? telling : words;
+  return [...wanted, ...asked.map((word) => [` ${word} `])];
 }

@@ -4,19 +4,13 @@ import { compileSearch } from "../ask/compile-search.ts";
 import type { AskEngine } from "../ask/create-ask-engine.ts";
 import { searchConditions } from "../ask/search-conditions.ts";
 import type { SearchContext } from "../ask/search-context.ts";
+import { isVague } from "../words/vague-words.ts";
 
 /** Words that are tried one by one; those behind them count as words that no car has. */
 const maxTried = 12;
 
 /** Whether cars have a word at all is asked with fewer typos than usual: "atto" is no "auto". */
 const exactly = { min_len_1typo: 6, min_len_2typo: 9 };
-
-/** What people say of a car that no dealer says so: cars without the word are an answer, and no search is about the word itself. */
-const vague: ReadonlySet<string> = new Set(
-  "reliable dependable trusty economical economic efficient frugal thrifty fuel petrol comfortable comfy safe safest practical roomy spacious sensible solid sturdy tough quality good great nice best decent tidy clean small compact little big large daily everyday commuter commuting runabout school run student learner weekend work town".split(
-    " ",
-  ),
-);
 
 /** Keywords as far as cars have them. */
 export interface MatchedKeywords {
@@ -58,7 +52,7 @@ export async function matchedKeywords(
   if (
     searchConditions(site, query, context).length === 0 &&
     kept.size * 2 <= wanted.length &&
-    !wanted.every((word) => kept.has(word) || vague.has(word.toLowerCase()))
+    !wanted.every((word) => kept.has(word) || isVague(word))
   )
     return undefined;
   const unmatched = wanted.filter((word) => !kept.has(word));

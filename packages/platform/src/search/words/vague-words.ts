@@ -1,0 +1,23 @@
+/** What people say of a car that they look for and no dealer says of one for sale. */
+const praise: ReadonlySet<string> = new Set(
+  "reliable dependable trusty economical economic efficient frugal thrifty comfortable comfy safe safest practical roomy spacious sensible solid sturdy tough quality good great nice best decent tidy".split(
+    " ",
+  ),
+);
+/** What people look for a car by that some dealers say too. */
+const purposes: ReadonlySet<string> = new Set(
+  "fuel petrol clean small compact little big large daily everyday commuter commuting runabout school run student learner weekend work town".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether a word only praises a car: nobody waits for a car that is called so.
+ *
+ * @example
+ * isPraise("reliable") // true
+ */
+export const isPraise = (word: string): boolean => praise.has(word.toLowerCase());
+
+/** Whether cars without a word are an answer to it: no search is about the word itself. */
+export const isVague = (word: string): boolean => isPraise(word) || purposes.has(word.toLowerCase());
