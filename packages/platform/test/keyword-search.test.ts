@@ -238,6 +238,11 @@ describe("a letter or two, as they are typed", () => {
     expect((await names("maz")).toSorted()).toEqual(["Mazda 2 Neo", "Mazda CX-3 Neo"]);
   });
 
+  it("may be a model of a number alone, written in one word with its make", async () => {
+    expect(await names("mazda2")).toEqual(["Mazda 2 Neo"]);
+    expect(await names("Mazda2 Neo")).toEqual(["Mazda 2 Neo"]);
+  });
+
   it("may be a model of that name, also beside words that have others for the same", async () => {
     expect((await names("mazda 2 auto"))[0]).toBe("Mazda 2 Neo");
     expect(await names("lexus es")).toEqual(["Lexus ES 300h"]);
