@@ -63,7 +63,7 @@ export function TradeInCarForm({ states, vehicle = "car", car, lookedUp, ...step
           {...field("km")}
           label="Kilometres"
           required
-          maxLength={9}
+          maxLength={20}
           inputMode="numeric"
           autoComplete="off"
           suffix="km"

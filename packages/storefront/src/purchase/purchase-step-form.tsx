@@ -161,7 +161,7 @@ function TradeInFields({
         <TextField
           {...field("km")}
           label="Kilometres"
-          maxLength={9}
+          maxLength={20}
           inputMode="numeric"
           autoComplete="off"
           suffix="km"

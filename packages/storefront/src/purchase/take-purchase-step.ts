@@ -12,6 +12,7 @@ import { apiContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
+import { wholeKilometres } from "../enquiry/whole-kilometres.ts";
 import type { LinkKey } from "../link-key.ts";
 import { lookUpPlate } from "../trade-in/look-up-plate.ts";
 import { purchaseHref } from "./purchase-view.ts";
@@ -105,7 +106,7 @@ function stepOf(
         make,
         model,
         year,
-        km: km.replace(/[\s,.]/g, ""),
+        km: wholeKilometres(km),
       },
       adjustmentAnswers: Object.fromEntries(answers),
     },
