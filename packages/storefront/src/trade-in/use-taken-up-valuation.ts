@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useNavigate, useNavigationType } from "react-router";
 import { tradeInHref } from "./trade-in-view.ts";
 import type { TradeInView } from "./trade-in-view.ts";
 
@@ -19,7 +19,7 @@ export function useTakenUpValuation(view: TradeInView, isSent: boolean): void {
   useEffect(() => {
     if (isSent) begun = undefined;
     else if (valuation !== undefined) begun = { path, carId, valuation };
-    else if (cameBy === "POP" && begun?.path === path && begun.carId === carId)
+    else if (cameBy === NavigationType.Pop && begun?.path === path && begun.carId === carId)
       void navigate(tradeInHref(begun, begun.valuation, "car"), { replace: true, preventScrollReset: true });
   }, [path, carId, valuation, isSent, cameBy, navigate]);
 }
