@@ -33,6 +33,20 @@ describe.each(demoSites)("the document of $name", (demo) => {
       expect(locations.find((location) => location.id === id)?.address).toMatchObject({ city, state });
   });
 
+  it("suggests words in its box for keywords that vehicles of its stock have", async () => {
+    const { search } = await siteOf(demo);
+    const suggested = /eg\. (.+)$/.exec(search.keywordPlaceholder ?? "")?.[1]?.split(", ") ?? [];
+    const stock = generateStock(demo, "2026-11-21").map((car) =>
+      Object.values(car)
+        .flat()
+        .filter((value) => typeof value === "string" || typeof value === "number")
+        .join(" ")
+        .toLowerCase(),
+    );
+    for (const word of suggested)
+      expect(stock.filter((text) => text.includes(word.toLowerCase())).length, word).toBeGreaterThan(5);
+  });
+
   it("offers no job of the workshop twice: once with its price, once as a box to tick", async () => {
     const { service } = await siteOf(demo);
     const priced = service.prices.map(({ name }) => name);

@@ -35,6 +35,10 @@ const hasOf: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** A family's van has beds for the children; a camper trailer folds out into two doubles. */
+const leastWithBunks = 4;
+const foldsOut: ReadonlySet<string> = new Set(["Camper trailer"]);
+
 /** A van: kind, berths, body length and width in mm, tare and loaded mass in kg, axles, price new, years. */
 const van = (
   make: string,
@@ -56,7 +60,7 @@ const van = (
   fromYear,
   ...(toYear !== undefined && { toYear }),
   figures: { sleeps, body_length, body_width, tare_weight, aggregate_trailer_mass, axle_type },
-  has: hasOf[body] ?? [],
+  has: [...(hasOf[body] ?? []), ...(sleeps >= leastWithBunks && !foldsOut.has(body) ? ["Double bunks"] : [])],
 });
 
 /** Caravans and campers as sold in Australia. */
