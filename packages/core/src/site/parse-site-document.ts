@@ -56,7 +56,13 @@ export function parseSiteDocument(
     throw error;
   }
   const parsed = siteDocumentSchema.safeParse(merged);
-  const shape = parsed.success ? [] : siteProblems(parsed.error.issues, (path) => keysAt(siteDocumentSchema, path));
+  const shape = parsed.success
+    ? []
+    : siteProblems(
+        parsed.error.issues,
+        (path) => keysAt(siteDocumentSchema, path),
+        (path) => valueAt(merged, path),
+      );
   const sections = parsed.success ? parsed.data : parsedSections(merged);
   const against = [
     ...placeContradictions,
@@ -84,6 +90,10 @@ function parsedSections(input: DocumentObject): Partial<SiteDocument> {
   }
   return sections;
 }
+
+/** What stands at a path, undefined where nothing does. */
+const valueAt = (document: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner: unknown, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], document);
 
 function isDocument(input: unknown): input is DocumentObject {
   return typeof input === "object" && input !== null && !Array.isArray(input);

@@ -260,6 +260,21 @@ describe("contradictions in a site document", () => {
       ["locations.0.contact_detail.opening_hours.0.close"],
     ],
     [
+      "times that are no times of a day",
+      hours([
+        { weekday: 1, status: "Open", open: "noon", close: "25:00" },
+        { weekday: 2, status: "Closed", open: "never" },
+      ]),
+      ["locations.0.contact_detail.opening_hours.0.open", "locations.0.contact_detail.opening_hours.0.close"],
+    ],
+    [
+      "a holiday with a time that is none",
+      places({ special_hours: [{ date: "2026-12-24", status: "Open", start_hour: "9:00", end_hour: "lunch" }] }),
+      ["locations.0.special_hours.0.end_hour"],
+    ],
+    ["hours as the pages read them", hours([{ weekday: 1, status: "Open", open: "8:30 am", close: "17:30" }]), []],
+    ["hours of one digit", hours([{ weekday: 1, status: "Open", open: "8:30", close: "17:30" }]), []],
+    [
       "a special date twice",
       places({
         special_hours: [
@@ -403,6 +418,12 @@ describe("messages of the check", () => {
       { viewer: { videoPosition: "last" } },
       "viewer.videoPosition",
       'Use one of "start", "second", "middle", "end".',
+    ],
+    [
+      "a word that is nearly one of the choices, with that one",
+      { viewer: { videoPosition: "midle" } },
+      "viewer.videoPosition",
+      'Did you mean "middle"? Use one of "start", "second", "middle", "end".',
     ],
     ["a choice of numbers", { search: { columns: 5 } }, "search.columns", "Use 3. Or: Use 4."],
     [

@@ -19,14 +19,16 @@ export interface SiteWarning extends SiteProblem {
  * What a schema found wrong, in words: one problem for each, an unknown key at its own path with the key that was probably meant.
  *
  * @param keysAt the keys that are known at a path, for unknown ones
+ * @param valueAt what stands at a path, for words that are none of the choices
  */
 export function siteProblems(
   issues: readonly z.core.$ZodIssue[],
   keysAt: (path: readonly PropertyKey[]) => readonly string[],
+  valueAt: (path: readonly PropertyKey[]) => unknown,
 ): SiteProblem[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String).join(".");
-    if (issue.code !== "unrecognized_keys") return [{ path, message: explain(issue) }];
+    if (issue.code !== "unrecognized_keys") return [{ path, message: explain(issue, valueAt(issue.path)) }];
     return issue.keys.map((key) => {
       const meant = nearestWord(key, keysAt(issue.path));
       return {
@@ -37,27 +39,34 @@ export function siteProblems(
   });
 }
 
-function explain(issue: z.core.$ZodIssue): string {
+function explain(issue: z.core.$ZodIssue, value?: unknown): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.message.endsWith("received undefined")
         ? `Is missing. ${expected(issue.expected)}`
         : `${expected(issue.expected)} (${issue.message.replace(/^Invalid input: /, "")})`;
     case "invalid_value":
-      return /^Invalid (?:input|option)/.test(issue.message)
-        ? `Use ${issue.values.length === 1 ? "" : "one of "}${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`
-        : issue.message;
+      return /^Invalid (?:input|option)/.test(issue.message) ? choices(issue.values, value) : issue.message;
     case "too_big":
       return limit(issue.origin, issue.maximum, "at most");
     case "too_small":
       return limit(issue.origin, issue.minimum, "at least");
     case "invalid_union":
-      return [...new Set(issue.errors.flat().map(explain))].join(" Or: ");
+      return [...new Set(issue.errors.flat().map((each) => explain(each)))].join(" Or: ");
     case "invalid_format":
       return issue.format === "email" ? "Use an email address like name@dealer.example." : issue.message;
     default:
       return issue.message;
   }
+}
+
+/** What may stand there; before it what was probably meant. */
+function choices(values: readonly unknown[], value: unknown): string {
+  const words = values.filter((each) => typeof each === "string");
+  const meant = typeof value === "string" ? nearestWord(value, words) : undefined;
+  return `${meant === undefined ? "" : `Did you mean ${JSON.stringify(meant)}? `}Use ${values.length === 1 ? "" : "one of "}${values
+    .map((each) => JSON.stringify(each))
+    .join(", ")}.`;
 }
 
 function expected(type: string): string {

@@ -1,9 +1,24 @@
+import { parseClockTime } from "../../location/clock-time.ts";
 import { countries } from "../../country/countries.ts";
 import { isPostcode, postcodeForm } from "../../country/postcode.ts";
 import { searchPath } from "../../pages/search.ts";
 import { isReservedSearchWord } from "../../search/search-condition.ts";
 import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions } from "./contradiction.ts";
+
+/** Times as the pages read them: one that they cannot read would leave the day without hours, and nobody would see why. */
+function checkTimes(
+  times: Record<"open" | "close", string | null>,
+  pathOf: (name: "open" | "close") => string,
+  wrong: (path: string, message: string) => void,
+): void {
+  const [open, close] = [parseClockTime(times.open), parseClockTime(times.close)];
+  for (const name of ["open", "close"] as const)
+    if (times[name] !== null && parseClockTime(times[name]) === undefined)
+      wrong(pathOf(name), `${times[name]} is no time of day. Write 24-hour local time such as 08:30.`);
+  if (open !== undefined && close !== undefined && open >= close)
+    wrong(pathOf("close"), `Closes at ${times.close}, not after it opens at ${times.open}. Use a later time.`);
+}
 
 /** What hosts, dealerships, locations, phones and delivery say against one another. */
 export const placeContradictions: readonly FindContradictions[] = [
@@ -101,9 +116,15 @@ export const placeContradictions: readonly FindContradictions[] = [
             path,
             "Is Open without times. Write open and close, such as 08:30 and 17:30, or set the status to Closed.",
           );
-        if (status === "Open" && open !== null && close !== null && open >= close)
-          wrong(`${path}.close`, `Closes at ${close}, not after it opens at ${open}. Use a later 24-hour time.`);
+        if (status === "Open") checkTimes({ open, close }, (name) => `${path}.${name}`, wrong);
       }
+      for (const [entry, { status, start_hour, end_hour }] of special.entries())
+        if (status === "Open")
+          checkTimes(
+            { open: start_hour, close: end_hour },
+            (name) => `locations.${index}.special_hours.${entry}.${name === "open" ? "start_hour" : "end_hour"}`,
+            wrong,
+          );
       repeats(
         special,
         (entry) => `locations.${index}.special_hours.${entry}.date`,
