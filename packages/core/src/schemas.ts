@@ -36,6 +36,7 @@ export type { ServiceSettings } from "./site/service-settings.ts";
 export type { SimilarSettings } from "./site/similar-settings.ts";
 export { siteSchema } from "./site/site-document.ts";
 export type { Site, SiteDocumentInput } from "./site/site-document.ts";
+export { schemaProblems } from "./site/schema-problems.ts";
 export type { SiteProblem, SiteWarning } from "./site/site-problem.ts";
 export type { LeadDestination, OutsideService, SiteSecrets } from "./site/site-secrets.ts";
 export { firstFamily, isBoldWeight, themeFontPath } from "./site/theme-fonts-setting.ts";

@@ -403,7 +403,7 @@ describe("a folder of content", () => {
       "sites/north/pages/warranty.md:6: blocks.1.kind: ",
       "sites/south/pages/about-us.md:2: ",
       "sites/south/pages/warranty.md:1: Begin with front matter",
-      "platform/pages/warranty.json:1: ",
+      "platform/pages/warranty.json:3: tital: There is no key tital here. Did you mean title?",
       "platform/pages/nonsense.md:2: There is no page ",
       "platform/adverts:1: This is no kind of content",
       "nobody:1: This is no layer of content",

@@ -7,10 +7,9 @@ import { placeContradictions } from "./contradictions/place-contradictions.ts";
 import { themeContradictions } from "./contradictions/theme-contradictions.ts";
 import { MergeDocumentsError, mergeDocuments } from "./merge-documents.ts";
 import type { DocumentObject } from "./merge-documents.ts";
-import { keysAt } from "./schema-walk.ts";
 import { siteDocumentSchema, siteSchema } from "./site-document.ts";
 import type { Site, SiteDocument } from "./site-document.ts";
-import { siteProblems } from "./site-problem.ts";
+import { schemaProblems } from "./schema-problems.ts";
 import type { SiteProblem } from "./site-problem.ts";
 import type { SiteSecrets } from "./site-secrets.ts";
 
@@ -58,11 +57,10 @@ export function parseSiteDocument(
   const parsed = siteDocumentSchema.safeParse(merged);
   const shape = parsed.success
     ? []
-    : siteProblems(
-        parsed.error.issues,
-        (path) => keysAt(siteDocumentSchema, path),
-        (path) => valueAt(merged, path),
-      );
+    : schemaProblems(siteDocumentSchema, parsed.error.issues, merged).map(({ path, message }) => ({
+        path: path.map(String).join("."),
+        message,
+      }));
   const sections = parsed.success ? parsed.data : parsedSections(merged);
   const against = [
     ...placeContradictions,
@@ -90,10 +88,6 @@ function parsedSections(input: DocumentObject): Partial<SiteDocument> {
   }
   return sections;
 }
-
-/** What stands at a path, undefined where nothing does. */
-const valueAt = (document: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((inner: unknown, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], document);
 
 function isDocument(input: unknown): input is DocumentObject {
   return typeof input === "object" && input !== null && !Array.isArray(input);

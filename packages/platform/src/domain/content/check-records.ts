@@ -1,4 +1,4 @@
-import { contentKinds } from "@forecourt/core/schemas";
+import { contentKinds, schemaProblems } from "@forecourt/core/schemas";
 import type { ContentRecord, Site } from "@forecourt/core/schemas";
 import type { RecordProblem } from "./content-refused.ts";
 import type { RecordPlace } from "./layer-content.ts";
@@ -7,7 +7,7 @@ import type { RecordPlace } from "./layer-content.ts";
  * What is wrong with a record of a layer, which may be a part of a whole one.
  *
  * @example
- * recordProblems({ layer: "platform", kind: "page", slug: "warranty" }, { titel: "Warranty" })[0].message // "Unrecognized key: \"titel\""
+ * recordProblems({ layer: "platform", kind: "page", slug: "warranty" }, { titel: "Warranty" })[0].message // "There is no key titel here. Did you mean title?"
  */
 export function recordProblems(place: RecordPlace, record: ContentRecord): RecordProblem[] {
   const kind = contentKinds.find(({ name }) => name === place.kind);
@@ -17,14 +17,14 @@ export function recordProblems(place: RecordPlace, record: ContentRecord): Recor
     names && !names.includes(place.slug)
       ? [{ ...place, path: [], message: `There is no ${kind.name} "${place.slug}". There are: ${names.join(", ")}.` }]
       : [];
-  return [...unknown, ...issuesOf(place, kind.schema.partial().safeParse(record))];
+  return [...unknown, ...issuesOf(place, kind.schema.partial(), record)];
 }
 
 /** What a record lacks to be whole where the layers of a site are laid over each other, or what keeps it from that site. */
 export function problemsAt(place: RecordPlace, merged: ContentRecord, site: Site): RecordProblem[] {
   const kind = contentKinds.find(({ name }) => name === place.kind);
   if (!kind) return [];
-  const missing = issuesOf(place, kind.schema.safeParse(merged));
+  const missing = issuesOf(place, kind.schema, merged);
   if (missing.length > 0)
     return missing.map((problem) => ({
       ...problem,
@@ -33,12 +33,15 @@ export function problemsAt(place: RecordPlace, merged: ContentRecord, site: Site
   return (kind.problems?.(merged, site) ?? []).map((problem) => ({ ...place, ...problem }));
 }
 
-type Parsed = ReturnType<(typeof contentKinds)[number]["schema"]["safeParse"]>;
-
-function issuesOf(place: RecordPlace, parsed: Parsed): RecordProblem[] {
-  return (parsed.error?.issues ?? []).map((issue) => ({
+function issuesOf(
+  place: RecordPlace,
+  schema: Pick<(typeof contentKinds)[number]["schema"], "safeParse"> & Parameters<typeof schemaProblems>[0],
+  record: ContentRecord,
+): RecordProblem[] {
+  const { error } = schema.safeParse(record);
+  return schemaProblems(schema, error?.issues ?? [], record).map(({ path, message }) => ({
     ...place,
-    path: issue.path.filter((part) => typeof part !== "symbol"),
-    message: issue.message,
+    path: path.filter((part) => typeof part !== "symbol"),
+    message,
   }));
 }
