@@ -61,6 +61,11 @@ describe("a car", () => {
           await find("button", "Save and continue").click();
           await find("heading", "How you pay").waitFor();
           await inspect();
+          // Back is the step before.
+          await page.goBack();
+          await find("heading", "Trade-in").waitFor();
+          await page.goForward();
+          await find("heading", "How you pay").waitFor();
           await page.getByLabel("With finance").check();
           await find("button", "Save and continue").click();
           await find("heading", "Your details").waitFor();

@@ -149,7 +149,7 @@ describe("a step of a purchase", () => {
   it("begins it, or leads back where the car is gone meanwhile", async () => {
     const openPurchase = vi.fn<ApiClient["openPurchase"]>(async () => ({ ...open, secret }));
     const path = "/checkout-journey?car_id=a-car";
-    expect(await outcome(path, { api: { openPurchase }, fields: {} })).toBe(link);
+    expect(await outcome(path, { api: { openPurchase }, fields: {} })).toBe(`${link}&step=${open.next}`);
     expect(openPurchase).toHaveBeenCalledWith({ car_id: "7" });
     openPurchase.mockRejectedValue(refusal(409, "car_not_available"));
     expect(await outcome(path, { api: { openPurchase }, fields: {} })).toBe(path);
@@ -166,8 +166,9 @@ describe("a step of a purchase", () => {
     ["finance", { finance: "finance" }, { finance: "finance" }],
     ["finance", {}, { finance: "own" }],
   ])("saves %s (%j)", async (step, fields, saved) => {
-    const savePurchase = vi.fn<ApiClient["savePurchase"]>(async () => open);
-    expect(await outcome(`${link}&step=${step}`, { api: { savePurchase }, fields })).toBe(link);
+    const savePurchase = vi.fn<ApiClient["savePurchase"]>(async () => ({ ...open, next: "details" }));
+    // An address of its own, so that Back leads to the step before.
+    expect(await outcome(`${link}&step=${step}`, { api: { savePurchase }, fields })).toBe(`${link}&step=details`);
     expect(savePurchase).toHaveBeenCalledWith({ id, secret, ...saved });
   });
   it("is said to be wrong beside its field, and keeps what was typed", async () => {

@@ -15,7 +15,7 @@ import { textValues } from "../enquiry/text-values.ts";
 import { wholeKilometres } from "../enquiry/whole-kilometres.ts";
 import type { LinkKey } from "../link-key.ts";
 import { lookUpPlate } from "../trade-in/look-up-plate.ts";
-import { purchaseHref } from "./purchase-view.ts";
+import { purchaseHref, purchaseStepAt } from "./purchase-view.ts";
 import type { AskedPurchaseStep } from "./purchase-view.ts";
 
 /** What a step answers that was not taken. */
@@ -26,7 +26,8 @@ export interface RefusedPurchaseStep {
 /** Begins the purchase of a car, and leads on to its first step. */
 export async function beginPurchase({ context }: ActionFunctionArgs, carId: string, back: string) {
   try {
-    return redirect(purchaseHref(await context.get(apiContext).openPurchase({ car_id: carId })), 303);
+    const { id, secret, next } = await context.get(apiContext).openPurchase({ car_id: carId });
+    return redirect(purchaseHref({ id, secret }, purchaseStepAt(null, next)), 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409 || error.status === 404) return redirect(back, 303);
@@ -51,8 +52,9 @@ export async function takePurchaseStep(args: ActionFunctionArgs, key: LinkKey, s
       });
       return redirect(purchaseHref(key, "deposit"), 303);
     }
-    await api.savePurchase({ ...key, ...stepOf(step, values) });
-    return redirect(purchaseHref(key), 303);
+    const { next } = await api.savePurchase({ ...key, ...stepOf(step, values) });
+    // Each step has an address of its own: Back leads to the step before, not to the one that the purchase goes on with.
+    return redirect(purchaseHref(key, purchaseStepAt(null, next)), 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === "purchase_unknown") return redirect(purchaseHref(key), 303);
