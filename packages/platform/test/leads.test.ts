@@ -9,6 +9,7 @@ import { attemptDelivery } from "../src/workers/delivery-worker.ts";
 import type { DeliveryDependencies } from "../src/workers/delivery-worker.ts";
 import { exportLeads } from "../src/domain/leads/export-leads.ts";
 import { endpointLimits } from "../src/http/requests/endpoint-limits.ts";
+import { addLeadStep, deliverAgain } from "../src/domain/leads/lead-steps.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
 import { signDelivery } from "../src/base/outside/sign-delivery.ts";
 import { takeLead } from "../src/domain/leads/take-lead.ts";
@@ -196,6 +197,26 @@ describe("attemptDelivery", () => {
     );
     expect(claims.flat()).toHaveLength(1);
     expect(await claimDeliveries(database, { busy: [], max: 8 }, later(61_000))).toMatchObject([{ attempt: 2 }]);
+  });
+
+  it("delivers what became known while an older state of the lead was on its way", async () => {
+    const crm = await startDestination(200, 200);
+    const destinations = [webhook(crm.url)];
+    const leadId = await take({ destinations });
+    const [older] = await claimDeliveries(database, { busy: [], max: 1 }, start);
+    if (!older) throw new Error("no delivery");
+    await database.db.transaction(async (tx) => {
+      await addLeadStep(tx, { leadId, fields: { subcategory: "2. Deposit Paid" }, now: later(1000) });
+      await deliverAgain(tx, leadId, later(1000));
+    });
+    await attemptDelivery(dependencies(destinations, later(2000)), older);
+    expect(await deliverDue(dependencies(destinations, later(3000)))).toBe(1);
+    await crm.stop();
+    expect(crm.received.map(({ body }) => (JSON.parse(body) as { subcategory?: string }).subcategory)).toEqual([
+      undefined,
+      "2. Deposit Paid",
+    ]);
+    expect((await listLeads(database))[0]?.deliveries[0]).toMatchObject({ state: "delivered", attempts: 1 });
   });
 
   it("does not follow a destination elsewhere and says when the signing secret is missing", async () => {

@@ -1,4 +1,4 @@
-import { sql } from "../records/drizzle.ts";
+import { and, eq } from "../records/drizzle.ts";
 import { leadFieldsInSql } from "../domain/leads/lead-steps.ts";
 import { maxInFlight } from "./fair-worker.ts";
 import type { ClaimRoom, Lane } from "./fair-worker.ts";
@@ -11,6 +11,8 @@ export interface ClaimedDelivery extends Lane {
   leadId: string;
   /** Number of this attempt, 1-based. */
   attempt: number;
+  /** End of the lease, by which the claim is known: whoever delivers the lead again, or claims it later, sets another. */
+  leasedUntil: Date;
   payload: Record<string, unknown>;
   createdAt: Date;
 }
@@ -30,6 +32,7 @@ export async function claimDeliveries(
   now: Date,
 ): Promise<ClaimedDelivery[]> {
   const at = now.toISOString();
+  const leasedUntil = new Date(now.getTime() + leaseSeconds * 1000);
   const rows = await database.sql<
     {
       id: string;
@@ -70,7 +73,7 @@ export async function claimDeliveries(
       where id in (select id from chosen) and state = 'waiting' and next_attempt_at <= ${at}::timestamptz for update skip locked
     ), claimed as (
       update lead_deliveries d
-      set attempts = attempts + 1, next_attempt_at = ${at}::timestamptz + make_interval(secs => ${leaseSeconds})
+      set attempts = attempts + 1, next_attempt_at = ${leasedUntil.toISOString()}::timestamptz
       from locked where d.id = locked.id returning d.id, d.lead_id, d.destination, d.attempts
     )
     select c.id, c.lead_id, c.destination, c.attempts, leads.site_slug, ${leadFieldsInSql} as payload, leads.created_at
@@ -80,16 +83,20 @@ export async function claimDeliveries(
     leadId: row.lead_id,
     destination: row.destination,
     attempt: row.attempts,
+    leasedUntil,
     siteSlug: row.site_slug,
     payload: row.payload,
     createdAt: row.created_at,
   }));
 }
 
-/** Writes down what became of an attempt. `error` is a status or a reason, never something a receiver said. */
+/**
+ * Writes down what became of an attempt, unless the lead is to be delivered again since: then what was sent is out of date, and the receiver
+ * gets what became known meanwhile. `error` is a status or a reason, never something a receiver said.
+ */
 export async function settleDelivery(
   database: Database,
-  delivery: Pick<ClaimedDelivery, "id">,
+  delivery: Pick<ClaimedDelivery, "id" | "attempt" | "leasedUntil">,
   outcome:
     | { state: "delivered"; at: Date }
     | { state: "waiting"; error: string; nextAttemptAt: Date }
@@ -104,5 +111,12 @@ export async function settleDelivery(
           ? { lastError: outcome.error, nextAttemptAt: outcome.nextAttemptAt }
           : { state: "dead", lastError: outcome.error },
     )
-    .where(sql`${leadDeliveries.id} = ${delivery.id} and ${leadDeliveries.state} = 'waiting'`);
+    .where(
+      and(
+        eq(leadDeliveries.id, delivery.id),
+        eq(leadDeliveries.state, "waiting"),
+        eq(leadDeliveries.attempts, delivery.attempt),
+        eq(leadDeliveries.nextAttemptAt, delivery.leasedUntil),
+      ),
+    );
 }
