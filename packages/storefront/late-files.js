@@ -28,9 +28,11 @@ export const lateFiles = () => {
     config: () => ({
       build: {
         modulePreload: {
-          resolveDependencies: (_file, files, { hostId }) => {
+          resolveDependencies: (file, files, { hostId }) => {
             // What the parts of a template's slots need comes with the pages that show them; root.tsx, which every page loads, need not list it.
             if (hostId.startsWith("assets/root-")) return [];
+            // Every page would carry the names of some thirty files for the one that is seldom seen.
+            if (file.startsWith("assets/late-not-found-page-")) return [];
             const there = withImports(hostId, bundle);
             return files.filter((file) => !there.has(file));
           },

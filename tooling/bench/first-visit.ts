@@ -25,7 +25,7 @@ export const phone = {
   userAgent: shopperAgent.phone,
 } as const;
 
-/** Loads a page in a cold browser and counts everything that arrives until nothing more comes, for a shopper who presses nothing. */
+/** Loads a page in a cold browser and counts everything that arrives until nothing more comes, for a shopper who does nothing. */
 export async function firstVisit(
   browser: Browser,
   options: { port: number; site: string; path: string },
@@ -62,8 +62,6 @@ export async function firstVisit(
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(`http://${site}.localhost:${port}${address}`, { waitUntil: "networkidle" });
-    // A pointer that moves over the page's top, where nothing loads on reach.
-    await page.mouse.move(2, 2);
     await ready.promise;
     await page.waitForLoadState("networkidle");
     const layoutShift = await page.evaluate(

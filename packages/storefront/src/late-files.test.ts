@@ -13,13 +13,13 @@ interface Build {
 }
 
 /** What a build fetches ahead when a file asks for a part. */
-function fetchedAhead(host: string, files: string[]): string[] {
+function fetchedAhead(host: string, files: string[], part = "assets/part-1.js"): string[] {
   const plugin = lateFiles() as Plugin & Build;
   plugin.generateBundle.handler(undefined, {
     "assets/page-1.js": { imports: ["assets/shared-1.js"] },
     "assets/shared-1.js": { imports: ["assets/framework-1.js"] },
   });
-  return plugin.config().build.modulePreload.resolveDependencies("assets/part-1.js", files, { hostId: host });
+  return plugin.config().build.modulePreload.resolveDependencies(part, files, { hostId: host });
 }
 
 describe("a part of a page whose code comes late", () => {
@@ -31,6 +31,11 @@ describe("a part of a page whose code comes late", () => {
 
   it("has the slots of a template come with the pages that show them", () => {
     expect(fetchedAhead("assets/root-1.js", ["assets/part-1.js", "assets/shared-2.js"])).toEqual([]);
+  });
+
+  it("leaves what the page of unknown addresses needs out of every page", () => {
+    const files = ["assets/late-not-found-page-1.js", "assets/shared-2.js"];
+    expect(fetchedAhead("assets/page-1.js", files, "assets/late-not-found-page-1.js")).toEqual([]);
   });
 
   it("fails the build where Vite has another helper for late parts", () => {

@@ -394,16 +394,14 @@ describe("Turning the car", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     set();
     render(viewer());
-    fireEvent.pointerMove(window);
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(screen.getByRole("button", { name: "Turn the car" })).toBeTruthy();
     vi.useRealTimers();
   });
 
-  it("starts by itself once a shopper is there", async () => {
+  it("starts by itself once its code is there, which comes with the first sign of a shopper", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(viewer());
-    fireEvent.pointerMove(window);
     await act(() => vi.advanceTimersByTimeAsync(2000));
     vi.useRealTimers();
     expect(await screen.findByRole("slider")).toBeTruthy();

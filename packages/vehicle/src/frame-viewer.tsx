@@ -6,8 +6,10 @@ import { countShown } from "./shown-picture.ts";
 import { photoAt, useViewerAddress } from "./use-viewer-address.ts";
 import styles from "./vehicle-view.module.css";
 
-/** A car with more to look at than photos. */
-export const CarViews = latePart("car-views", async () => (await import("./late-car-views.tsx")).CarViews);
+/** A car with more to look at than photos. It may begin to turn once a shopper is there, and needs no code before. */
+export const CarViews = latePart("car-views", async () => (await import("./late-car-views.tsx")).CarViews, {
+  waitsFor: "sign",
+});
 
 const loadPhotos = () => import("./late-frame.tsx");
 const Photos = staticPart("div", async () => (await loadPhotos()).Photos);

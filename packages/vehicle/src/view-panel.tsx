@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hasDataToSpare, wantsLessMotion } from "./motion-preferences.ts";
 import { CarPicture } from "./car-picture.tsx";
-import { useShopperNear } from "./use-shopper-near.ts";
+import { useOnceLoaded } from "./use-once-loaded.ts";
 import { viewHref } from "./view-address.ts";
 import styles from "./vehicle-view.module.css";
 
@@ -20,7 +20,7 @@ export interface ViewPanelProps {
   expandLabel: string;
   /** The shopper chose it: its tab, or one of its points of interest. */
   asked: boolean;
-  /** Whether it may start once a shopper is there, as it moves by itself; not where they save data or asked for less motion. */
+  /** Whether it may start by itself, as it moves by itself; not where a shopper saves data or asked for less motion. */
   startsUnasked: boolean;
   /** The view, lazy: its code and pictures are fetched when it is first shown. It takes the focus when it was pressed for. */
   renderStage: (takesFocus: boolean) => ReactNode;
@@ -68,7 +68,7 @@ export function ViewPanel({
   const startUnasked = useCallback(() => {
     if (!wantsLessMotion()) want();
   }, [want]);
-  useShopperNear(startsUnasked && wanted === undefined, startUnasked);
+  useOnceLoaded(startsUnasked && wanted === undefined, startUnasked);
   const live = wanted !== undefined || asked;
   useEffect(() => {
     const picture = box.current?.querySelector("img");

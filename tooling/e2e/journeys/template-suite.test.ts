@@ -45,12 +45,12 @@ describe("What the suite weighs of a first visit", () => {
   });
 });
 
-/** What the suite finds too heavy of a site whose pages listen at the first move, and do something after it. */
+/** What the suite finds too heavy of a site whose pages listen once they have loaded, and do something after it. */
 async function weightOf(afterListening: string): Promise<readonly string[]> {
   const page = `<!doctype html><title>Cars</title><main><a href="/cars/one">One</a></main><script>
     let left = 300;
     const next = () => { ${afterListening} };
-    addEventListener("pointermove", () => { dispatchEvent(new Event("forecourt:ready")); next(); }, { once: true });
+    addEventListener("load", () => setTimeout(() => { dispatchEvent(new Event("forecourt:ready")); next(); }));
   </script>`;
   const script = `/*${randomBytes(200_000).toString("base64")}*/`;
   const server = createServer(({ url }, response) => {

@@ -217,6 +217,21 @@ describe("a late part within a late part", () => {
   });
 });
 
+describe("a late part that waits for a sign of a shopper", () => {
+  it.each(["pointermove", "scroll", "keydown"])(
+    "comes with the first %s anywhere, not because it is seen",
+    async (sign) => {
+      const { load, hydrate, arrive } = await open({ waitsFor: "sign" });
+      await hydrate();
+      expect([load.mock.calls.length, observed.mock.calls.length, text()]).toEqual([0, 0, "$10 pressed 0"]);
+      await act(async () => void document.dispatchEvent(new Event(sign)));
+      await arrive();
+      await press();
+      expect([load.mock.calls.length, text()]).toEqual([1, "$10 pressed 1"]);
+    },
+  );
+});
+
 describe("a late part that waits for a touch", () => {
   const touch = { waitsFor: "touch" } as const;
   const rest = (selector: string) =>

@@ -5,17 +5,18 @@ import { lazyPart } from "./lazy-part.ts";
 import { stylesUnderDevelopment } from "./styles-under-development.ts";
 import { useIsServed } from "./use-is-served.ts";
 import { hasPressed, whenReached } from "./when-reached.ts";
+import type { Awaited } from "./when-reached.ts";
 
 /** How a late part comes alive. */
 export interface LatePartOptions {
   /** Stands where a page that is opened without a page load comes before the code of a part that waits for sight. @default nothing */
   fallback?: ReactNode;
   /**
-   * What the code of a part waits for that the server wrote: that the part comes on the screen, or that a shopper touches it by pointer, finger or
-   * focus. Waiting for a touch is for what shows all it has, and whose code answers a shopper who goes to it. Where a page is opened without a page
-   * load, the page before waits for such a part. @default "sight"
+   * What the code of a part waits for that the server wrote: that the part comes on the screen (`sight`), that a shopper touches it by pointer, finger or
+   * focus (`touch`), or that one moves, scrolls or presses anywhere (`sign`). Waiting for a touch is for what shows all it has, and whose code answers a shopper who goes to it. Where a page is opened without a page
+   * load, the page before waits for such a part. Waiting for a sign is for what begins something by itself once somebody is there. @default "sight"
    */
-  waitsFor?: "sight" | "touch";
+  waitsFor?: Awaited;
 }
 
 /**
@@ -45,7 +46,7 @@ export function latePart<Props extends object>(
   return function LatePart(props: Props) {
     const isServed = useIsServed();
     // React shows a new boundary empty at once; without one, it waits with the page before.
-    const [isBounded] = useState(isServed || waitsFor === "sight");
+    const [isBounded] = useState(isServed || waitsFor !== "touch");
     const place = useRef<HTMLDivElement>(null);
     const [isLive, setLive] = useState(false);
     const [first] = useState(props);

@@ -1,5 +1,10 @@
 const presses = ["pointerdown", "keydown", "click", "popstate"] as const;
 const touches = ["pointerover", "touchstart", "focusin"] as const;
+/** What shows that somebody is there, on any place of the page. */
+const signs = [...presses, "pointermove", "scroll"] as const;
+
+/** What the code of a part waits for: that it comes on the screen, that a shopper touches it, or the first sign that one is there. */
+export type Awaited = "sight" | "touch" | "sign";
 
 /** Whether somebody has pressed something on this page, also before its scripts came; a browser that cannot tell has nobody wait. */
 export const hasPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
@@ -11,10 +16,10 @@ export const deafParts = (name?: string): string =>
 /**
  * Resolves when what the server wrote of a part comes on the screen, when a shopper rests on it, or presses anything on the page: what a
  * press leads to may need the part. At once where there is no place of the part yet, where somebody has pressed before, and when React takes
- * away what the server wrote, because the page around it changed. A part that waits for a touch does not come because it is on the screen, but at once
- * on a page that was loaded anew or come back to: the browser may have put back what was typed.
+ * away what the server wrote, because the page around it changed. A part that waits for a touch or a sign does not come because it is on the screen; one
+ * that waits for a touch comes at once on a page that was loaded anew or come back to: the browser may have put back what was typed.
  */
-export function whenReached(name: string, by: "sight" | "touch" = "sight"): Promise<void> {
+export function whenReached(name: string, by: Awaited = "sight"): Promise<void> {
   if (typeof window === "undefined" || hasPressed()) return Promise.resolve();
   const places = [...document.querySelectorAll(deafParts(name))];
   const isEmpty = () => places.some(({ children }) => children.length === 0);
@@ -32,7 +37,7 @@ export function whenReached(name: string, by: "sight" | "touch" = "sight"): Prom
     );
     const emptied = new MutationObserver(() => isEmpty() && reached());
     const heard = { capture: true, passive: true, signal: stop.signal };
-    for (const press of presses) addEventListener(press, reached, heard);
+    for (const sign of by === "sign" ? signs : presses) addEventListener(sign, reached, heard);
     // At the window: React listens at the document, and keeps from a part that does not listen what it gives back later.
     const touched = ({ target }: Event) => places.some((place) => place.contains(target as Node)) && reached();
     if (by === "touch") for (const touch of touches) addEventListener(touch, touched, heard);
