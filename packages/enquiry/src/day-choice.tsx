@@ -1,6 +1,7 @@
-import { serviceBookingForm, usualLocale } from "@forecourt/core";
+import { serviceBookingForm } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { TextField } from "@forecourt/ui-kit/text-field";
+import { DayTile } from "./day-tile.tsx";
 import slots from "./enquiry-slots.module.css";
 import styles from "./enquiry-visit.module.css";
 import { leadFieldId } from "./lead-field-id.ts";
@@ -8,9 +9,6 @@ import type { ServicePlace } from "./service-places.tsx";
 import { visitChoices } from "./visit-choices.ts";
 
 const { day: name } = visitChoices;
-const shortDay = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", weekday: "short" });
-const shortDate = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", day: "numeric", month: "short" });
-const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** What the choice needs. */
 export interface DayChoiceProps {
@@ -38,10 +36,7 @@ export function DayChoice({ place, days, sent, error }: DayChoiceProps) {
     >
       <div className={slots.days}>
         {place.days.map((date) => (
-          <label key={date} className={slots.date}>
-            <input type="radio" name="day" value={date} defaultChecked={chosen === date} />
-            <span>{shortDay.format(noon(date))}</span> <b>{shortDate.format(noon(date))}</b>
-          </label>
+          <DayTile key={date} date={date} isChosen={chosen === date} />
         ))}
         <label className={slots.date}>
           <input type="radio" name="day" value="" data-other="" defaultChecked={chosen === ""} />

@@ -1,7 +1,7 @@
 import type { TestDriveSlots } from "@forecourt/api";
-import { usualLocale } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import type { ChangeEvent } from "react";
+import { DayTile } from "./day-tile.tsx";
 import styles from "./enquiry-slots.module.css";
 
 /** What the picker needs. */
@@ -14,10 +14,6 @@ export interface SlotPickerProps {
   /** What is wrong with the choice. */
   error?: string | undefined;
 }
-
-const shortDay = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", weekday: "short" });
-const shortDate = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", day: "numeric", month: "short" });
-const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** A time belongs to its day: who goes to another day has not chosen one yet. */
 function forgetOtherDays({ target }: ChangeEvent<HTMLFieldSetElement>): void {
@@ -46,10 +42,7 @@ export function SlotPicker({ id, times, chosen, error }: SlotPickerProps) {
       <div className={styles.days}>
         {times.days.map(({ date, label, slots }) => (
           <div key={date} className={styles.day}>
-            <label className={styles.date}>
-              <input type="radio" name="day" value={date} defaultChecked={date === shown?.date} />
-              <span>{shortDay.format(noon(date))}</span> <b>{shortDate.format(noon(date))}</b>
-            </label>
+            <DayTile date={date} isChosen={date === shown?.date} />
             <div className={styles.times} role="group" aria-labelledby={`${id}-${date}`}>
               <span className={styles.name} id={`${id}-${date}`}>
                 {label}
