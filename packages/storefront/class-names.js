@@ -6,7 +6,10 @@ import { basename, relative } from "node:path";
 // A class name stands in markup, style and script of every page: four letters for the sheet and the place in it.
 const shortClasses = () => {
   const sheets = new Map();
+  // Asked for each class of a sheet in turn.
+  let last = { path: "", css: "", nameOf: String };
   return (path, css, pattern) => {
+    if (last.path === path && last.css === css) return last.nameOf;
     const sheet = String.fromCharCode(
       ...[...createHash("sha256").update(path).digest().subarray(0, 4)].map((byte) => 97 + (byte % 26)),
     );
@@ -15,7 +18,9 @@ const shortClasses = () => {
     sheets.set(sheet, path);
     const names = [...new Set(css.match(pattern))];
     // The names of movements are no classes.
-    return (name) => (names.includes(`.${name}`) ? `${sheet}${names.indexOf(`.${name}`)}` : `${sheet}-${name}`);
+    const nameOf = (name) => (names.includes(`.${name}`) ? `${sheet}${names.indexOf(`.${name}`)}` : `${sheet}-${name}`);
+    last = { path, css, nameOf };
+    return nameOf;
   };
 };
 
