@@ -16,7 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("a process that builds templates for others", () => {
   it("builds each folder that is asked for, and answers when it stands", async () => {
     const built: string[] = [];
-    bundler = await openBundler(async (folder) => void (await pause(5), built.push(folder)));
+    const build = async (folder: string) => void (await pause(5), built.push(folder));
+    bundler = await openBundler([build, build]);
     const { address } = bundler;
     await askBundler(address, "/apps/metro");
     expect(built).toEqual(["/apps/metro"]);
@@ -24,22 +25,28 @@ describe("a process that builds templates for others", () => {
     expect(built.toSorted()).toEqual(["/apps/group", "/apps/haul", "/apps/metro", "/apps/roam"]);
   });
 
-  it("builds no more at once than it was told", async () => {
-    let [now, most] = [0, 0];
-    bundler = await openBundler(async () => {
-      most = Math.max(most, (now += 1));
-      await pause(5);
-      now -= 1;
-    }, 2);
+  it("has each builder at work, on one folder at a time", async () => {
+    const most = [0, 0];
+    const builderOf = (index: number) => {
+      let now = 0;
+      return async () => {
+        most[index] = Math.max(most[index] ?? 0, (now += 1));
+        await pause(5);
+        now -= 1;
+      };
+    };
+    bundler = await openBundler([builderOf(0), builderOf(1)]);
     const { address } = bundler;
     await Promise.all(["a", "b", "c", "d", "e"].map((folder) => askBundler(address, folder)));
-    expect({ now, most }).toEqual({ now: 0, most: 2 });
+    expect(most).toEqual([1, 1]);
   });
 
   it("tells whoever asked what went wrong, and builds the others", async () => {
-    bundler = await openBundler(async (folder) => {
-      if (folder === "/apps/broken") throw new Error("home.ts has no export");
-    }, 1);
+    bundler = await openBundler([
+      async (folder) => {
+        if (folder === "/apps/broken") throw new Error("home.ts has no export");
+      },
+    ]);
     const { address } = bundler;
     const answers = await Promise.allSettled(
       ["/apps/broken", "/apps/metro"].map((folder) => askBundler(address, folder)),
