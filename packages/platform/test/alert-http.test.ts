@@ -140,6 +140,24 @@ describe("saved searches", () => {
   });
 });
 
+describe("addresses of mailed alerts", () => {
+  it("are asked for a confirmation five a day for one shopper: nobody mails strangers through a dealer", async () => {
+    const eve = openBrowser(platform, "north", "198.51.100.7");
+    await signIn(platform, "north", eve, "+61412000007");
+    const give = (email: string) => eve.post("/api/alerts", { ...wish, channel: "mail", email });
+    for (let number = 1; number <= 5; number += 1)
+      expect((await give(`stranger-${number}@mail.example`)).status).toBe(200);
+    const refused = await give("stranger-6@mail.example");
+    expect(refused.status).toBe(422);
+    expect(await json(refused)).toMatchObject({ fields: [{ path: "email" }] });
+    // One that was asked today stays good.
+    expect((await give("stranger-5@mail.example")).status).toBe(200);
+    const mailed = await platform.platform.database.sql`
+      select 1 from mails where kind = 'alert_confirm' and recipient like 'stranger-%'`;
+    expect(mailed).toHaveLength(5);
+  });
+});
+
 describe("a reply to a text", () => {
   const reply = (body: string, { key = "the key of the text service", at = Date.now() } = {}) => {
     const timestamp = String(Math.floor(at / 1000));

@@ -60,8 +60,7 @@ export async function saveAlert(
 ): Promise<string> {
   const { site, user, origin, now } = asker;
   return database.db.transaction(async (tx) => {
-    // Two saves of one shopper follow one another, so that the count holds.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts\n${user.userId}`}, 0))`);
+    await lockAlerts(tx, user);
     const carName = "carId" in subject ? await nameOfCar(tx, site.slug, subject.carId) : undefined;
     const isSame =
       "carId" in subject ? eq(alertSubscriptions.carId, subject.carId) : eq(alertSubscriptions.search, subject.search);
@@ -107,6 +106,7 @@ export async function changeAlert(
 ): Promise<void> {
   const { user, now } = asker;
   await database.db.transaction(async (tx) => {
+    await lockAlerts(tx, user);
     const own = and(eq(alertSubscriptions.id, id), eq(alertSubscriptions.userId, user.userId));
     const [known] = await tx.select().from(alertSubscriptions).where(own).for("update");
     if (!known) throw unknownAlert();
@@ -129,6 +129,11 @@ export async function removeAlert({ database, keys }: AlertDependencies, asker: 
       .returning({ channel: alertSubscriptions.channel });
     if (gone?.channel) await noteIfLast(tx, { keys, asker, channel: gone.channel, id });
   });
+}
+
+/** Two saves of one shopper follow one another, so that what is counted holds. */
+async function lockAlerts(tx: DatabaseWriter, { userId }: SignedIn): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts\n${userId}`}, 0))`);
 }
 
 const settingsOf = ({ kinds, wishPrice, channel, rhythm }: AlertWish) => ({
