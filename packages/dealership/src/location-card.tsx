@@ -79,9 +79,7 @@ export function LocationCard({
       {notes.length > 0 && <p className={styles.notes}>{notes.join(" · ")}</p>}
       <p className={styles.line}>
         <IconPin size={18} />
-        <span>
-          {address.street}, {address.city} {address.state} {address.postcode}
-        </span>
+        <span>{`${address.street}, ${address.city} ${address.state} ${address.postcode}`}</span>
       </p>
       {phone && !toReach && (
         <p className={styles.line}>
@@ -144,7 +142,7 @@ export function LocationCard({
             <li key={label}>
               <a href={href} {...(isOutside && { rel: "noopener", target: "_blank" })}>
                 {label}
-                <span className="fc-visually-hidden">: {location.name}</span>
+                <span className="fc-visually-hidden">{`: ${location.name}`}</span>
               </a>
             </li>
           ))}

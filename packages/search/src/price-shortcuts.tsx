@@ -25,7 +25,7 @@ export function PriceShortcuts({ basePath, amounts, locale }: PriceShortcutsProp
               rel="nofollow"
               aria-label={`Up to $${formatNumber(amount, locale)}`}
             >
-              ${formatNumber(amount, locale)}
+              {`$${formatNumber(amount, locale)}`}
             </a>
           </li>
         ))}

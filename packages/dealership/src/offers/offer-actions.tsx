@@ -4,7 +4,7 @@ import styles from "./dealership-offers.module.css";
 
 /** What a shopper can do about an offer (S2 §2). */
 export function OfferActions({ name, links: { enquire, explore, testDrive } }: { name: string; links: OfferLinks }) {
-  const about = <span className="fc-visually-hidden">: {name}</span>;
+  const about = <span className="fc-visually-hidden">{`: ${name}`}</span>;
   return (
     <div className={styles.actions}>
       <Button href={enquire}>Enquire Now{about}</Button>

@@ -21,6 +21,7 @@ import type { ShownModels } from "./models-of.ts";
 import { shownBanners } from "./shown-banners.ts";
 import { stripsOf } from "./stock-strips.ts";
 import type { ShownStrip } from "./stock-strips.ts";
+import { withSharedHours } from "./with-shared-hours.ts";
 
 /** What the blocks of a page are made from besides what they say. */
 export interface BlocksData {
@@ -124,6 +125,7 @@ async function stockOf(blocks: readonly ContentBlock[], api: BlocksApi, signal: 
 }
 
 const placesOf = (site: Site) =>
-  site.locations
-    .filter(({ visible }) => visible)
-    .map((location) => ({ location, links: locationLinks(site, location) }));
+  withSharedHours(site.locations.filter(({ visible }) => visible)).map((location) => ({
+    location,
+    links: locationLinks(site, location),
+  }));
