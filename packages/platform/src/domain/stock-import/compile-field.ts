@@ -7,7 +7,7 @@ import { feedFields } from "./car-fields.ts";
 import type { FeedField } from "./car-fields.ts";
 import { sourcesOf } from "./mapping-schema.ts";
 import type { MappedField } from "./mapping-schema.ts";
-import { readNumber } from "./read-number.ts";
+import { readMoney, readNumber } from "./read-number.ts";
 import { quoted } from "./quoted.ts";
 import { comparable, compileSource } from "./read-source.ts";
 import type { MappedValue, SourceReader, SourceSetting } from "./read-source.ts";
@@ -51,7 +51,7 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
           : { problem: `${quoted(found)} is not an address of the web` };
       case "money":
         if (typeof found === "string" && setting.isOnApplication(found)) return { onApplication: true };
-        return numberReading(found, field);
+        return numberReading(found, field, readMoney);
       case "number":
       case "year":
         return numberReading(found, field);
@@ -87,8 +87,8 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
   };
 }
 
-function numberReading(found: MappedValue, { number }: MappedField): FieldReading {
-  const read = typeof found === "number" ? found : typeof found === "string" ? readNumber(found) : undefined;
+function numberReading(found: MappedValue, { number }: MappedField, readText = readNumber): FieldReading {
+  const read = typeof found === "number" ? found : typeof found === "string" ? readText(found) : undefined;
   if (read === undefined) return { problem: `${quoted(found)} is not a number` };
   const scaled = Number((read * number.times).toFixed(number.decimals));
   if (number.atLeast !== undefined && scaled < number.atLeast) return {};

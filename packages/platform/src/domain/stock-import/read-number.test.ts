@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { readNumber } from "./read-number.ts";
+import { readMoney, readNumber } from "./read-number.ts";
+
+describe("readMoney", () => {
+  it.each([
+    ["59.990", 59990],
+    ["$1.500", 1500],
+    ["59.990,00", 59990],
+    ["24990.500", 24990.5],
+    ["24,990.00", 24990],
+    ["99.95", 99.95],
+  ])("reads %j as %d", (text, value) => expect(readMoney(text)).toBe(value));
+});
 
 describe("readNumber", () => {
   it.each([
@@ -20,6 +31,9 @@ describe("readNumber", () => {
     ["0", 0],
     ["1'234", 1234],
     ["12.", 12],
+    ["59.990,00", 59990],
+    ["1.259.990", 1_259_990],
+    ["1.998", 1.998],
   ])("reads %j as %d", (text, value) => expect(readNumber(text)).toBe(value));
 
   it.each([

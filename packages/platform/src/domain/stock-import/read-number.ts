@@ -4,7 +4,7 @@ const decoration =
 
 /**
  * Reads a number as feeds write it; undefined when the text is not one. Commas and spaces group thousands; a point, or
- * a comma with one or two digits after it, starts the decimals.
+ * a comma with one or two digits after it, starts the decimals. Points group thousands where a comma or another point follows.
  *
  * @example
  * readNumber("$51,990") // 51990
@@ -15,9 +15,21 @@ export function readNumber(text: string): number | undefined {
   const bare = text.trim().replace(decoration, "").trim();
   const grouped = /^([+-]?)(\d{1,3}(?:[, \u00a0']\d{3})+|\d+)(?:\.(\d*))?$/.exec(bare);
   if (grouped) return sign(grouped[1]) * Number(`${grouped[2]?.replace(/[, \u00a0']/g, "")}.${grouped[3] ?? ""}0`);
-  const european = /^([+-]?)(\d+),(\d{1,2})$/.exec(bare);
-  if (european) return sign(european[1]) * Number(`${european[2]}.${european[3]}`);
+  const european =
+    /^([+-]?)(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(bare) ?? /^([+-]?)(\d{1,3}(?:\.\d{3}){2,})()$/.exec(bare);
+  if (european) return sign(european[1]) * Number(`${european[2]?.replaceAll(".", "")}.${european[3] || "0"}`);
   return undefined;
+}
+
+/**
+ * Reads an amount of money: as a number, but with a point before three digits for thousands. Nobody asks for tenths of a cent, and a car for
+ * $59.99 was one for $59,990.
+ *
+ * @example
+ * readMoney("$59.990") // 59990
+ */
+export function readMoney(text: string): number | undefined {
+  return readNumber(text.replace(/^(\D*\d{1,3})\.(\d{3})(?!\d)/, "$1$2"));
 }
 
 function sign(text: string | undefined): 1 | -1 {

@@ -21,7 +21,7 @@ export function priceFields(column: ColumnProfile): Fields {
   return {
     price: {
       from: [
-        { column: name, match: "(\\d[\\d, ]*(?:\\.\\d+)?)" },
+        { column: name, match: "(\\d[\\d, ]*(?:\\.\\d+)*(?:,\\d{1,2})?)" },
         { column: name, unless: "\\d" },
       ],
     },
