@@ -22,6 +22,29 @@ describe("a page of a form on a phone", () => {
   );
 });
 
+describe("a word that is longer than a phone is wide", () => {
+  const word = "Supercalifragilistic".repeat(8);
+  it.each([
+    ["harbour-mazda", "/models/order-now?model_id=x&model_name="],
+    ["harbour-mazda", "/book-test-drive?model_id=x&model="],
+    ["tasman-motors", "/brands?query="],
+    ["tasman-motors", "/search?query="],
+  ] as const)("is broken where it is asked of %s at %s", (site, path) =>
+    walk({ site, size: "phone" }, async ({ page, open }) => {
+      await open(`${path}${word}`);
+      const words = page.locator("main :is(h1, h2), [data-part=empty-results] a").filter({ visible: true });
+      await words.filter({ hasText: "Supercali" }).first().waitFor();
+      expect(
+        await words.evaluateAll((found) =>
+          found
+            .filter((each) => each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > innerWidth)
+            .map((each) => each.textContent),
+        ),
+      ).toEqual([]);
+    }),
+  );
+});
+
 describe("a car's page on a phone", () => {
   it.each(["tasman-motors", "saltwater-caravans", "westgate-trucks"] as const)(
     "of %s says name and price above photos and facts",
