@@ -18,7 +18,8 @@ runUntilAsked(async (end) => {
   const { templates, build } = await loadTemplates(environment.root);
   const assets = loadTemplateAssets(templates.values(), openEarlierAssets(dataDir));
   const templateDefaults = Object.fromEntries(
-    [...templates.values()].flatMap(({ name, siteDefaults }) => (siteDefaults ? [[name, siteDefaults]] : [])),
+    // One without defaults too: the records know by it that there is such a template.
+    [...templates.values()].map(({ name, siteDefaults = {} }) => [name, siteDefaults]),
   );
   if (commandOf(process.argv.slice(2)) === "demo")
     await (await import("./make-demo.ts")).makeDemo(environment.root, process.env, templateDefaults);

@@ -6,7 +6,7 @@ import type { Database } from "../records/open-database.ts";
 import { sites } from "../records/schema.ts";
 import { applySites as storeSites } from "../domain/sites/apply-site.ts";
 import { listSites } from "../domain/sites/read-sites.ts";
-import { readLayersOf } from "../domain/sites/site-layers.ts";
+import { readLayers, readLayersOf } from "../domain/sites/site-layers.ts";
 import { rollbackSite, siteVersions } from "../domain/sites/rollback-site.ts";
 import { knownSite } from "./known-site.ts";
 import { readPresence } from "../domain/sites/content-presence.ts";
@@ -19,6 +19,7 @@ import { noticeWarnings } from "./notice-warnings.ts";
 import { readDocument } from "./read-document.ts";
 import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
+import { templateWarnings } from "./template-warnings.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** `site check [file|slug …]`: documents in files, stored sites by slug, or all stored sites. Exit code 1 when one has a problem. */
@@ -62,7 +63,12 @@ async function withStoredWarnings(database: Database, dataDir: string, checked: 
   return site
     ? {
         ...checked,
-        warnings: [...warnings, ...mediaWarnings(site, dataDir), ...(await noticeWarnings(database.db, site))],
+        warnings: [
+          ...templateWarnings(site, await readLayers(database.db)),
+          ...warnings,
+          ...mediaWarnings(site, dataDir),
+          ...(await noticeWarnings(database.db, site)),
+        ],
       }
     : checked;
 }
@@ -82,7 +88,7 @@ async function printChecked(context: CommandContext, checked: readonly CheckedSi
 export async function applySites(context: CommandContext, files: readonly string[]): Promise<number> {
   if (files.length === 0) throw new UsageError("Name at least one site document: forecourt site apply <file.json>");
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
-  const { wrong, stored } = await withDatabase(context, async (database) => {
+  const { wrong, stored, layers } = await withDatabase(context, async (database) => {
     const layersOfInput = await readLayersOf(
       database.db,
       documents.map(({ document }) => document),
@@ -91,6 +97,7 @@ export async function applySites(context: CommandContext, files: readonly string
       .map(({ file, document }) => checkDocument(file, document, layersOfInput(document), context.env))
       .filter(({ ok }) => !ok);
     return {
+      layers: await readLayers(database.db),
       wrong: refused,
       stored:
         refused.length > 0
@@ -111,7 +118,7 @@ export async function applySites(context: CommandContext, files: readonly string
     slug: site.slug,
     outcome,
     version,
-    warnings: siteWarnings(site),
+    warnings: [...templateWarnings(site, layers), ...siteWarnings(site)],
   }));
   const lines = applied.flatMap(({ slug, outcome, version, warnings }) => [
     `${slug}: ${outcome}, version ${version}`,

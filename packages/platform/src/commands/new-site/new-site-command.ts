@@ -5,7 +5,7 @@ import { applyContentFolder } from "../../domain/content-files/apply-content-fol
 import { applySite } from "../../domain/sites/apply-site.ts";
 import { readPresence } from "../../domain/sites/content-presence.ts";
 import { siteBySlug } from "../../domain/sites/read-sites.ts";
-import { readLayersOf } from "../../domain/sites/site-layers.ts";
+import { readLayers, readLayersOf } from "../../domain/sites/site-layers.ts";
 import { parseMapping } from "../../domain/stock-import/find-mapping.ts";
 import type { Database } from "../../records/open-database.ts";
 import { checkDocument, describeCheck, warningLine } from "../check-document.ts";
@@ -14,6 +14,7 @@ import type { CommandContext } from "../command-context.ts";
 import { importAndIndex } from "../import-and-index.ts";
 import type { ImportOutcome } from "../import-and-index.ts";
 import { readMenuWords } from "../menu-warnings.ts";
+import { templateWarnings } from "../template-warnings.ts";
 import { mappingOf } from "../stock-commands.ts";
 import { conditionsIn } from "./conditions-in.ts";
 import { confirmProposal, proposalText, shownColumns } from "./confirm-mapping.ts";
@@ -72,7 +73,7 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
             file: stock.file,
             mapping: stock.mapping ?? parseMapping(stock.proposal?.mapping, answers.slug),
           });
-    const { warnings } = await warningsNow(context, database, document);
+    const warnings = await warningsNow(context, database, document);
     await printMade(context, {
       answers,
       address: `http://${answers.slug}.localhost:${context.env.PORT || "4000"}/`,
@@ -126,12 +127,17 @@ async function stockOf(
 
 /** What `site check` says of the site once its content and its cars are there. */
 async function warningsNow(context: CommandContext, database: Database, document: unknown) {
-  const [layersOfInput, words, presence] = await Promise.all([
+  const [layers, layersOfInput, words, presence] = await Promise.all([
+    readLayers(database.db),
     readLayersOf(database.db, [document]),
     readMenuWords(database),
     readPresence(database.db),
   ]);
-  return checkDocument("site.json", document, layersOfInput(document), context.env, { words, presence });
+  const { warnings, site } = checkDocument("site.json", document, layersOfInput(document), context.env, {
+    words,
+    presence,
+  });
+  return [...(site ? templateWarnings(site, layers) : []), ...warnings];
 }
 
 interface MadeSite {
