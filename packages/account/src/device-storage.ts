@@ -57,11 +57,12 @@ export function eraseDevice(site: string): void {
   }
 }
 
-/** Calls back when another tab changes what is kept for a site. */
-export function onOtherTab(site: string, changed: () => void): void {
-  addEventListener("storage", ({ key }) => {
-    if (key === null || key.startsWith(prefixOf(site))) changed();
-  });
+/**
+ * Calls back when another tab changes what is kept, and when the browser shows a page again that it kept whole: that one has heard of nothing
+ * meanwhile, and would write over what was saved since.
+ */
+export function onOtherTab(changed: () => void): void {
+  for (const event of ["storage", "pageshow"]) addEventListener(event, changed);
 }
 
 function stored(key: string): unknown {

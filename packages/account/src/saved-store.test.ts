@@ -56,6 +56,20 @@ describe("Saved cars", () => {
     expect(ids(store.getState().favourites)).toEqual(["7"]);
   });
 
+  it("that were saved while a page lay in the browser's back-forward cache are not lost when it is shown again", () => {
+    const before = harbour();
+    before.toggleSaved(car(1));
+    // Another document, whose storage events a page in the cache does not hear.
+    const list = kept("favourites") as object[];
+    localStorage.setItem(
+      "forecourt:harbour:favourites",
+      JSON.stringify([{ ...list[0], id: "2", name: "Two", slug: "two-used" }, ...list]),
+    );
+    dispatchEvent(new Event("pageshow"));
+    before.toggleSaved(car(3));
+    expect(ids(kept("favourites") as { id: string }[])).toEqual(["3", "2", "1"]);
+  });
+
   it("stay in memory when the storage is full or forbidden", () => {
     const refuse = (): never => {
       throw new DOMException("full", "QuotaExceededError");

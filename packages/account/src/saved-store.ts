@@ -80,7 +80,7 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
   if (isBrowser) {
     const read = () => store.setState({ ...readDevice(site), ready: true });
     read();
-    onOtherTab(site, read);
+    onOtherTab(read);
   }
 
   return {
