@@ -153,6 +153,19 @@ describe("a car that is held", () => {
       code: "reservation_unknown",
     });
   });
+  it("is held anew by the same request once the first hold has ended unpaid, as where no page to pay on opened", async () => {
+    const carId = await carForSale(database, site, "cx-5");
+    const first = await hold(dependencies, provider, { site, carId, key: "k1" });
+    await database.db.transaction((tx) =>
+      changeReservation(tx, { site, paymentId: first.payment.id, events: [{ kind: "payment_closed" }], now: clock }),
+    );
+    const again = await hold(dependencies, provider, { site, carId, key: "k1" });
+    expect(again.reservation.id).not.toBe(first.reservation.id);
+    expect(await stateOf(database, first.reservation.id)).toBe("released closed cancelled");
+    expect(await stateOf(database, again.reservation.id)).toBe("held open");
+    const third = await hold(dependencies, provider, { site, carId, key: "k1" });
+    expect(third.reservation.id).toBe(again.reservation.id);
+  });
   it("is one of two at most for a number that does not pay, however it is written", async () => {
     const cars = await Promise.all(["a", "b", "c"].map((slug) => carForSale(database, site, slug)));
     await hold(dependencies, provider, { site, carId: cars[0] ?? 0 });

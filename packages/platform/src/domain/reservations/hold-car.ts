@@ -7,7 +7,7 @@ import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
-import { cars, reservations } from "../../records/schema.ts";
+import { cars, leads, reservations } from "../../records/schema.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { endLapsedHold, isTaken, notAvailable, placeHold } from "./place-hold.ts";
@@ -16,7 +16,8 @@ import { readReservationRows } from "./reservation-rows.ts";
 
 /**
  * Holds a car for 15 minutes: stores reservation, payment and lead in one transaction, or nothing. Of two shoppers who want the same car one gets
- * it, whatever happens; the unique index of the table says so to whoever gets past. A repeat with the same key answers the first hold.
+ * it, whatever happens; the unique index of the table says so to whoever gets past. A repeat with the same key answers the first hold; once that
+ * has ended unpaid, as where no page to pay on could be opened, it asks for the car anew.
  *
  * @param input.providerOf name of the payment provider that takes the deposit of a car; undefined where none can
  * @param input.secretOf makes the secret of a reservation from its id, the same each time
@@ -43,20 +44,33 @@ export async function holdCar(
   try {
     return await database.db.transaction(async (tx) => {
       await endLapsedHold(tx, { site, carId, now });
-      const { leadId, repeated } = await storeLeadIn(tx, {
-        siteSlug: site.slug,
-        lead: { ...storedLead(reserveForm, body as unknown as Lead), category: reserveForm.category },
-        ...(input.idempotencyKey === undefined ? {} : { idempotencyKey: input.idempotencyKey }),
-        destinations: input.destinations,
-        now,
-      });
-      if (repeated) return repeatedHold(tx, { site, leadId, secretOf: input.secretOf });
+      const store = () =>
+        storeLeadIn(tx, {
+          siteSlug: site.slug,
+          lead: { ...storedLead(reserveForm, body as unknown as Lead), category: reserveForm.category },
+          ...(input.idempotencyKey === undefined ? {} : { idempotencyKey: input.idempotencyKey }),
+          destinations: input.destinations,
+          now,
+        });
+      const first = await store();
+      let { leadId } = first;
+      if (first.repeated) {
+        const held = await repeatedHold(tx, { site, leadId, secretOf: input.secretOf });
+        if (!hasEndedUnpaid(held)) return held;
+        // The car before the lead, as everybody locks them.
+        await tx.select({ id: cars.id }).from(cars).where(eq(cars.id, carId)).for("update");
+        await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, leadId));
+        ({ leadId } = await store());
+      }
       return placeHold(tx, { ...input, carId, leadId, phone: body.phone ?? "" });
     });
   } catch (error) {
     throw isTaken(error) ? notAvailable() : error;
   }
 }
+
+const hasEndedUnpaid = ({ reservation, payment }: HeldCar) =>
+  reservation.state === "released" && payment.state === "closed";
 
 /** The same request once more, whose answer was lost: the same link. */
 async function repeatedHold(
