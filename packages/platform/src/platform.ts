@@ -208,6 +208,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     },
     forgetOld: () => shoppers.forgetOld(),
     refreshViews: () => countedCars.refresh(),
+    log,
   });
   // Who the dealers of a deployment are is nobody's business but theirs.
   const isListing = isDevelopment(env) && isLoopbackHost(publicHost);
