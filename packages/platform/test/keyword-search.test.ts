@@ -147,6 +147,13 @@ describe("keywords", () => {
     expect((await find(words))[0]).toBe(slug);
   });
 
+  it.each([["cheap corolla"], ["toyota corolla cars for sale"], ["corolla near me"], ["a first car"]])(
+    "%s finds cars, whatever stands around what is looked for",
+    async (words) => {
+      expect((await find(words)).length).toBeGreaterThan(0);
+    },
+  );
+
   it.each([
     ["1042", ["golf"]],
     ["N1042", ["hilux"]],
@@ -177,6 +184,50 @@ describe("keywords", () => {
   it("are matched by how well they fit, then newest first, where no order was chosen", async () => {
     expect((await find("toyota")).slice(0, 3)).toEqual(["corona", "corolla", "hilux"]);
     expect(await find("toyota corolla")).toEqual(["corolla"]);
+  });
+});
+
+describe("what people say of a car besides its name", () => {
+  const cars = {
+    corolla: { name: "2020 Toyota Corolla", make: "Toyota", model: "Corolla", car_type: "used", state: "VIC" },
+    hilux: { name: "2022 Toyota HiLux", make: "Toyota", model: "HiLux", car_type: "used", certified: true },
+    cerato: { name: "2026 Kia Cerato", make: "Kia", model: "Cerato", car_type: "new", tag: "One Owner" },
+    i30: { name: "2026 Hyundai i30", make: "Hyundai", model: "i30", car_type: "demo", state: "NSW" },
+  };
+  let other: Awaited<ReturnType<typeof startTestEngine>>;
+  beforeAll(async () => {
+    other = await startTestEngine();
+    await putSynonyms(createSearchBackend(other.link), "cars_1");
+    await other.putDocuments(
+      Object.entries(cars).map(([slug, car], index) =>
+        carToDocument({
+          id: index + 1,
+          siteSlug: "north",
+          data: { slug, path: `/cars/${slug}`, status: "in_stock", ...car },
+          shown: true,
+          firstSeenAt: new Date(1_790_000_000_000 + index * 1000),
+          soldAt: null,
+        }),
+      ),
+    );
+  });
+  afterAll(() => other.stop());
+
+  it.each([
+    ["used corolla", "corolla"],
+    ["second hand corolla", "corolla"],
+    ["pre-owned hilux", "hilux"],
+    ["certified toyota", "hilux"],
+    ["new kia", "cerato"],
+    ["one owner", "cerato"],
+    ["demonstrator", "i30"],
+    ["demo nsw", "i30"],
+  ])("%s finds the %s alone: condition, tag and state are words of a car", async (words, slug) => {
+    const { hits } = await createStockSearch(other.access, () => now)(
+      site,
+      parseSearchQuery(new URLSearchParams({ query: words })),
+    );
+    expect(hits.map((hit) => hit.slug)).toEqual([slug]);
   });
 });
 

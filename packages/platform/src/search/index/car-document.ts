@@ -174,6 +174,8 @@ function keywords(car: Car): string | undefined {
     ...[car.stocknum, car.regplate].filter((code) => /\s/.test(code ?? "")),
     car.carsales_title ?? null,
     joinedName(car),
+    conditionWord(car),
+    car.tag,
     car.item_type,
     ...carCategories(car),
     car.seats === null ? null : `${car.seats} seats`,
@@ -186,9 +188,15 @@ function keywords(car: Car): string | undefined {
     car.colour,
     car.series,
     car.city,
+    car.state,
     ...car.standardEquipment.slice(0, maxFeatures),
   ].filter((word) => word !== null);
   return words.length === 0 ? undefined : [...new Set(words)].join(" ");
+}
+
+/** The condition as people ask for it: "used toyota", "new cx-5"; the others are words for the same (`synonymSets`). */
+function conditionWord({ car_type: condition, certified }: Car): string {
+  return certified === true ? `${condition} certified` : condition;
 }
 
 const longestNumber = 3;

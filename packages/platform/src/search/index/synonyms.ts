@@ -4,6 +4,8 @@ import type { SearchBackend } from "../engine/search-backend.ts";
 
 /** Words that mean the same to a shopper, each set both ways. A longer phrase is matched as it stands. */
 export const synonymSets: Readonly<Record<string, readonly string[]>> = {
+  used: ["used", "second hand", "secondhand", "pre owned", "preowned"],
+  demo: ["demo", "demonstrator", "ex demo"],
   ute: ["ute", "utility", "pickup", "pick up", "pick-up"],
   automatic: ["automatic", "auto", "cvt", "dct"],
   manual: ["manual", "stick shift"],

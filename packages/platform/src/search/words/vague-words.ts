@@ -4,6 +4,12 @@ const praise: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What people write around what they look for: "cheap toyota cars for sale near me". */
+const around: ReadonlySet<string> = new Set(
+  "cheap cheapest affordable budget bargain car cars vehicle vehicles for sale buy with and in near me my a an the low first family".split(
+    " ",
+  ),
+);
 /** What people look for a car by that some dealers say too. */
 const purposes: ReadonlySet<string> = new Set(
   "fuel petrol clean small compact little big large daily everyday commuter commuting runabout school run student learner weekend work town".split(
@@ -20,4 +26,5 @@ const purposes: ReadonlySet<string> = new Set(
 export const isPraise = (word: string): boolean => praise.has(word.toLowerCase());
 
 /** Whether cars without a word are an answer to it: no search is about the word itself. */
-export const isVague = (word: string): boolean => isPraise(word) || purposes.has(word.toLowerCase());
+export const isVague = (word: string): boolean =>
+  isPraise(word) || around.has(word.toLowerCase()) || purposes.has(word.toLowerCase());
