@@ -26,8 +26,8 @@ export interface LeadFormUse {
 const drafts = new Map<string, EnquiryFormState>();
 
 /**
- * Sends a lead form in the background: known details filled in, what was typed kept on an error, one idempotency key for all
- * tries, what the visit tells along; then the event is counted and the shopper thanked.
+ * Sends a lead form in the background: known details filled in, what was typed kept on an error, the same idempotency key for the
+ * same words, what the visit tells along; then the event is counted and the shopper thanked.
  */
 export function useLeadForm({ action, form: { category, subcategory = category }, car }: LeadFormUse): {
   form: Omit<SentFormProps, "settings" | "dealerName" | "country">;
@@ -37,7 +37,7 @@ export function useLeadForm({ action, form: { category, subcategory = category }
   const fetcher = useFetcher<LeadFormAnswer>();
   const posted = useActionData<LeadFormAnswer>();
   const navigate = useNavigate();
-  const idempotencyKey = useRef<string>(undefined);
+  const tried = useRef<{ words: string; key: string }>(undefined);
   const [attempt, setAttempt] = useState(0);
   const [draft] = useState(() => drafts.get(action));
   const formRef = useRef<HTMLFormElement>(null);
@@ -73,10 +73,12 @@ export function useLeadForm({ action, form: { category, subcategory = category }
         event.preventDefault();
         setAttempt(attempt + 1);
         const form = new FormData(event.currentTarget);
-        idempotencyKey.current ??= crypto.randomUUID();
         sentValues.current = textValues(form);
+        // The same words again make nothing twice; other words are another enquiry: the first may have been taken, and its answer lost.
+        const words = JSON.stringify(sentValues.current);
+        if (tried.current?.words !== words) tried.current = { words, key: crypto.randomUUID() };
         form.set("scripted", "1");
-        form.set("idempotency_key", idempotencyKey.current);
+        form.set("idempotency_key", tried.current.key);
         form.set("lead_attributes", JSON.stringify(readVisit()));
         // What the page shows does not change by it, and could not be asked for where the form could not be sent.
         void fetcher.submit(form, { method: "post", action, defaultShouldRevalidate: false });
