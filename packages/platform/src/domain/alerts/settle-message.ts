@@ -12,6 +12,8 @@ export async function settleSent(
 ): Promise<void> {
   const at = now.toISOString();
   await database.sql.begin(async (tx) => {
+    // The shopper before the message, as everybody locks them: the next message, below, is of the same shopper.
+    await tx`select id from users where id = ${userId} for key share`;
     await tx`update alert_messages set state = 'sent', sent_at = ${at}::timestamptz, last_error = null where id = ${id}`;
     await tx`delete from alerts where message_id = ${id}`;
     await tx`

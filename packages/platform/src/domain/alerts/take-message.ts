@@ -60,13 +60,15 @@ export async function takeMessage(
   { siteOf, now }: { siteOf: (siteSlug: string) => Site | undefined; now: Date },
 ): Promise<TakenMessage | undefined> {
   return database.sql.begin(async (tx) => {
+    // The shopper before the message, as whoever ends or erases alerts locks them: neither waits for one who waits for them.
+    await tx`select users.id from users join alert_messages m on m.user_id = users.id where m.id = ${claimed.id} for update of users`;
     const [message] = await tx<
       { id: string; site_slug: string; user_id: string; channel: AlertChannel; phone: string; email: string | null }[]
     >`
       select m.id, m.site_slug, m.user_id, m.channel, users.phone,
         (select email from alert_addresses where user_id = users.id and confirmed_at is not null) as email
       from alert_messages m join users on users.id = m.user_id
-      where m.id = ${claimed.id} and m.attempts = ${claimed.attempt} and m.state in ('waiting', 'sending') for update of m, users`;
+      where m.id = ${claimed.id} and m.attempts = ${claimed.attempt} and m.state in ('waiting', 'sending') for update of m`;
     const site = message && siteOf(message.site_slug);
     if (!message || !site) return undefined;
     const { id, user_id: userId, channel } = message;
