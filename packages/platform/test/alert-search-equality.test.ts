@@ -39,11 +39,34 @@ const watched = createWatchedCars(
     return [watchedCar(car, { before: undefined, now: state }, site, 2026)];
   }),
 );
+/** Cars whose names people write in more ways than one. */
+const yard = (
+  [
+    ["Mazda", "CX-5", "White", "S1042"],
+    ["Mazda", "CX-5", "Red", "S1043"],
+    ["Mazda", "3", "Blue", "S10"],
+    ["Nissan", "X-Trail", "White", "N1"],
+    ["Citroën", "C3", "Wētā Green", "N2"],
+    ["Ford", "F-150", "White", "N3"],
+    ["Hyundai", "i30 N", "O'Neil Blue", "AB-123"],
+  ] as const
+).map(([make, model, colour, stocknum], index) => {
+  const car = variedCar(index + 1001);
+  const plain = { badge: null, series: null, regplate: null, standardEquipment: [], status: "in_stock" };
+  const data = { ...car.data, ...plain, make, model, colour, stocknum, name: `2021 ${make} ${model}` };
+  return { ...car, siteSlug: "west", shown: true, soldAt: null, data };
+});
+const { site: west } = parsedSite("west");
+const lot = createWatchedCars(
+  yard.map((car) =>
+    watchedCar(car, { before: undefined, now: { availability: "for_sale", priceDollars: 1 } }, west, 2026),
+  ),
+);
 let engine: Awaited<ReturnType<typeof startTestEngine>>;
 let search: ReturnType<typeof createStockSearch>;
 beforeAll(async () => {
   engine = await startTestEngine();
-  await engine.putDocuments(documents);
+  await engine.putDocuments([...documents, ...yard.map((car) => carToDocument(car))]);
   search = createStockSearch(engine.access, () => now);
 });
 afterAll(() => engine.stop());
@@ -123,7 +146,34 @@ describe("the keywords of a saved search", () => {
     );
     expect([...found].map((each) => each >>> 2)).toEqual(places);
   });
+  it.each([
+    "mazda -white",
+    "-white",
+    "mazda -cx-5",
+    "cx5",
+    "cx-5",
+    "cx 5",
+    "mazda3",
+    "xtrail",
+    "f150",
+    "i30n",
+    "citroen",
+    "wētā",
+    "o'neil",
+    "1042",
+    "s1042",
+    "ab123",
+    "ab-123",
+    '"mazda cx-5"',
+  ])("find what the search page finds: %s", async (keywords) => {
+    const query = parseSearchQuery(new URLSearchParams({ query: keywords }));
+    const found = lot.foundBy(savedSearchMatcher(west, query, undefined));
+    const names = [...found].map((each) => String(yard[each >>> 2]?.data["stocknum"]));
+    const shown = (await search(west, query)).hits.map(({ stocknum }) => stocknum);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(names.toSorted()).toEqual(shown.toSorted());
+  });
   it("are read as the phrases that mean the same", () => {
-    expect(savedKeywords("mazda tow bar")).toEqual([[" tow bar ", " towbar ", " tow pack "], [" mazda "]]);
+    expect(savedKeywords("mazda tow bar").words).toEqual([[" tow bar ", " towbar ", " tow pack "], [" mazda "]]);
   });
 });

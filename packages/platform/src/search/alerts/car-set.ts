@@ -7,6 +7,8 @@ export interface CarSet {
   keep(other: CarSet): void;
   /** Takes in those of the other. */
   take(other: CarSet): void;
+  /** Leaves out those of the other. */
+  drop(other: CarSet): void;
   /** Calls the visitor with each place, in their order; a list of them would be made a hundred thousand times. */
   each(visit: (place: number) => void): void;
   readonly bits: Uint32Array;
@@ -33,6 +35,9 @@ export function createCarSet(cars: number, isFull = false): CarSet {
     },
     take(other) {
       for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (other.bits[at] ?? 0);
+    },
+    drop(other) {
+      for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & ~(other.bits[at] ?? 0);
     },
     each(visit) {
       for (let at = 0; at < bits.length; at += 1)

@@ -10,17 +10,26 @@ const said = sets
   // The longest first: "four wheel drive" is no "drive".
   .toSorted((one, other) => other.phrase.length - one.phrase.length);
 
+/** What the keywords of a saved search ask of a car's words. Each phrase is plain and between blanks. */
+export interface SavedKeywords {
+  /** A car has a phrase of each. */
+  words: (readonly string[])[];
+  /** A car has none of these: `-white`, as the search page reads it. */
+  unwanted: string[];
+}
+
 /**
- * What the keywords of a saved search ask of a car's words: each of these, or another for the same, said whole. Nobody is there to see that a
- * misspelt word was read as another, so an alert forgives none. Words that only praise a car are left out, where others are said: no car of a
- * "reliable mazda" would ever come.
+ * What the keywords of a saved search ask of a car's words: each of these, or another for the same, said whole, and none of those behind a
+ * hyphen. Nobody is there to see that a misspelt word was read as another, so an alert forgives none. Words that only praise a car are left
+ * out, where others are said: no car of a "reliable mazda" would ever come.
  *
- * @returns for each word its phrases, plain and between blanks: a car has one of each
  * @example
- * savedKeywords("mazda tow bar") // [[" tow bar ", " towbar ", " tow pack "], [" mazda "]]
+ * savedKeywords("mazda tow bar -white") // { words: [[" tow bar ", " towbar ", " tow pack "], [" mazda "]], unwanted: [" white "] }
  */
-export function savedKeywords(keywords: string): (readonly string[])[] {
-  let rest = ` ${plainWords(keywords)} `;
+export function savedKeywords(keywords: string): SavedKeywords {
+  const typed = keywords.split(" ");
+  const isUnwanted = (word: string) => /^-[\p{L}\p{N}]/u.test(word);
+  let rest = ` ${plainWords(typed.filter((word) => !isUnwanted(word)).join(" "))} `;
   const wanted: (readonly string[])[] = [];
   for (const { phrase, set } of said) {
     if (!rest.includes(phrase)) continue;
@@ -30,5 +39,8 @@ export function savedKeywords(keywords: string): (readonly string[])[] {
   const words = rest.split(" ").filter((word) => word !== "");
   const telling = words.filter((word) => !isPraise(word));
   const asked = telling.length + wanted.length > 0 ? telling : words;
-  return [...wanted, ...asked.map((word) => [` ${word} `])];
+  return {
+    words: [...wanted, ...asked.map((word) => [` ${word} `])],
+    unwanted: typed.filter(isUnwanted).map((word) => ` ${plainWords(word)} `),
+  };
 }

@@ -17,6 +17,8 @@ export interface SavedSearchMatcher {
   choices: readonly { facet: ListFacetName; values: readonly string[] }[];
   /** Words: a car has a phrase of each. */
   words: readonly (readonly string[])[];
+  /** Phrases of which a car has none. */
+  unwanted: readonly string[];
   /** Whether a car fits, whatever it costs. */
   fits(car: WatchedCar): boolean;
   /** Whether a car fits at a price. */
@@ -52,7 +54,7 @@ export function savedSearchMatcher(site: Site, query: SearchQuery, place: GeoPoi
 
   return {
     choices,
-    words: savedKeywords(query.query),
+    ...savedKeywords(query.query),
     fits(car) {
       for (const { facet, min, max } of ranges) {
         const value = car.numberOf(facet);

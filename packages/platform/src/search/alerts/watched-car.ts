@@ -43,9 +43,18 @@ export function watchedCar(
 ): WatchedCar {
   const document = carToDocument(indexed);
   const { price, ...financed } = financedSchema.parse(indexed.data);
-  const text = [document["title"], document["keywords"], document["stocknum"], document["regplate"]]
+  const { stocknum, regplate } = indexed.data;
+  const text = [
+    ...["title", "keywords", "stocknum", "regplate", "stockdigits"].map((field) => document[field]),
+    // As they are written, too: "AB-123".
+    stocknum,
+    regplate,
+  ]
     .filter((part) => typeof part === "string")
     .join(" ");
+  const title = plainWords(String(document["title"] ?? "")).split(" ");
+  // The search page finds a "CX-5" by "cx5" and an "i30 N" by "i30n".
+  const joined = title.slice(1).map((word, index) => `${title[index]}${word}`);
   // Of the document, which is large, what searches ask for.
   const lists = new Map<string, readonly string[]>();
   for (const facet of listFacetNames) {
@@ -64,7 +73,7 @@ export function watchedCar(
     listOf: (facet) => lists.get(facet) ?? none,
     numberOf: (facet) => numbers.get(facet),
     places: indexed.places ?? [],
-    words: ` ${plainWords(text)} `,
+    words: ` ${[plainWords(text), ...joined].join(" ")} `,
     photos: Number(document["photos"] ?? 0),
     figureAt: (priceDollars) =>
       priceDollars === undefined

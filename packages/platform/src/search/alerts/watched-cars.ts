@@ -71,11 +71,12 @@ export function createWatchedCars(cars: readonly WatchedCar[]): WatchedCars {
     return having;
   }
 
-  /** Leaves in `left` the cars that have a choice of each list and a phrase of each word. */
-  function narrow({ choices, words }: SavedSearchMatcher): void {
+  /** Leaves in `left` the cars that have a choice of each list and a phrase of each word, and no unwanted phrase. */
+  function narrow({ choices, words, unwanted }: SavedSearchMatcher): void {
     left.become(all);
     for (const { facet, values } of choices) keepAny(values, (value) => withValue(facet, value));
     for (const phrases of words) keepAny(phrases, withPhrase);
+    for (const phrase of unwanted) left.drop(withPhrase(phrase));
   }
 
   function keepAny(values: readonly string[], setOfValue: (value: string) => CarSet): void {
