@@ -193,6 +193,7 @@ describe("what people say of a car besides its name", () => {
     hilux: { name: "2022 Toyota HiLux", make: "Toyota", model: "HiLux", car_type: "used", certified: true },
     cerato: { name: "2026 Kia Cerato", make: "Kia", model: "Cerato", car_type: "new", tag: "One Owner" },
     i30: { name: "2026 Hyundai i30", make: "Hyundai", model: "i30", car_type: "demo", state: "NSW" },
+    journey: { name: "2024 Jayco Journey", make: "Jayco", model: "Journey", car_type: "used", sleeps: 4 },
   };
   let other: Awaited<ReturnType<typeof startTestEngine>>;
   beforeAll(async () => {
@@ -228,6 +229,12 @@ describe("what people say of a car besides its name", () => {
       parseSearchQuery(new URLSearchParams({ query: words })),
     );
     expect(hits.map((hit) => hit.slug)).toEqual([slug]);
+  });
+
+  it("a stock of vans is asked by how many they sleep", async () => {
+    const read = createPlainSearch(other.access, () => now);
+    const { search } = await read(site, "sleeps 4", { stock: 1, site: 1, build: "a" });
+    expect(search).toMatchObject({ query: "", ranges: { sleeps: { min: 4 } } });
   });
 });
 

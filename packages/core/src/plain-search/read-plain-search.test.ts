@@ -33,6 +33,36 @@ const anyPhrase = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 120 }),
 );
 
+describe("A phrase about vans", () => {
+  const ofVans = (phrase: string, berths: readonly number[] = [2, 3, 4, 5, 6]) =>
+    decodeURIComponent(
+      searchQueryToParams(
+        readPlainSearch(phrase, { values: { make: ["Jayco"], simple_body: ["Caravan", "Pop top"] }, berths }).search,
+      ).toString(),
+    ).replaceAll("+", " ");
+  it.each([
+    ["sleeps 6", "sleeps=6-"],
+    ["jayco sleeps four", "make=Jayco&sleeps=4-"],
+    ["4 berth pop top", "simple_body=Pop top&sleeps=4-"],
+    ["4-berth", "sleeps=4-"],
+    ["caravan for 5 people", "simple_body=Caravan&sleeps=5-"],
+    ["family caravan under 60k", "simple_body=Caravan&price=-60000&sleeps=4-"],
+    ["family of 6", "sleeps=6-"],
+    ["tow under 2500kg", "aggregate_trailer_mass=-2500"],
+    ["my car can tow 2.5t", "aggregate_trailer_mass=-2500"],
+    ["under 1,800 kg atm", "aggregate_trailer_mass=-1800"],
+    ["2 tonnes or less", "aggregate_trailer_mass=-2000"],
+    // Nobody sleeps nine.
+    ["sleeps 9", "query=sleeps 9"],
+  ])("%s is %s", (phrase, expected) => {
+    expect(ofVans(phrase)).toBe(expected);
+  });
+  it("is none where the stock has no vans: what a car tows stays what it tows", () => {
+    expect(ofVans("tow 2500kg", [])).toBe("towing=2500-");
+    expect(ofVans("sleeps 6", [])).toBe("query=sleeps 6");
+  });
+});
+
 describe("A phrase as filters", () => {
   it("is known for at least 150 ways of saying it", () => {
     expect(new Set(phrases.map(([phrase]) => phrase)).size).toBeGreaterThanOrEqual(150);

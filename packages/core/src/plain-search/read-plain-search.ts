@@ -12,6 +12,7 @@ import { readCity, readPlace, readUnknownPlace } from "./plain-place.ts";
 import { familyBodies, readSeats } from "./plain-seats.ts";
 import { plainAsides, plainFillers, plainJoiners, plainPhrases, plainProtected } from "./plain-synonyms.ts";
 import { PlainText } from "./plain-text.ts";
+import { readVans } from "./plain-vans.ts";
 import { readValues } from "./plain-values.ts";
 import { squashed } from "./plain-words.ts";
 import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
@@ -27,6 +28,8 @@ export interface PlainSearchOptions {
   cityName?: (words: string) => string | undefined;
   /** The year at the dealer's, for "less than 5 years old". */
   thisYear?: number;
+  /** How many the vans of the stock sleep; by it a stock of vans is known. @default none: the stock has no vans */
+  berths?: readonly number[];
   /** False where the dealer offers no search by weekly budget: "$150 a week" stays a keyword. @default true */
   readsBudget?: boolean;
 }
@@ -92,7 +95,7 @@ function readOnce(
   phrase: string,
   draft: Draft,
   vocabulary: PlainVocabulary,
-  { values, placeName, cityName, thisYear, readsBudget = true }: PlainSearchOptions,
+  { values, placeName, cityName, thisYear, berths = [], readsBudget = true }: PlainSearchOptions,
   rules: readonly AmountRule[],
 ): PlainText {
   const text = new PlainText(phrase);
@@ -105,6 +108,7 @@ function readOnce(
     readPlace(text, draft, placeName, vocabulary);
     readUnknownPlace(text, draft, vocabulary);
   }
+  readVans(text, draft, berths);
   readSeats(text, draft, values.seats ?? []);
   for (const { pattern, read, isBudget = false } of rules)
     text.each(pattern, (groups) => (isBudget && !readsBudget ? "keep" : read(groups, draft, thisYear)));

@@ -29,8 +29,13 @@ const facets = [
   "state",
   "seats",
 ] as const;
+/** What a stock of vans is known by. */
+const berthsFacet = "sleeps";
 const maxValues = 1000;
 const maxSites = 500;
+
+/** Values of the stock by facet, with how many its vans sleep. */
+type StockValues = PlainValues & { [berthsFacet]?: readonly string[] };
 
 /**
  * Makes the reader of phrases: core's parser with the words of the site's visible stock, kept while the stock stays as it is, and the
@@ -40,16 +45,18 @@ const maxSites = 500;
  */
 export function createPlainSearch(access: SearchAccess, now: () => Date = () => new Date()): PlainSearchReader {
   const askEngine = createAskEngine(access, now);
-  const kept = new LRUCache<string, { key: string; values: Promise<PlainValues> }>({ max: maxSites });
+  const kept = new LRUCache<string, { key: string; values: Promise<StockValues> }>({ max: maxSites });
 
-  async function readWords(site: Site): Promise<PlainValues> {
-    const [answer] = await askEngine(site, [compileSearch(site, emptySearchQuery, {}, { facets, maxValues })]);
+  async function readWords(site: Site): Promise<StockValues> {
+    const [answer] = await askEngine(site, [
+      compileSearch(site, emptySearchQuery, {}, { facets: [...facets, berthsFacet], maxValues }),
+    ]);
     return Object.fromEntries(
       (answer?.facet_counts ?? []).map(({ field_name: name, counts }) => [name, counts.map(({ value }) => value)]),
     );
   }
 
-  function words(site: Site, { stock, site: version, build }: SearchVersions): Promise<PlainValues> {
+  function words(site: Site, { stock, site: version, build }: SearchVersions): Promise<StockValues> {
     const key = `${stock} ${version} ${build} ${Math.floor(now().getTime() / visibilityStepMs)}`;
     const found = kept.get(site.slug);
     if (found?.key === key) return found.values;
@@ -66,8 +73,10 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
     const home = site.locations[0]?.address.state ?? "";
     const placeName = (said: string) =>
       isPostcode(said, site.country) ? said : nameOf(places, plainWords(said), home);
+    const { [berthsFacet]: berths = [], ...facetValues } = values;
     return readPlainSearch(text, {
-      values,
+      values: facetValues,
+      berths: berths.map(Number),
       placeName,
       thisYear: calendarDayAt(now(), site.timeZone).year,
       readsBudget: offersBudget(site),
