@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signDelivery } from "../src/base/outside/sign-delivery.ts";
+import { alertLinkToken } from "../src/domain/alerts/alert-links.ts";
+import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";
 import { alerting } from "./alert-fixtures.ts";
 import { startDestination, siteDocument } from "./http-fixtures.ts";
 import { openBrowser, signIn } from "./identity-fixtures.ts";
@@ -155,6 +157,24 @@ describe("addresses of mailed alerts", () => {
     const mailed = await platform.platform.database.sql`
       select 1 from mails where kind = 'alert_confirm' and recipient like 'stranger-%'`;
     expect(mailed).toHaveLength(5);
+  });
+});
+
+describe("the link of a message", () => {
+  it("ends alerts where the site has none any more: who was written to must be able to end it", async () => {
+    const { sql } = platform.platform.database;
+    const [user] = await sql<{ id: string }[]>`
+      insert into users (site_slug, phone) values ('quiet', ${phone}) returning id`;
+    await sql`insert into alert_subscriptions (site_slug, user_id, name, search, kinds, channel, origin, created_at, updated_at)
+      values ('quiet', ${user?.id}, 'A search', 'make=Kia', '{new_match}', 'sms', 'http://quiet.localhost', now(), now())`;
+    const keys = openIdentityKeys(platform.dataDir, {});
+    const linkOf = (act: "end_sms" | "confirm") => alertLinkToken(keys, { act, userId: user?.id ?? "" }, "");
+    const stranger = openBrowser(platform, "quiet", "198.51.100.8");
+    const link = linkOf("end_sms");
+    expect(await json(await stranger.get(`/api/alert-links?link=${link}`))).toEqual({ act: "end_sms" });
+    expect(await json(await stranger.post("/api/alert-links", { link }))).toEqual({ act: "end_sms" });
+    expect(await sql`select channel from alert_subscriptions where site_slug = 'quiet'`).toEqual([{ channel: null }]);
+    expect((await stranger.post("/api/alert-links", { link: linkOf("confirm") })).status).toBe(404);
   });
 });
 

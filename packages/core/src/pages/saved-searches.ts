@@ -28,10 +28,12 @@ export const savedSearchesPage = {
   gate: "always",
 } as const satisfies Page;
 
-/** Where the links of messages lead: they end alerts, or confirm an address, without signing in (decisions.md row 104). */
+/**
+ * Where the links of messages lead: they end alerts, or confirm an address, without signing in (decisions.md row 104). Every site has it:
+ * whoever was written to can end it when the dealer has turned alerts off, too.
+ */
 export const alertLinkPage = {
   name: "alert-link",
   paths: [alertLinkPath],
-  settings,
   parameters: ["link"],
 } as const satisfies Page;

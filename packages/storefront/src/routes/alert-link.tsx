@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .get(apiContext)
     .readAlertLink({ link }, { signal: request.signal })
     .catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === "link_unknown") return undefined;
+      if (error instanceof ApiError && ["link_unknown", "alerts_off"].includes(error.code)) return undefined;
       throw error;
     });
   return data(

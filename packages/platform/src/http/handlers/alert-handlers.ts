@@ -65,14 +65,15 @@ export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof 
     };
   }
 
+  /** Alerts can be ended where the site has none any more: messages that were sent still say that they can. */
   async function linkOf(site: Site, token: string): Promise<AlertLink> {
-    checkOn(site);
     const link = await readAlertLink(
       keys,
       token,
       async ({ userId }) => (await readAlertAddress(database.db, userId))?.email,
     );
     if (!link) throw unknownLink();
+    if (link.act === "confirm") checkOn(site);
     return link;
   }
 
