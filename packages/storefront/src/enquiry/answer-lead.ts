@@ -44,7 +44,12 @@ export async function answerLead<More extends object>(
       to = successPath,
       car,
       ...sent
-    } = await send(typeof key === "string" && key !== "" ? { idempotencyKey: key } : {});
+    } = await send(typeof key === "string" && key !== "" ? { idempotencyKey: key } : {}).catch(
+      async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== "idempotency_key_reused") throw error;
+        return send({ idempotencyKey: await keyOfWords(form) });
+      },
+    );
     if (form.has("scripted")) return { ...sent, to };
     return redirect(car !== undefined && to === successPath ? `${to}?${new URLSearchParams({ car })}` : to, 303);
   } catch (error) {
@@ -59,4 +64,14 @@ export async function answerLead<More extends object>(
       { status: error.status },
     );
   }
+}
+
+/**
+ * A key of the form's key and its words: a form whose first answer was lost is stored already, and what the shopper changes in it before the next
+ * try is an enquiry of its own, once however often it is sent.
+ */
+async function keyOfWords(form: FormData): Promise<string> {
+  const said = new TextEncoder().encode(JSON.stringify(textValues(form)));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", said));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
