@@ -2,13 +2,14 @@
 import { ApiError } from "@forecourt/api/client";
 import { describe, expect, it } from "vitest";
 import { answerLead } from "./answer-lead.ts";
+import { textValues } from "./text-values.ts";
 
 /** A platform that knows one enquiry of each key, as decisions.md row 69 has it. */
 function platform() {
   const stored = new Map<string, string>();
   const send = (form: FormData) =>
     answerLead(form, async ({ idempotencyKey: key = "" }) => {
-      const said = String(form.get("message"));
+      const said = textValues(form)["message"] ?? "";
       if ((stored.get(key) ?? said) !== said)
         throw new ApiError(422, { error: "Send a new key.", code: "idempotency_key_reused" });
       stored.set(key, said);
