@@ -178,8 +178,18 @@ describe("a mail", () => {
     await sendDue({});
     expect(taken).toEqual([]);
     expect((await stateOf())?.state).toBe("waiting");
-    expect(() => createSendMail({ env: { SMTP_URL: url }, sandbox: undefined, siteOf: () => site })).toThrow(
-      "Set MAIL_FROM to the address that mails come from.",
-    );
+    for (const from of ["", "Sites", "a@b.example, c@d.example"])
+      expect(() =>
+        createSendMail({ env: { SMTP_URL: url, MAIL_FROM: from }, sandbox: undefined, siteOf: () => site }),
+      ).toThrow("Set MAIL_FROM to the address that mails come from.");
+  });
+  it("comes from the address of MAIL_FROM where that has a name, too", async () => {
+    await queue();
+    await sendDue({ SMTP_URL: url, MAIL_FROM: "Car sites <mail@sites.example>" });
+    expect(taken[0]).toMatchObject({
+      from: "mail@sites.example",
+      source: expect.stringMatching(/^From: Dealer north <mail@sites\.example>\r$/m) as string,
+    });
+    expect(taken[0]?.source).toMatch(/^Message-ID: <[\da-f-]+@sites\.example>\r$/m);
   });
 });

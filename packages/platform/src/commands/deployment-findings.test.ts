@@ -60,12 +60,38 @@ describe("the doctor, about the environment", () => {
         ...env,
       })?.fix;
     expect(fixOf({}, {})).toBe(
-      "harbour reserves cars, but has no payment provider, so that no car shows a button for it: set secrets.stripe in its document. Receipts of deposits wait for a mail server: set SMTP_URL and MAIL_FROM.",
+      "harbour reserves cars, but has no payment provider, so that no car shows a button for it: set secrets.stripe in its document. harbour sends mail (receipts, prizes or alerts), which waits for a mail server: set SMTP_URL and MAIL_FROM.",
     );
     const stripe = { secretEnv: "FORECOURT_SECRET_PAY", webhookSecretEnv: "FORECOURT_SECRET_PAY_SIGNS" };
-    expect(fixOf({ stripe }, { SMTP_URL: "smtp://mail.example", FORECOURT_SECRET_PAY: "k" })).toBe(
-      "Set in the environment: FORECOURT_SECRET_PAY_SIGNS (harbour).",
-    );
+    expect(
+      fixOf({ stripe }, { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@sites.example", FORECOURT_SECRET_PAY: "k" }),
+    ).toBe("Set in the environment: FORECOURT_SECRET_PAY_SIGNS (harbour).");
+  });
+
+  it.each<[string, Parameters<typeof aSite>[0]]>([
+    ["alerts", { saved: { watchlist: true, alerts: true } }],
+    ["payments of invoices", { onlinePayment: { enabled: true } }],
+  ])("says that %s wait for a mail server", (_, more) => {
+    const secrets = finding("secrets", [site({ sms }, more)], { ...forReal, FORECOURT_SECRET_SMS: "s" });
+    expect(secrets).toMatchObject({ ok: false, fix: containing("harbour sends mail") });
+  });
+
+  it("says that a site which takes payments of invoices has nobody who is paid, and that the key of its reviews is missing", () => {
+    const reviewProvider = { url: "https://reviews.example", secretEnv: "FORECOURT_SECRET_REVIEWS" };
+    const secrets = finding("secrets", [site({ sms, reviewProvider }, { onlinePayment: { enabled: true } })], {
+      ...forReal,
+      FORECOURT_SECRET_SMS: "s",
+    });
+    expect(secrets?.fix).toContain("Set in the environment: FORECOURT_SECRET_REVIEWS (harbour).");
+    expect(secrets?.fix).toContain("harbour takes payments of invoices, but has no payment provider");
+  });
+
+  it("says that a server with SMTP_URL does not start without the address that mails come from", () => {
+    const fixWith = (from: Record<string, string>) =>
+      finding("secrets", [], { ...forReal, SMTP_URL: "smtp://mail.example", ...from })?.fix;
+    expect(fixWith({})).toContain("MAIL_FROM is no address");
+    expect(fixWith({ MAIL_FROM: "Sites" })).toContain("MAIL_FROM is no address");
+    expect(fixWith({ MAIL_FROM: "Sites <mail@sites.example>" })).toBeUndefined();
   });
 
   it("warns on a development machine and refuses nothing there", () => {

@@ -7,13 +7,14 @@ import {
   withDevelopmentPages,
 } from "../base/environment/development.ts";
 import { readSecurityContacts } from "../base/environment/security-contacts.ts";
+import { mailAddress } from "../domain/mail/mail-address.ts";
 import type { Finding } from "./finding.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What of a site {@link deploymentFindings} looks at. */
 export interface DeployedSite {
-  site: Pick<Site, "slug" | "hosts" | "financeEnquiry" | "reserve">;
+  site: Pick<Site, "slug" | "hosts" | "financeEnquiry" | "reserve" | "onlinePayment" | "saved" | "spinToWin">;
   secrets: SiteSecrets;
 }
 
@@ -93,8 +94,8 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
   const isForReal = !isForDevelopment(env);
   const missing = [
     ...sites.flatMap(({ site, secrets }) =>
-      [...secrets.leadDestinations, secrets.supabase, secrets.sms, secrets.youx].flatMap((each) =>
-        each !== undefined && !env[each.secretEnv] ? [`${each.secretEnv} (${site.slug})`] : [],
+      [...secrets.leadDestinations, secrets.supabase, secrets.sms, secrets.youx, secrets.reviewProvider].flatMap(
+        (each) => (each !== undefined && !env[each.secretEnv] ? [`${each.secretEnv} (${site.slug})`] : []),
       ),
     ),
     ...sites.flatMap(({ site, secrets: { stripe } }) =>
@@ -116,6 +117,10 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
     : [];
   const reserving = sites.filter(({ site }) => isForReal && site.reserve.enabled);
   const unpaid = reserving.filter(({ secrets }) => secrets.stripe === undefined).map(({ site }) => site.slug);
+  const unpayable = sites
+    .filter(({ site, secrets }) => isForReal && site.onlinePayment.enabled && secrets.stripe === undefined)
+    .map(({ site }) => site.slug);
+  const mailing = sites.filter(({ site }) => isForReal && sendsMail(site)).map(({ site }) => site.slug);
   const fixes = [
     ...(missing.length > 0 ? [`Set in the environment: ${[...new Set(missing)].join(", ")}.`] : []),
     ...(without.length > 0
@@ -133,8 +138,20 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
           `${names(unpaid)} reserves cars, but has no payment provider, so that no car shows a button for it: set secrets.stripe in its document.`,
         ]
       : []),
-    ...(reserving.length > 0 && !env.SMTP_URL
-      ? ["Receipts of deposits wait for a mail server: set SMTP_URL and MAIL_FROM."]
+    ...(unpayable.length > 0
+      ? [
+          `${names(unpayable)} takes payments of invoices, but has no payment provider, so that its page only says to call: set secrets.stripe in its document.`,
+        ]
+      : []),
+    ...(mailing.length > 0 && !env.SMTP_URL
+      ? [
+          `${names(mailing)} sends mail (receipts, prizes or alerts), which waits for a mail server: set SMTP_URL and MAIL_FROM.`,
+        ]
+      : []),
+    ...(env.SMTP_URL && mailAddress(env.MAIL_FROM) === undefined
+      ? [
+          "SMTP_URL is set, and MAIL_FROM is no address: the server does not start. Set it to the address that mails come from.",
+        ]
       : []),
   ];
   if (fixes.length === 0) return { part, ok: true, found: "all there" };
@@ -144,6 +161,11 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
     found: missing.length > 0 ? `${missing.length} missing` : "not all named",
     fix: fixes.join(" "),
   };
+}
+
+/** Whether a site has something on that mails shoppers. */
+function sendsMail({ reserve, onlinePayment, spinToWin, saved }: DeployedSite["site"]): boolean {
+  return reserve.enabled || onlinePayment.enabled || spinToWin.enabled || saved.alerts;
 }
 
 function securityFinding(env: Env): Finding {

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Site } from "@forecourt/core/schemas";
 import type { SandboxMessages } from "../shoppers/sandbox-messages.ts";
+import { mailAddress } from "./mail-address.ts";
 import type { Mail } from "./mail.ts";
 
 /**
@@ -20,7 +21,7 @@ const usualServerMs = 20_000;
  *
  * @param parts.serverMs longest silence of a mail server, in ms. @default 20,000
  * @returns undefined where there is neither: mails wait, and `doctor` says so
- * @throws Error when SMTP_URL is set without MAIL_FROM
+ * @throws Error when SMTP_URL is set, and MAIL_FROM has no address
  */
 export function createSendMail(parts: {
   env: Readonly<Record<string, string | undefined>>;
@@ -31,9 +32,11 @@ export function createSendMail(parts: {
 }): SendMail | undefined {
   const { env, sandbox, siteOf, serverMs = usualServerMs } = parts;
   if (env.SMTP_URL) {
-    const { MAIL_FROM: from } = env;
-    if (!from)
-      throw new Error("SMTP_URL is set, and MAIL_FROM is not. Set MAIL_FROM to the address that mails come from.");
+    const from = mailAddress(env.MAIL_FROM);
+    if (from === undefined)
+      throw new Error(
+        `SMTP_URL is set, and MAIL_FROM is ${env.MAIL_FROM ? "no address" : "not"}. Set MAIL_FROM to the address that mails come from.`,
+      );
     const transport = createTransport(
       { url: env.SMTP_URL, connectionTimeout: serverMs, greetingTimeout: serverMs, socketTimeout: serverMs },
       { disableFileAccess: true, disableUrlAccess: true },
