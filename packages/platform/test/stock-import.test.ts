@@ -240,6 +240,78 @@ describe("importStock", () => {
     ).toMatchObject({ unchanged: 2, rejected: 1, withdrawn: 0 });
   });
 
+  it("does not sell a car whose row has a stray comma, or has lost one, before or behind what the car is known by", async () => {
+    const yard = await newYard();
+    const whole = [{ stock: "HA", vin: vins[0] }, { stock: "HB" }, { stock: "HC" }];
+    await yard.import(yardFile(...whole));
+    const broken = yardFile(...whole)
+      .replace(/^(HA,.*)Touring/m, "$1Touring, leather")
+      .replace(/^HB,.*?,/m, "HB,");
+    expect(await yard.import(broken)).toMatchObject({ unchanged: 1, rejected: 2, withdrawn: 0 });
+    const behind = parseMapping(
+      { ...yardMapping, name: "behind", requiredColumns: ["Make"], fields: { ...yardMapping.fields } },
+      "behind",
+    );
+    const rows = (badge: string) => `Badge,Make,Model,Stock\nGT,Kia,Rio,HX\n${badge},Kia,Rio,HY\nGT,Kia,Rio,HZ\n`;
+    await yard.import(rows("GT"), { mapping: behind });
+    expect(await yard.import(rows("GT, red"), { mapping: behind })).toMatchObject({
+      unchanged: 2,
+      rejected: 1,
+      withdrawn: 0,
+    });
+  });
+
+  it("does not sell a car whose row is rejected on the day on which its VIN becomes known", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "HV" }, { stock: "HW" }, { stock: "HU" }));
+    expect(
+      await yard.import(yardFile({ stock: "HV", vin: vins[3], price: "cheap" }, { stock: "HW" }, { stock: "HU" })),
+    ).toMatchObject({ unchanged: 2, rejected: 1, withdrawn: 0 });
+  });
+
+  it("keeps a car whose VIN the file has lost, by its stock number, and its VIN when it comes back", async () => {
+    const yard = await newYard();
+    const known = [{ stock: "L 1", vin: vins[0] }, { stock: "L2", vin: vins[1] }, { stock: "L3" }];
+    await yard.import(yardFile(...known), { now: monday });
+    const before = await yard.cars();
+    const lost = yardFile({ stock: "l  1", vin: "TBA" }, ...known.slice(1));
+    expect(await yard.import(lost, { now: tuesday })).toMatchObject({
+      updated: 1,
+      unchanged: 2,
+      created: 0,
+      withdrawn: 0,
+    });
+    expect(await yard.import(yardFile(...known))).toMatchObject({ updated: 1, created: 0, withdrawn: 0 });
+    expect((await yard.cars()).map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
+    // Another car of a number that is used again is another car.
+    expect(await yard.import(yardFile({ stock: "L 1", year: "2024" }, ...known.slice(1)))).toMatchObject({
+      created: 1,
+      withdrawn: 1,
+    });
+  });
+
+  it("reads when a car was sold in seconds, thousandths or as a day, never ahead, and stops at no other number", async () => {
+    const yard = await newYard();
+    const mapping = parseMapping(forecourtMapping, "forecourt");
+    const row = (sold: string, index: number) => `T${index},Mazda,3,used,sold,${sold}`;
+    const said = [
+      "1794787200",
+      "1794787200000",
+      "1794787200000000",
+      "16/11/2026",
+      "9999999999999999",
+      "5",
+      "4000000000",
+      "",
+    ];
+    const file = ["stocknum,make,model,car_type,status,sold_date_timestamp", ...said.map(row), ""].join("\n");
+    expect(await yard.import(file, { mapping, now: tuesday })).toMatchObject({ created: said.length, rejected: 0 });
+    expect((await yard.cars()).map(({ soldAt }) => soldAt)).toEqual([
+      ...Array.from({ length: 4 }, () => monday),
+      ...Array.from({ length: 4 }, () => tuesday),
+    ]);
+  });
+
   it("rejects a second row of the same car and says which line has it", async () => {
     const yard = await newYard();
     const result = await yard.import(

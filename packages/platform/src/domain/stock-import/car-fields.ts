@@ -15,6 +15,7 @@ export type FieldKind =
   | "quote"
   | "market"
   | "instant"
+  | "seconds"
   | "location"
   | "locations"
   | "spin"
@@ -108,7 +109,7 @@ export const feedFields = {
   carsales_title: "text",
   standardEquipment: "list",
   dealercomments: "text",
-  sold_date_timestamp: "number",
+  sold_date_timestamp: "seconds",
   show_on_dealer_website: "flag",
   city: "text",
   state: "text",

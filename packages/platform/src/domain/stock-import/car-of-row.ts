@@ -28,6 +28,8 @@ export interface RejectedRow {
   reason: string;
   /** Whose car it is, where that could be read. */
   identity: string | undefined;
+  /** What else the car may go by: it is not withdrawn. */
+  former?: string | undefined;
 }
 
 /** Fields that follow from mapped ones. */
@@ -63,6 +65,7 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     return {
       reason: reason ?? "There is no VIN, no stock number and nothing else that tells this car from another.",
       identity,
+      former: reading.identity?.former,
     };
   }
   const notes = [...reading.problems].map(([field, problem]) => `${field} left out: ${problem}`);

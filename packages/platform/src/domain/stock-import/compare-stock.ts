@@ -11,7 +11,7 @@ export interface Withdrawals {
 
 /**
  * Gives each staged row its outcome: `unchanged` and `updated` by identity, or by the stock number that a car went by
- * before its VIN was known; the rest is `created`. Rejected rows keep their car from being withdrawn.
+ * before its VIN was known, or goes by while the file has lost its VIN; the rest is `created`. Rejected rows keep their car from being withdrawn.
  */
 export async function compareStock({ tx, siteSlug, source, now }: StockTransaction): Promise<void> {
   await tx.execute(sql`
@@ -22,6 +22,23 @@ export async function compareStock({ tx, siteSlug, source, now }: StockTransacti
     update stock_rows as row set car_id = cars.id, slug = cars.slug, outcome = 'updated'
     from cars where row.outcome is null and cars.site_slug = ${siteSlug} and cars.source = ${source} and cars.identity = row.former
       and row.line = (select min(other.line) from stock_rows as other where other.former = row.former and other.outcome is null)`);
+  await tx.execute(sql`
+    update stock_rows as row set car_id = cars.id
+    from cars where row.outcome = 'rejected' and row.car_id is null and cars.site_slug = ${siteSlug} and cars.source = ${source} and cars.identity = row.former`);
+  // A file that no longer says a VIN means the same car: stock number, make, model and year say so.
+  await tx.execute(sql`
+    update stock_rows as row set car_id = cars.id, slug = cars.slug, outcome = 'updated'
+    from (
+      select max(id) as id, max(slug) as slug, stock, make, model, year from (
+        select id, slug, lower(make) as make, lower(model) as model, data->>'year' as year,
+          'stock:' || upper(regexp_replace(btrim(data->>'stocknum'), '\\s+', ' ', 'g')) as stock
+        from cars where site_slug = ${siteSlug} and source = ${source} and status in ('in_stock', 'coming_soon')
+          and identity like 'vin:%' and data->>'stocknum' is not null
+          and not exists (select 1 from stock_rows as other where other.car_id = cars.id)
+      ) as lost group by stock, make, model, year having count(*) = 1
+    ) as cars
+    where row.outcome is null and row.identity = cars.stock and lower(row.data->>'make') = cars.make
+      and lower(row.data->>'model') = cars.model and row.data->>'year' is not distinct from cars.year`);
   // A car that was sold comes back under another source or identity: the same VIN is the same address (rules 2.8).
   await tx.execute(sql`
     update stock_rows as row set car_id = cars.id, slug = cars.slug, outcome = 'updated'

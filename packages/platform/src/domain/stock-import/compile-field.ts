@@ -59,6 +59,8 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
         return flagReading(found);
       case "instant":
         return instantReading(String(found));
+      case "seconds":
+        return secondsReading(found);
       case "location":
         return locationReading(String(found), setting.site);
       case "locations":
@@ -109,6 +111,24 @@ function instantReading(text: string): FieldReading {
   const day = parseCalendarDay(text);
   const at = day ?? (/^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text) : undefined);
   return at && !Number.isNaN(at.getTime()) ? { value: at } : { problem: `${quoted(text)} is not a date` };
+}
+
+const firstSeconds = Date.UTC(2000, 0, 1) / 1000;
+const lastSeconds = Date.UTC(2100, 0, 1) / 1000;
+
+/** Seconds since 1970; many systems write thousandths or millionths of them, some a day. */
+function secondsReading(found: MappedValue): FieldReading {
+  const number = typeof found === "number" ? found : readNumber(String(found));
+  const at = number === undefined ? instantReading(String(found)).value : undefined;
+  const value =
+    at instanceof Date
+      ? at.getTime() / 1000
+      : [1, 1000, 1_000_000]
+          .map((parts) => Math.floor((number ?? 0) / parts))
+          .find((seconds) => seconds >= firstSeconds && seconds < lastSeconds);
+  return value === undefined
+    ? { problem: `${quoted(found)} is neither a time in seconds since 1970 nor a date` }
+    : { value };
 }
 
 function locationOf(text: string, site: Site): Location | undefined {

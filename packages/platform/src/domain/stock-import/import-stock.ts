@@ -5,6 +5,7 @@ import { eq, sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { stockImports } from "../../records/schema.ts";
 import { carOfRow, writtenFields } from "./car-of-row.ts";
+import type { RejectedRow } from "./car-of-row.ts";
 import { compareStock, countWithdrawals, giveSlugs } from "./compare-stock.ts";
 import { compileMapping } from "./compile-mapping.ts";
 import type { CompiledMapping } from "./compile-mapping.ts";
@@ -183,7 +184,7 @@ async function readRows(
     if (cells.length !== header.columns) {
       await staged.add(line, {
         reason: `The row has ${cells.length} columns instead of ${header.columns}.`,
-        identity: undefined,
+        ...identitiesOfBrokenRow(cells, header.columns, header.compiled),
       });
       continue;
     }
@@ -197,6 +198,23 @@ async function readRows(
   if (!header) compileMapping(mapping, [], site);
   await staged.finish();
   return { written: header?.written ?? [], rows, unread };
+}
+
+/**
+ * Whose row one with a column too many or too few may be: what stands before the fault is in its place from the left, what stands
+ * behind it from the right. Its car is not withdrawn because of a stray comma.
+ */
+function identitiesOfBrokenRow(
+  cells: readonly string[],
+  columns: number,
+  { readRow }: CompiledMapping,
+): Pick<RejectedRow, "identity" | "former"> {
+  const fromTheRight = Array.from({ length: columns }, (_, place) => cells[place + cells.length - columns] ?? "");
+  const known = [readRow(cells), readRow(fromTheRight)]
+    .flatMap(({ identity }) => [identity?.identity, identity?.former])
+    .filter((each) => each !== undefined);
+  const [identity, former] = new Set([...known.filter((each) => each.startsWith("vin:")), ...known]);
+  return { identity, former };
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -40,7 +40,9 @@ export async function stageRows(tx: DatabaseWriter): Promise<StagedRows> {
   return {
     async add(line, row) {
       waiting.push(
-        "reason" in row ? { line, outcome: "rejected", reason: row.reason, identity: row.identity } : staged(line, row),
+        "reason" in row
+          ? { line, outcome: "rejected", reason: row.reason, identity: row.identity, former: row.former }
+          : staged(line, row),
       );
       if (waiting.length >= rowsPerStatement) await write();
     },

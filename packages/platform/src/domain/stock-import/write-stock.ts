@@ -22,8 +22,11 @@ export async function writeStock(
 ): Promise<{ changed: number; withdrawn: number }> {
   const { tx, siteSlug, source } = work;
   const now = sql`${work.now.toISOString()}::timestamptz`;
-  const soldAt = sql`case when row.data->>'status' = 'sold' then coalesce(to_timestamp((row.data->>'sold_date_timestamp')::float8), cars.sold_at, ${now}) end`;
-  const soldAtNew = sql`case when row.data->>'status' = 'sold' then coalesce(to_timestamp((row.data->>'sold_date_timestamp')::float8), ${now}) end`;
+  // A sale that lies ahead was now: the car would show as sold until then.
+  const saidSold = sql`least(to_timestamp((row.data->>'sold_date_timestamp')::float8), ${now})`;
+  const isSaid = sql`row.data->>'sold_date_timestamp' is not null`;
+  const soldAt = sql`case when row.data->>'status' = 'sold' then case when ${isSaid} then ${saidSold} else coalesce(cars.sold_at, ${now}) end end`;
+  const soldAtNew = sql`case when row.data->>'status' = 'sold' then ${saidSold} end`;
   // The file says it, or, where it has no such column, what was said last; a shopper's reservation stays whatever the file says.
   const isReserved = written.includes("reserved")
     ? sql`coalesce((row.data->>'reserved')::boolean, false)`
