@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AlertKind } from "@forecourt/core/alerts";
 import { matchChanges } from "../src/workers/match-changes.ts";
+import { advisoryLocks } from "../src/records/advisory-locks.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { alerting, putSubscription, putUser } from "./alert-fixtures.ts";
 import type { TestSubscription } from "./alert-fixtures.ts";
@@ -44,6 +45,20 @@ const mazda = { stock: "S1", km: "100", price: "35000" };
 const kia = { stock: "S2", km: "200", make: "Kia", model: "Sportage", price: "28000" };
 
 describe("an import, for those who wait", () => {
+  it("is told while the search index is rebuilt, which takes its time", async () => {
+    await watch({ search: "make=Mazda" });
+    await yard.import(yardFile(mazda));
+    const rebuild = await database.connect();
+    try {
+      await rebuild.query("select pg_advisory_lock($1)", [advisoryLocks.rebuild]);
+      expect(await match()).toBe(1);
+    } finally {
+      await rebuild.end();
+    }
+    expect(await told()).toHaveLength(1);
+    expect(new Set(Object.values(advisoryLocks)).size).toBe(Object.keys(advisoryLocks).length);
+  });
+
   it("is told once, of each car that is what they look for", async () => {
     await watch({ search: "make=Mazda" });
     await watch({ search: "make=Kia&price=-30000" });

@@ -3,6 +3,7 @@ import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
 import { type EmbeddedAddress, startEmbeddedServer, stopEmbeddedServer } from "./embedded-server.ts";
 import { pause } from "../base/time/pause.ts";
 import { RecordsError } from "./records-error.ts";
+import { advisoryLocks } from "./advisory-locks.ts";
 
 /** A process's share in the embedded server. While any process holds one, the server runs. */
 export interface EmbeddedOwner {
@@ -15,7 +16,7 @@ export interface EmbeddedOwner {
  * The advisory lock (in the database `postgres`) behind the shares: every owner holds it shared, whoever stops the
  * server holds it alone. The server itself drops the lock of a process that is killed, so there is nothing to clean up.
  */
-const OWNER_LOCK = 5_311_873;
+const OWNER_LOCK = advisoryLocks.owner;
 
 /** Replaying the log after a crash takes a while on large data; the server answers "starting up" meanwhile. */
 const CONNECT_PATIENCE_MS = 120_000;

@@ -4,9 +4,10 @@ import { drizzle, migrate } from "./drizzle.ts";
 import { packageFolder } from "../base/environment/package-folder.ts";
 import type { DatabaseClient } from "./database-client.ts";
 import { RecordsError } from "./records-error.ts";
+import { advisoryLocks } from "./advisory-locks.ts";
 
 /** The advisory lock under which one process at a time migrates a database. */
-const MIGRATION_LOCK = 5_311_874;
+const MIGRATION_LOCK = advisoryLocks.migration;
 
 /** Applies the migrations that the database lacks, one process at a time. */
 export async function migrateDatabase(client: DatabaseClient): Promise<void> {

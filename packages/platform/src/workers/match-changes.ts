@@ -11,6 +11,7 @@ import type { NewAlert } from "../domain/alerts/schedule-messages.ts";
 import { readSubscribedCars, readSubscribedSearches } from "../domain/alerts/subscribed.ts";
 import type { SubscribedSearch } from "../domain/alerts/subscribed.ts";
 import { yearAt } from "../domain/finance/car-disclaimer.ts";
+import { advisoryLocks } from "../records/advisory-locks.ts";
 import type { Database } from "../records/open-database.ts";
 import type { Sql } from "../records/sql-tag.ts";
 import { savedSearchMatcher } from "../search/alerts/saved-search-matcher.ts";
@@ -28,8 +29,6 @@ export interface MatchDependencies {
   now: () => Date;
 }
 
-/** Key of the advisory lock under which one process at a time matches. */
-const matchLock = 5_311_883;
 /** Changes that are matched in one transaction: an import is one, so that a shopper hears of it once. */
 const changesAtOnce = 20_000;
 const carsAtOnce = 50;
@@ -48,7 +47,7 @@ const carsNamed = 6;
  */
 export async function matchChanges({ database, siteOf, now }: MatchDependencies): Promise<number> {
   return database.sql.begin(async (tx) => {
-    const [lock] = await tx<{ held: boolean }[]>`select pg_try_advisory_xact_lock(${matchLock}) as held`;
+    const [lock] = await tx<{ held: boolean }[]>`select pg_try_advisory_xact_lock(${advisoryLocks.matching}) as held`;
     if (!lock?.held) return 0;
     const taken = await tx<{ id: string; car_id: string }[]>`
       select id, car_id from alert_outbox order by id limit ${changesAtOnce} for update skip locked`;

@@ -12,6 +12,7 @@ import { checkForOperator } from "./operator-problems.ts";
 import type { OperatorEnv } from "./operator-problems.ts";
 import { readLayersOf } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
+import { advisoryLocks } from "../../records/advisory-locks.ts";
 
 /** What applying a document did. */
 export interface AppliedSite {
@@ -148,7 +149,7 @@ async function takenHosts(
 }
 
 /** Key of the advisory lock under which documents are applied, one after the other. */
-const applyLock = 5_311_880;
+const applyLock = advisoryLocks.sites;
 
 function documentName(input: unknown): string {
   const slug = typeof input === "object" && input !== null && "slug" in input ? input.slug : undefined;

@@ -2,6 +2,7 @@ import { sql } from "../../records/drizzle.ts";
 import { rowsOf } from "./stock-transaction.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
 import { StockRefusedError } from "./stock-refused.ts";
+import { advisoryLocks } from "../../records/advisory-locks.ts";
 
 /** How many cars of the source are on sale, and how many of them the file no longer has. */
 export interface Withdrawals {
@@ -120,4 +121,4 @@ export async function countWithdrawals(
 }
 
 /** Key of the advisory lock under which slugs are chosen. */
-const slugLock = 5_311_881;
+const slugLock = advisoryLocks.slugs;

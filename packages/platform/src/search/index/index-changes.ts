@@ -7,12 +7,13 @@ import { carsAlias } from "../engine/cars-alias.ts";
 import { readIndexedCars } from "./read-indexed-cars.ts";
 import type { SearchBackend } from "../engine/search-backend.ts";
 import { putDocuments, removeDocuments } from "./write-documents.ts";
+import { advisoryLocks } from "../../records/advisory-locks.ts";
 
 /** Cars that go to the engine in one request. */
 const changesAtOnce = 2000;
 
 /** Key of the advisory lock that whoever writes to the live collection holds: an older reading never lands on a newer one. */
-export const INDEX_LOCK = 5_311_882;
+export const INDEX_LOCK = advisoryLocks.index;
 
 /**
  * Takes the oldest changes out of the outbox into the index. The outbox lets go of them only after the engine has

@@ -12,6 +12,7 @@ import { ask } from "../engine/search-backend.ts";
 import type { SearchBackend } from "../engine/search-backend.ts";
 import { putSynonyms } from "./synonyms.ts";
 import { putDocuments, removeDocuments } from "./write-documents.ts";
+import { advisoryLocks } from "../../records/advisory-locks.ts";
 
 /** What {@link reindex} needs. */
 export interface ReindexOptions {
@@ -33,9 +34,6 @@ const carsAtOnce = 2000;
 const fewChanges = 500;
 const maxRounds = 10;
 
-/** Key of the advisory lock of a rebuild. */
-const REINDEX_LOCK = 5_311_883;
-
 /**
  * Rebuilds the index from the records beside the live collection, which answers all the while and takes changes as
  * ever. What changes meanwhile is written to the new one too; then the alias is moved and the old collection goes.
@@ -47,7 +45,7 @@ export async function reindex({ database, backend, log, onProgress }: ReindexOpt
   const client = await database.connect();
   const connection = createSql(client);
   try {
-    await connection`select pg_advisory_lock(${REINDEX_LOCK})`;
+    await connection`select pg_advisory_lock(${advisoryLocks.rebuild})`;
     const collection = `${carsAlias}_${Date.now()}`;
     const [total] = await connection<{ cars: number }[]>`select count(*)::int as cars from cars`;
     let mark = await changeMark(database);
