@@ -14,9 +14,10 @@ const client = async () => (await import("@forecourt/api/client")).createApiClie
 export async function openSession(site: string): Promise<string | undefined> {
   if (!mayBeSignedIn(site)) return undefined;
   const api = await client();
-  const { user } = await api.getSession().catch(() => ({ user: null }));
-  rememberSignedIn(site, user !== null);
-  return user?.phone;
+  // An answer that does not come says nothing of the session: the next page asks again.
+  const answer = await api.getSession().catch(() => undefined);
+  if (answer) rememberSignedIn(site, answer.user !== null);
+  return answer?.user?.phone;
 }
 
 const watchedCars = ({ cars }: WatchlistAnswer): WatchedCar[] =>

@@ -127,7 +127,10 @@ describe("The finance enquiry", () => {
     enquiry({ send });
     await userEvent.type(nameField(), "Robin");
     await sendForm();
-    expect((await screen.findByRole("alert")).textContent).toContain("Lead submission failed");
+    const refusal = await screen.findByRole("alert");
+    expect(refusal.textContent).toContain("Lead submission failed");
+    // On a phone the button that was pressed is far below.
+    await waitFor(() => expect(document.activeElement).toBe(refusal));
     cleanup();
     enquiry({ send });
     await userEvent.type(nameField(), "Robin");

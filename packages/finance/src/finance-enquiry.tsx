@@ -80,6 +80,7 @@ export function FinanceEnquiry({
   const formId = useId();
   const stepHeading = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);
+  const refusal = useRef<HTMLDivElement>(null);
   const isPopup = form === "popup";
   const shownStep = answer === undefined ? step : answer.redirectUrl === null ? 2 : 3;
   const canQuote = clampToRange(values.amount, quickQuotePrice) === values.amount;
@@ -98,6 +99,11 @@ export function FinanceEnquiry({
     stepHeading.current?.focus({ preventScroll: true });
     stepHeading.current?.scrollIntoView({ block: "start" });
   }, [step]);
+
+  // The button is at the foot of the form: what went wrong comes to the shopper, not the other way round.
+  useEffect(() => {
+    if (alert !== undefined) refusal.current?.focus();
+  }, [alert]);
 
   async function advance(): Promise<void> {
     if (isAdvancing) return;
@@ -152,7 +158,7 @@ export function FinanceEnquiry({
         focusKey={errors.length > 0 ? attempt : undefined}
       />
       {errors.length === 0 && alert && (
-        <Alert tone="error" live="assertive">
+        <Alert ref={refusal} tabIndex={-1} tone="error" live="assertive">
           {alert}
         </Alert>
       )}

@@ -3,7 +3,7 @@ import { rememberSignedIn } from "@forecourt/account/shell";
 import { usePhoneCode } from "@forecourt/account/sign-in";
 import type { FinanceEnquiryInput, FinanceEnquiryAnswer, QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
 import { readVisit } from "@forecourt/enquiry/attributes";
-import { countries, creditScores, quickQuoteTerm } from "@forecourt/core";
+import { countries, creditScores, quickQuoteTerm, writtenMobile } from "@forecourt/core";
 import type { LeadFormContext } from "@forecourt/core";
 import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
@@ -126,7 +126,15 @@ export function FinanceForm({
         lead_attributes: readVisit(),
       })}
       send={async (enquiry, key) => {
-        const answer = await send(enquiry, key);
+        const answer = await send(enquiry, key).catch(async (error: unknown) => {
+          if (provenPhone === undefined || !lacksCode(error)) throw error;
+          // The number was proven by a session that has ended since: it is asked for again, beside what was typed.
+          rememberSignedIn(site.slug, false);
+          phoneCode.setPhone(writtenMobile(provenPhone));
+          setProvenPhone(undefined);
+          const { ApiError } = await import("@forecourt/api/client");
+          throw new ApiError(401, { code: "sign_in_required", error: signedOutMeanwhile });
+        });
         if (enquiry.code !== undefined) sendEvent(site.analytics, "codeVerified", { isCounted: true });
         rememberSignedIn(site.slug, true);
         return answer;
@@ -135,6 +143,14 @@ export function FinanceForm({
       onRedirect={(url) => location.assign(url)}
     />
   );
+}
+
+const signedOutMeanwhile = "You have been signed out meanwhile. Press Send Code to verify your number again.";
+
+/** Whether an enquiry was refused because it came without a code. */
+function lacksCode(error: unknown): boolean {
+  const { fields = [] } = error as { fields?: readonly { path: string }[] };
+  return fields.some(({ path }) => path === "code");
 }
 
 function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
