@@ -83,7 +83,7 @@ describe("the page on which an invoice is paid", () => {
       limits: { least: 10, most: 10_000 },
     });
     expect(data["head"]).toContainEqual({ name: "robots", content: "noindex" });
-    expect(init.headers).toEqual({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+    expect(init.headers).toEqual({ "cache-control": "no-store", "referrer-policy": "same-origin" });
   });
 
   it("shows where a payment stands, and begins anew where its link is none", async () => {

@@ -91,7 +91,7 @@ describe("the page of a purchase", () => {
   it("begins with the car, and is kept by nobody", async () => {
     const { data, init } = await shown("/checkout-journey?car_id=a-car");
     expect(data).toMatchObject({ start: { canBuy: true, isOver: false }, journey: undefined });
-    expect(init.headers).toEqual({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+    expect(init.headers).toEqual({ "cache-control": "no-store", "referrer-policy": "same-origin" });
     const reserved = async () => ({ ...car, reserved: true });
     expect((await shown("/checkout-journey?car_id=a-car", { api: { getCar: reserved } })).data["start"]).toMatchObject({
       canBuy: false,

@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     {
       status: found ? 200 : 404,
-      headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" },
+      headers: { "cache-control": "no-store", "referrer-policy": "same-origin" },
     },
   );
 }

@@ -119,7 +119,7 @@ export async function loader(args: LoaderFunctionArgs) {
         index: false,
       }),
     },
-    { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } },
+    { headers: { "cache-control": "no-store", "referrer-policy": "same-origin" } },
   );
 }
 

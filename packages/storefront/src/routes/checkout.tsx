@@ -76,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
         index: false,
       }),
     },
-    { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } },
+    { headers: { "cache-control": "no-store", "referrer-policy": "same-origin" } },
   );
 
   async function reservationOf(asking: LinkKey): Promise<ReservationAnswer> {

@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         index: false,
       }),
     },
-    { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } },
+    { headers: { "cache-control": "no-store", "referrer-policy": "same-origin" } },
   );
 }
 

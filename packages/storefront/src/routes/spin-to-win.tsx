@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     {
       headers: turn
-        ? { "cache-control": "no-store", "referrer-policy": "no-referrer" }
+        ? { "cache-control": "no-store", "referrer-policy": "same-origin" }
         : expiryHeaders({
             site,
             now,

@@ -4,10 +4,15 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 /** Headers of every page, whatever it shows. */
 const always = {
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()",
   "cross-origin-opener-policy": "same-origin-allow-popups",
 };
+
+/**
+ * What other sites learn of the page that a shopper comes from, where the page does not say it: one whose address holds a secret says `same-origin`.
+ * `no-referrer` would take the origin of its forms away, too, by which a form of another site is told.
+ */
+const usualReferrerPolicy = "strict-origin-when-cross-origin";
 
 /** Headers by which a page talks to the platform only. */
 const internal = [
@@ -34,6 +39,7 @@ export function pageHeaders(rendered: Headers, outside: OutsideSources): Headers
   const headers = new Headers(rendered);
   for (const name of internal) headers.delete(name);
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  if (!headers.has("referrer-policy")) headers.set("referrer-policy", usualReferrerPolicy);
   if (isHtml(rendered))
     headers.set(
       "content-security-policy",
