@@ -18,3 +18,29 @@ describe("the table of endpoints", () => {
     expect(method === "GET" ? body : query).toBeUndefined();
   });
 });
+
+describe("what changes something", () => {
+  it("is limited by address, or is known to be held back in another way", () => {
+    /** Endpoints without a limit of their own, and what holds them back. */
+    const heldBack: Readonly<Record<string, string>> = {
+      checkRateLimit: "counted by the limits of codes",
+      sendCode: "counted by the limits of codes",
+      verifyCode: "counted by the limits of codes",
+      financeEnquiry: "wants a code, or counts a signed-in shopper's",
+      createCustomer: "counts a signed-in shopper's",
+      signOut: "writes nothing anew",
+      saveWatchedCar: "a watchlist is full at 200",
+      removeWatchedCar: "writes nothing anew",
+      removeAlert: "writes nothing anew",
+      followAlertLink: "a signed link, and the second time it changes nothing",
+      takeTextReply: "signed by the text service",
+      takePaymentMessage: "signed by the provider",
+      confirmTestDrive: "a booking is confirmed once",
+      cancelTestDrive: "a booking is cancelled once",
+    };
+    const unlimited = Object.entries<Endpoint>(endpoints).flatMap(([name, { method, limit }]) =>
+      method === "GET" || limit ? [] : [name],
+    );
+    expect(unlimited.toSorted()).toEqual(Object.keys(heldBack).toSorted());
+  });
+});

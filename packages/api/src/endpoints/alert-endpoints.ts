@@ -2,6 +2,7 @@ import { emailProblem } from "@forecourt/core";
 import { alertChannels, alertKinds, alertRhythms, maxAlertName } from "@forecourt/core/alerts";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
+import { requestLimit } from "./request-limit.ts";
 
 const id = z.uuid();
 const highestWish = 9_999_999;
@@ -61,6 +62,8 @@ export type AlertLinkAnswer = z.output<typeof alertLinkSchema>;
 
 const signedIn = ["sign_in_required"] as const;
 const off = ["alerts_off"] as const;
+/** Each notes a consent, and may mail to an address. */
+const limit = requestLimit(30, 5000);
 
 /**
  * Saved searches and alerts of a signed-in shopper (decisions.md row 104). Alerts need a consent by hand: 422 `fields_invalid` names
@@ -93,6 +96,7 @@ export const alertEndpoints = {
         path: ["search"],
         message: "Send a search or a car.",
       }),
+    limit,
     errors: { 401: signedIn, 404: [...off, "car_not_found"], 409: ["alerts_full"] },
     response: alertsAnswerSchema,
   },
@@ -102,6 +106,7 @@ export const alertEndpoints = {
     summary: "Renames a saved search, or changes what is told of it and how.",
     params: z.object({ id }),
     body: z.strictObject(wishFields),
+    limit,
     errors: { 401: signedIn, 404: [...off, "alert_not_found"] },
     response: alertsAnswerSchema,
   },

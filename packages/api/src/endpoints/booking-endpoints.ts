@@ -2,6 +2,7 @@ import { leadInputSchema, serviceFormSchema } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import { leadAnswerSchema, leadLimit } from "./lead-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { requestLimit } from "./request-limit.ts";
 
 const instant = z.iso.datetime({ offset: true, error: "Choose one of the times." });
 
@@ -222,6 +223,7 @@ export const bookingEndpoints = {
       "Adds a step to a service booking, with the token that its first step was answered with. The last step sends lead_status Complete and form_completed true.",
     params: z.object({ id: z.uuid() }),
     body: saveServiceBookingSchema,
+    limit: requestLimit(30, 5000),
     errors: { 404: ["lead_unknown"], 409: ["lead_complete"] },
     response: leadAnswerSchema,
   },
