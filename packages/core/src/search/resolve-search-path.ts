@@ -89,19 +89,20 @@ function makePlace(segment: string, words: SearchWords): Place | undefined {
   );
   return name === undefined
     ? undefined
-    : { kind: "make", segments: [segment], filters: { make: names }, subject: { make: name } };
+    : { kind: "make", segments: [pathSegment(name)], filters: { make: names }, subject: { make: name } };
 }
 
 function modelPlace(segment: string, modelSegment: string, words: SearchWords): Place | undefined {
   const make = makePlace(segment, words);
   if (!make) return undefined;
-  const stocked = words.makes.filter(({ name }) => pathSegment(name) === segment).flatMap(({ models }) => models);
-  const known = words.known.filter(({ name }) => pathSegment(name) === segment).flatMap(({ models }) => models);
+  const [makeSegment = ""] = make.segments;
+  const stocked = words.makes.filter(({ name }) => pathSegment(name) === makeSegment).flatMap(({ models }) => models);
+  const known = words.known.filter(({ name }) => pathSegment(name) === makeSegment).flatMap(({ models }) => models);
   const { names, name } = spellings(modelSegment, stocked, known);
   if (name === undefined) return undefined;
   return {
     kind: "model",
-    segments: [segment, modelSegment],
+    segments: [makeSegment, pathSegment(name)],
     filters: { ...make.filters, model: names },
     subject: { ...make.subject, model: name },
   };
@@ -143,7 +144,10 @@ function bodyPlace(segment: string, { bodies }: SearchWords): Place | undefined 
   };
 }
 
-/** All the ways in which a word of a path is spelt in the stock, and the one that most cars have; else how it is known. */
+/**
+ * All the ways in which a word of a path is spelt in the stock, and the one that most cars have; else how it is known. A known word that the
+ * stock spells with other hyphens ("cx5") is that of the stock, which finds the same cars.
+ */
 function spellings(
   segment: string,
   stocked: readonly CountedWord[],
@@ -153,7 +157,9 @@ function spellings(
   if (found.length > 0)
     return { names: [...new Set(found.map(({ name }) => name))].toSorted(), name: mostCounted(found) };
   const name = known.find((other) => pathSegment(other) === segment);
-  return { names: name === undefined ? [] : [name], name };
+  const near = stocked.filter((word) => pathSegment(word.name).replaceAll("-", "") === segment.replaceAll("-", ""));
+  const own = name === undefined ? undefined : (mostCounted(near) ?? name);
+  return { names: own === undefined ? [] : [own], name: own };
 }
 
 const mostCounted = (words: readonly CountedWord[]): string | undefined =>

@@ -1,4 +1,5 @@
 import type { ListFacetName } from "@forecourt/core";
+import { choiceKey } from "../ask/choice-spellings.ts";
 import { createCarSet } from "./car-set.ts";
 import type { CarSet } from "./car-set.ts";
 import type { SavedSearchMatcher } from "./saved-search-matcher.ts";
@@ -52,9 +53,9 @@ export function createWatchedCars(cars: readonly WatchedCar[]): WatchedCars {
   function withValue(facet: ListFacetName, value: string): CarSet {
     const sets =
       byFacet.get(facet) ??
-      new Map([...placesOf((car) => car.listOf(facet))].map(([each, places]) => [each, setOf(places)]));
+      new Map([...placesOf((car) => car.listOf(facet).map(choiceKey))].map(([each, places]) => [each, setOf(places)]));
     byFacet.set(facet, sets);
-    return sets.get(value) ?? none;
+    return sets.get(choiceKey(value)) ?? none;
   }
 
   /** Cars with a phrase. */

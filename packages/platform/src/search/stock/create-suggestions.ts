@@ -5,6 +5,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { embeddedGeocoder } from "../../domain/places/embedded-places.ts";
 import type { Geocoder } from "../../domain/places/geocoder.ts";
+import { withOneSpelling } from "../ask/choice-spellings.ts";
 import { compileSearch } from "../ask/compile-search.ts";
 import { createAskEngine } from "../ask/create-ask-engine.ts";
 import { maxCandidates } from "../ask/keyword-parameters.ts";
@@ -107,7 +108,7 @@ export function createSuggestions({
 
     const placeOf = ({ path, search: at }: { path: string; search: SearchQuery }) => searchUrl(path, at);
     const suggested = (kind: 0 | 1 | 2) =>
-      (facets[kind]?.facet_counts[0]?.counts ?? [])
+      withOneSpelling(facets[kind]?.facet_counts[0]?.counts ?? [])
         .filter((each) => each.count > 0)
         .map((each) => ({
           value: each.value,

@@ -12,6 +12,7 @@ import {
 import type { FacetName, GeoPoint, ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { publicCard } from "../../domain/stock/public-car.ts";
+import { withOneSpelling } from "../ask/choice-spellings.ts";
 import type { CompiledResults } from "../ask/compile-results.ts";
 import type { EngineCar, EngineResult } from "../ask/create-ask-engine.ts";
 import { priceBars } from "../ask/facet-buckets.ts";
@@ -134,11 +135,15 @@ function orderedValues(
   query: SearchQuery,
 ): { value: string; count: number }[] {
   const chosen = query.filters[name] ?? [];
-  const values: { value: string; count: number }[] = [];
-  for (const { value, count } of counts) if (count > 0) values.push({ value, count });
-  for (const value of chosen)
-    if (!values.some((each) => each.value === value))
-      values.push({ value, count: ofCars?.find((each) => each.value === value)?.count ?? 0 });
+  const values = withOneSpelling(
+    counts.filter(({ count }) => count > 0),
+    chosen,
+  );
+  const missing = chosen.filter((value) => !values.some((each) => each.value === value));
+  if (missing.length > 0) {
+    const found = withOneSpelling(ofCars ?? [], missing);
+    for (const value of missing) values.push({ value, count: found.find((each) => each.value === value)?.count ?? 0 });
+  }
   const most = maxValues(name, query);
   return sortFacetHits(name, values).filter(({ value }, index) => index < most || chosen.includes(value));
 }

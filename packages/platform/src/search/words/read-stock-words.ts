@@ -1,5 +1,6 @@
 import type { CountedMake, CountedWord, SearchQuery, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
+import { withOneSpelling } from "../ask/choice-spellings.ts";
 import { compileSearch } from "../ask/compile-search.ts";
 import type { AskEngine, EngineResult } from "../ask/create-ask-engine.ts";
 
@@ -43,9 +44,6 @@ export async function readStockWords(ask: AskEngine, site: Site, query: SearchQu
 }
 
 function valuesOf(answer: EngineResult | undefined, field: string): CountedWord[] {
-  return (
-    answer?.facet_counts
-      .find(({ field_name }) => field_name === field)
-      ?.counts.map(({ value, count }) => ({ name: value, count })) ?? []
-  );
+  const counts = answer?.facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
+  return withOneSpelling(counts).map(({ value, count }) => ({ name: value, count }));
 }
