@@ -148,6 +148,17 @@ describe("a stock file that is odd but whole", () => {
     expect(result).toMatchObject({ created: 2, updated: 1, unchanged: 1, rejected: 7, withdrawn: 0, rows: 11 });
   });
 
+  it("takes lines that end in two ways, as in two files put together, and as old Macs ended them", async () => {
+    const files = ["\n", "\r", "\r\n"].map((end) =>
+      yardFile({ stock: "A1" }, { stock: "A2" }, { stock: "A3" }).replaceAll("\n", end),
+    );
+    const [unix = "", , dos = ""] = files;
+    const mixed = [dos.slice(0, dos.indexOf("\r\n") + 2) + unix.slice(unix.indexOf("\n") + 1)];
+    mixed.push(unix.slice(0, unix.indexOf("\n") + 1) + dos.slice(dos.indexOf("\r\n") + 2));
+    for (const file of [...files, ...mixed])
+      expect(await yard.import(file, { dryRun: true, force: true })).toMatchObject({ rows: 3, rejected: 0 });
+  });
+
   it("survives every kind of letter, also those a database refuses", async () => {
     const odd = yardFile(
       { stock: "A1", badge: "e\u0301té 😀 \u0000\u0007 end" },

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
@@ -26,6 +27,7 @@ export async function* readStockFile(file: string, delimiter: string): AsyncGene
   const bytes = { read: 0 };
   const parser = parse({
     delimiter,
+    record_delimiter: await lineEnds(file),
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -63,6 +65,25 @@ export async function* readStockFile(file: string, delimiter: string): AsyncGene
     );
   }
   if (held) yield held;
+}
+
+/**
+ * How the lines of a file end. Two files put together may end them in two ways: the parser would go by the first line alone, and take the
+ * others for one.
+ */
+async function lineEnds(file: string): Promise<string[]> {
+  const start = await readStart(file).catch(() => "");
+  return start.includes("\r") && !start.includes("\n") ? ["\r"] : ["\r\n", "\n"];
+}
+
+async function readStart(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(64 * 1024) });
+    return buffer.toString("latin1", 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 function decodeUtf8(bytes: { read: number }): Transform {
