@@ -201,6 +201,27 @@ describe("an alert", () => {
     expect(texts[0]?.id).toBe(id);
   });
 
+  it("is forgotten with a message that was given up: months later it is no news", async () => {
+    await watch({ search: "make=Mazda" });
+    await change(mazda);
+    isDown = true;
+    for (let day = 0; day < 12; day += 1) {
+      clock = hours(24 * day);
+      await sendDue();
+    }
+    expect(await states()).toEqual(["dead 12"]);
+    expect(await database.sql`select 1 from alerts`).toHaveLength(0);
+    isDown = false;
+    // The message is deleted once its time is over; another one comes.
+    await database.sql`delete from alert_messages`;
+    await watch({ search: "make=Kia" });
+    await change(mazda, kia);
+    clock = hours(24 * 400);
+    await sendDue();
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.text).not.toContain("Mazda");
+  });
+
   it("is sent by one process alone, however many claim it", async () => {
     await watch({ search: "make=Mazda" });
     await change(mazda);

@@ -62,7 +62,8 @@ export async function attemptAlertMessage(dependencies: AlertDependencies, claim
       attempt: claimed.attempt,
       ...failureDetails(error),
     });
-    await settleFailed(database, message.id, {
+    await settleFailed(database, message, {
+      now: now(),
       error: (error instanceof Error && "code" in error ? String(error.code) : "failed").slice(0, 60),
       nextAttemptAt: isLast ? undefined : new Date(now().getTime() + retryDelayMs(claimed.attempt, Math.random())),
     });
