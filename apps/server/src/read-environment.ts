@@ -15,7 +15,7 @@ export interface ServerEnvironment {
 }
 
 /**
- * Reads the environment.
+ * Reads the environment. An empty variable says nothing.
  *
  * @param root where the templates are
  * @throws Error when PORT is no port, with how to fix it.
@@ -26,16 +26,16 @@ export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   root: string = process.cwd(),
 ): ServerEnvironment {
-  const port = Number(env.PORT ?? "4000");
+  const port = Number(env.PORT || "4000");
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(
       `[server] PORT is "${env.PORT}", which is no port. Set it to a number from 1 to 65535, such as 4000.`,
     );
   return {
     port,
-    address: env.HOST ?? "127.0.0.1",
+    address: env.HOST || "127.0.0.1",
     dataDir: resolve(root, env.FORECOURT_DATA || ".forecourt"),
-    publicHost: (env.FORECOURT_PUBLIC_HOST ?? "localhost").toLowerCase(),
+    publicHost: (env.FORECOURT_PUBLIC_HOST || "localhost").toLowerCase(),
     behindProxies: Number(env.FORECOURT_PROXIES ?? 0) > 0,
     root,
   };

@@ -377,6 +377,8 @@ describe("readEnvironment", () => {
   it("listens on 127.0.0.1:4000 unless told otherwise", () => {
     expect(readEnvironment({})).toMatchObject({ port: 4000, address: "127.0.0.1", publicHost: "localhost" });
     expect(readEnvironment({ PORT: "4100", HOST: "0.0.0.0" })).toMatchObject({ port: 4100, address: "0.0.0.0" });
+    // An empty variable, as env files leave it, says nothing: "" would listen on every address, at any port.
+    expect(readEnvironment({ PORT: "", HOST: "", FORECOURT_PUBLIC_HOST: "" })).toEqual(readEnvironment({}));
   });
 
   it.each(["abc", "70000", "-1", "4000.5"])("says what is wrong with the port %s", (PORT) => {

@@ -240,6 +240,16 @@ describe("site new", () => {
     expect(existsSync(join(folder, "empty-yard", "mapping.json"))).toBe(false);
   });
 
+  it("says how to go on where the stock file is refused once the site is made", async () => {
+    writeFileSync(join(folder, "cut.csv"), "nothing,of,this\n1,2,3\n");
+    const words = ["site", "new", "--name", "Cut Cars", "--country", "AU", "--place", "Hornsby"];
+    const { code, err } = await run([...words, "--stock", "cut.csv", "--mapping", "au-listings"]);
+    expect(code).toBe(1);
+    expect(err).toContain("forecourt stock import --site cut-cars cut.csv --mapping au-listings");
+    expect(existsSync(join(folder, "cut-cars", "site.json"))).toBe(true);
+    expect((await run(["site", "list"])).out).toContain("cut-cars");
+  });
+
   it("makes nothing of a document that would be refused, and says why", async () => {
     const { code, out } = await run([
       "site",

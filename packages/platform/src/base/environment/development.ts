@@ -33,7 +33,7 @@ export function withDevelopmentPages<E extends Env>(env: E): E | (E & { FORECOUR
 
 /** Whether only this machine can call the server. */
 export function listensOnLoopback(env: Env): boolean {
-  const address = env.HOST ?? defaultAddress;
+  const address = env.HOST || defaultAddress;
   return isLoopbackHost(address) || isLoopback(address);
 }
 

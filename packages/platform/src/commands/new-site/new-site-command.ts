@@ -7,6 +7,7 @@ import { readPresence } from "../../domain/sites/content-presence.ts";
 import { siteBySlug } from "../../domain/sites/read-sites.ts";
 import { readLayers, readLayersOf } from "../../domain/sites/site-layers.ts";
 import { parseMapping } from "../../domain/stock-import/find-mapping.ts";
+import { StockRefusedError } from "../../domain/stock-import/stock-refused.ts";
 import type { Database } from "../../records/open-database.ts";
 import { checkDocument, describeCheck, warningLine } from "../check-document.ts";
 import { print, UsageError } from "../command-context.ts";
@@ -36,7 +37,8 @@ export interface NewSiteArguments extends NewSiteFlags {
 
 /**
  * `site new`: asks or takes flags, proposes how the stock file is read, writes document, mapping and content, applies and imports them, and
- * prints the address. Nothing is made before the file is read, the document checked and the columns confirmed.
+ * prints the address. Nothing is made before the file is read, the document checked and the columns confirmed; a file that the import then
+ * refuses leaves the site without cars, and says so.
  */
 export async function newSite(context: CommandContext, given: NewSiteArguments): Promise<number> {
   const started = performance.now();
@@ -72,6 +74,9 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
             site,
             file: stock.file,
             mapping: stock.mapping ?? parseMapping(stock.proposal?.mapping, answers.slug),
+          }).catch((error: unknown) => {
+            if (error instanceof StockRefusedError) context.err(`${madeWithoutCars(answers, named, given.mapping)}\n`);
+            throw error;
           });
     const warnings = await warningsNow(context, database, document);
     await printMade(context, {
@@ -86,6 +91,11 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
     });
     return imported?.indexFailure === undefined ? 0 : 1;
   });
+}
+
+/** Where a site stands whose stock file was refused, and how it gets its cars. */
+function madeWithoutCars({ slug, stock }: SiteAnswers, folder: string, mapping = join(folder, "mapping.json")): string {
+  return `The site ${slug} is made, in the folder ${folder}, and has no cars: its stock file was refused. Put the file right, then: forecourt stock import --site ${slug} ${stock} --mapping ${mapping}`;
 }
 
 /** The stock file with how it is read; undefined where nobody has confirmed that. */
