@@ -114,6 +114,17 @@ describe("what arrived", () => {
   });
 });
 
+describe("a booking that somebody fills in without end", () => {
+  it("takes 200 steps and no more", async () => {
+    const booking = await opened();
+    await database.sql`
+      insert into lead_steps (lead_id, fields, created_at) select ${booking.leadId}, '{"Comments":"Squeaks"}', ${now.toISOString()}::timestamptz from generate_series(1, 199)`;
+    await save(booking, { Comments: "Rattles" });
+    await expect(save(booking, { Comments: "Hums" })).rejects.toMatchObject({ code: "lead_unknown" });
+    expect(await stands()).toMatchObject({ Comments: "Rattles" });
+  });
+});
+
 describe("whoever reads a lead", () => {
   it("has it as it stands: list, export and destinations", async () => {
     const booking = await opened();

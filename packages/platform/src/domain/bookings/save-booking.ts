@@ -9,7 +9,7 @@ import { leadProblems } from "../leads/check-lead.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads, openLeads } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";
-import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
+import { addLeadStep, deliverAgain, hasAllSteps, lockLead } from "../leads/lead-steps.ts";
 import { closedDayProblem } from "./closed-day-problem.ts";
 import { filled, unfinishedAfterMs } from "./open-booking.ts";
 
@@ -42,8 +42,9 @@ export async function saveBooking(
       .where(and(eq(openLeads.leadId, leadId), eq(leads.siteSlug, site.slug)))
       .for("update");
     if (!open || !isSecretOf(token, open.secretHash) || now.getTime() - open.updatedAt.getTime() > tokenLifeMs)
-      throw new NotFoundError("lead_unknown", "This booking cannot be changed any more. Please start again.");
+      throw lostBooking();
     const before = (await lockLead(tx, leadId)) ?? {};
+    if (await hasAllSteps(tx, leadId)) throw lostBooking();
     const step: JsonDocument = {
       ...filled(fields),
       ...(complete ? { lead_status: "Complete", form_completed: true } : {}),
@@ -74,6 +75,9 @@ export async function saveBooking(
     return { completed: complete };
   });
 }
+
+const lostBooking = () =>
+  new NotFoundError("lead_unknown", "This booking cannot be changed any more. Please start again.");
 
 function sameValues(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);

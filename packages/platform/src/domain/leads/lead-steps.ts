@@ -1,4 +1,4 @@
-import { eq, sql } from "../../records/drizzle.ts";
+import { count, eq, sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { leadDeliveries, leads, leadSteps } from "../../records/schema.ts";
@@ -30,6 +30,18 @@ export async function addLeadStep(
   { leadId, fields, now }: { leadId: string; fields: JsonDocument; now: Date },
 ): Promise<void> {
   await tx.insert(leadSteps).values({ leadId, fields, createdAt: now });
+}
+
+/** Steps that a shopper may add to a lead: more is nobody who fills in a form. */
+const mostSteps = 200;
+
+/** Whether a lead has as many steps as a shopper may add. Lock the lead first. */
+export async function hasAllSteps(tx: DatabaseWriter, leadId: string): Promise<boolean> {
+  const [{ steps } = { steps: 0 }] = await tx
+    .select({ steps: count() })
+    .from(leadSteps)
+    .where(eq(leadSteps.leadId, leadId));
+  return steps >= mostSteps;
 }
 
 /** Delivers a lead (once more), under the same id: what became known of it reaches every receiver. */

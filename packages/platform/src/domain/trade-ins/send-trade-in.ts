@@ -7,7 +7,7 @@ import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/err
 import type { Database } from "../../records/open-database.ts";
 import { tradeIns } from "../../records/schema.ts";
 import { leadProblems } from "../leads/check-lead.ts";
-import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
+import { addLeadStep, deliverAgain, hasAllSteps, lockLead } from "../leads/lead-steps.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
 import { mailTradeInPhotos } from "./trade-in-mail.ts";
@@ -121,7 +121,7 @@ export async function acceptTradeIn(
 /**
  * Keeps the answer of a valuation with its lead (S1 §7 "POST /api/miscellaneous").
  *
- * @throws NotFoundError `trade_in_unknown`, also before it is sent
+ * @throws NotFoundError `trade_in_unknown`, also before it is sent, and after too many answers
  */
 export async function keepValuation(
   database: Database,
@@ -131,6 +131,8 @@ export async function keepValuation(
     const { leadId } = await tradeInRow(tx, { site, id, isLocked: true });
     if (leadId === null) throw new NotFoundError("trade_in_unknown", "This valuation has not been sent.");
     await lockLead(tx, leadId);
+    if (await hasAllSteps(tx, leadId))
+      throw new NotFoundError("trade_in_unknown", "This valuation takes no more answers. Please start a new one.");
     await addLeadStep(tx, { leadId, fields: { valuation }, now });
   });
 }
