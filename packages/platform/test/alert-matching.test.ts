@@ -5,6 +5,8 @@ import { advisoryLocks } from "../src/records/advisory-locks.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { alerting, putSubscription, putUser } from "./alert-fixtures.ts";
 import type { TestSubscription } from "./alert-fixtures.ts";
+import { parseMapping } from "../src/domain/stock-import/find-mapping.ts";
+import { forecourtMapping } from "../src/domain/stock-import/mappings/forecourt.ts";
 import { openYard, yardFile } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
@@ -95,6 +97,21 @@ describe("an import, for those who wait", () => {
     await yard.import(yardFile({ ...mazda, ...change }, kia));
     await match();
     expect(await told()).toEqual(expected);
+  });
+
+  it("tells of a car on the day on which its photos come, where the site shows none without, as of a new one", async () => {
+    const site = { ...yard.site, stock: { ...yard.site.stock, photosMoreThan: 0 } };
+    const mapping = parseMapping(forecourtMapping, "forecourt");
+    const day = async (images: string) => {
+      const file = `stocknum,make,model,car_type,price,images\nS1,Mazda,3,used,20000,${images}\n`;
+      await yard.import(file, { mapping });
+      await matchChanges({ database, siteOf: () => site, now: () => noon });
+      return told();
+    };
+    await watch({ search: "make=Mazda", kinds: ["new_match", "back_in_stock", "price_drop", "sold"] });
+    expect(await day("")).toEqual([]);
+    expect(await day("https://a.example/1.jpg")).toEqual(["make=Mazda: new_match 1 -"]);
+    expect(await day("https://a.example/1.jpg|https://a.example/2.jpg")).toHaveLength(1);
   });
 
   it("tells of a car that is back, and of one that the file no longer has as sold", async () => {

@@ -52,7 +52,8 @@ export async function matchChanges({ database, siteOf, now }: MatchDependencies)
     const taken = await tx<{ id: string; car_id: string }[]>`
       select id, car_id from alert_outbox order by id limit ${changesAtOnce} for update skip locked`;
     if (taken.length === 0) return 0;
-    const changes = await takeChangedStates(tx, [...new Set(taken.map(({ car_id: id }) => Number(id)))]);
+    const carIds = [...new Set(taken.map(({ car_id: id }) => Number(id)))];
+    const changes = await takeChangedStates(tx, carIds, await photosNeeded(tx, carIds, siteOf));
     for (const [slug, ofSite] of Map.groupBy(changes, ({ siteSlug }) => siteSlug)) {
       const site = siteOf(slug);
       if (site?.saved.alerts) await matchSite(tx, site, ofSite, now());
@@ -60,6 +61,22 @@ export async function matchChanges({ database, siteOf, now }: MatchDependencies)
     await tx`delete from alert_outbox where id = any(${sql.param(taken.map(({ id }) => id))}::bigint[])`;
     return taken.length;
   });
+}
+
+/** How many photos the sites of these cars want of one more than, where they want any. */
+async function photosNeeded(
+  tx: Sql,
+  carIds: readonly number[],
+  siteOf: MatchDependencies["siteOf"],
+): Promise<Record<string, number>> {
+  const rows = await tx<{ slug: string }[]>`
+    select distinct site_slug as slug from cars where id = any(${sql.param(carIds)}::bigint[])`;
+  return Object.fromEntries(
+    rows.flatMap(({ slug }) => {
+      const photos = siteOf(slug)?.stock.photosMoreThan ?? null;
+      return photos === null ? [] : [[slug, photos] as const];
+    }),
+  );
 }
 
 async function matchSite(tx: Sql, site: Site, changes: readonly ChangedState[], now: Date): Promise<void> {

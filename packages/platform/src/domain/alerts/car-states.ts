@@ -18,9 +18,15 @@ export interface ChangedState {
 
 /**
  * What changed of these cars since alerts looked last, and notes how they are now. Cars that are as they were are left out; so are cars that are
- * gone with their site.
+ * gone with their site, and cars that were never shown: they are new on the day on which they are, such as with their photos.
+ *
+ * @param photosMoreThan by site, how many photos a car needs more than to be shown; a site that is not among them asks for none
  */
-export async function takeChangedStates(tx: Sql, carIds: readonly number[]): Promise<ChangedState[]> {
+export async function takeChangedStates(
+  tx: Sql,
+  carIds: readonly number[],
+  photosMoreThan: Readonly<Record<string, number>> = {},
+): Promise<ChangedState[]> {
   const rows = await tx<
     {
       id: string;
@@ -31,13 +37,16 @@ export async function takeChangedStates(tx: Sql, carIds: readonly number[]): Pro
       price: string | null;
     }[]
   >`
-    with current as (
-      select cars.id, cars.site_slug, ${availabilityInSql} as availability, ${salePriceInSql} as price
+    with known as (
+      select cars.id, cars.site_slug, ${availabilityInSql} as availability, ${salePriceInSql} as price,
+        jsonb_array_length(coalesce(nullif(cars.data -> 'images', 'null'::jsonb), '[]'::jsonb)) <= (${JSON.stringify(photosMoreThan)}::text::jsonb ->> cars.site_slug)::int as lacks_photos
       from cars where cars.id = any(${sql.param(carIds)}::bigint[])
+    ), current as (
+      select id, site_slug, price, case when lacks_photos and availability = 'for_sale' then 'away' else availability end as availability from known
     ), changed as (
       select current.*, states.availability as was, states.price as was_price
       from current left join alert_car_states states on states.car_id = current.id
-      where states.car_id is null or states.availability <> current.availability or states.price is distinct from current.price
+      where (states.car_id is null and current.availability <> 'away') or states.availability <> current.availability or (states.car_id is not null and states.price is distinct from current.price)
     ), noted as (
       insert into alert_car_states (car_id, site_slug, availability, price) select id, site_slug, availability, price from changed order by id
       on conflict (car_id) do update set availability = excluded.availability, price = excluded.price
