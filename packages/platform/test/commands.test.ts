@@ -276,6 +276,16 @@ describe("forecourt", () => {
     expect((await run(["leads", "export", "--format", "jsonl", "--output", "leads.jsonl"])).out).toBe("");
     expect(JSON.parse(readFileSync(join(folder, "leads.jsonl"), "utf8"))).toMatchObject({ name: "Ada" });
   });
+
+  it("leads export writes a file that Excel reads as UTF-8, so that Māori names stay as they were typed", async () => {
+    await database.sql`insert into leads (site_slug, body_hash, payload) values ('north', 'y', '{"name": "Mārama", "category": "General Enquiry"}')`;
+    expect((await run(["leads", "export", "--output", "leads.csv"])).code).toBe(0);
+    const text = readFileSync(join(folder, "leads.csv"), "utf8");
+    expect(text.startsWith("\uFEFFlead_id,site,")).toBe(true);
+    expect(text).toContain("Mārama");
+    // What is read by a program has no mark before its first column.
+    expect((await run(["leads", "export"])).out.startsWith("lead_id,site,")).toBe(true);
+  });
 });
 
 describe("forecourt with a Typesense server", () => {

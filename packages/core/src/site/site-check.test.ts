@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { usualTimeZone } from "../country/time-zones.ts";
 import { aSite, aSiteDocument } from "../testing/a-site.ts";
 import { parseSiteDocument } from "./parse-site-document.ts";
 import type { SiteDocumentInput } from "./site-document.ts";
@@ -717,6 +718,7 @@ describe("doubtful choices", () => {
       ["delivery.regions.1"],
     ],
     ["a time zone of another country", { timeZone: "Pacific/Auckland" }, ["timeZone"]],
+    ["a place whose clocks are not the site's", { timeZone: "Australia/Brisbane" }, ["locations.0.address.state"]],
     ["a gate before a page that the site has not", { pages: { on: [] }, gatedRoutes: ["/finance"] }, ["gatedRoutes.0"]],
     [
       "a menu of models without a page of them",
@@ -785,6 +787,7 @@ describe("doubtful choices", () => {
         aSite({
           ...careful,
           dealer: { ...dealer, licenceNumber: undefined },
+          timeZone: usualTimeZone("AU", state),
           locations: locations.map((each) => ({ ...each, address: { ...each.address, state } })),
         }),
       ).map(({ path }) => path);

@@ -58,11 +58,20 @@ export async function writeLeads(
       for await (const part of text) await context.out(part);
     } else {
       // People's contact details: for the owner's eyes.
-      await pipeline(Readable.from(text), createWriteStream(resolve(context.cwd, given.output), { mode: 0o600 }));
+      await pipeline(
+        Readable.from(format === "csv" ? marked(text) : text),
+        createWriteStream(resolve(context.cwd, given.output), { mode: 0o600 }),
+      );
       context.err(`Written to ${given.output}\n`);
     }
     return 0;
   });
+}
+
+/** Begins with the mark by which Excel knows UTF-8: without it "Mārama" opens as "MÄrama". */
+async function* marked(text: AsyncIterable<string>): AsyncIterable<string> {
+  yield "\uFEFF";
+  yield* text;
 }
 
 function word(value: unknown): string {
