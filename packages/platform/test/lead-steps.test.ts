@@ -125,6 +125,26 @@ describe("a booking that somebody fills in without end", () => {
   });
 });
 
+describe("a booking of a shopper who is erased meanwhile", () => {
+  it("is changed first or gone first: neither waits for one who waits for it", async () => {
+    const all = await Promise.all(
+      Array.from({ length: 24 }, async (_, index) => {
+        const phone = `+614123456${10 + index}`;
+        return { phone, booking: await opened({ phone }) };
+      }),
+    );
+    const done = await Promise.allSettled(
+      all.flatMap(({ phone, booking }): Promise<unknown>[] => [
+        save(booking, { "Vehicle Make": "Kia" }),
+        eraseShopper({ database, keys, site, contact: { phone } }),
+      ]),
+    );
+    const refused = done.flatMap((one) => (one.status === "rejected" ? [(one.reason as { code?: string }).code] : []));
+    expect(refused.filter((code) => code !== "lead_unknown")).toEqual([]);
+    expect(await database.sql`select 1 from leads`).toHaveLength(0);
+  });
+});
+
 describe("whoever reads a lead", () => {
   it("has it as it stands: list, export and destinations", async () => {
     const booking = await opened();

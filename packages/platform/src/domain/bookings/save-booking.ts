@@ -31,6 +31,8 @@ export async function saveBooking(
   const { token, lead_status, form_completed, ...fields } = input.body;
   const complete = lead_status === "Complete" || form_completed === true;
   return database.db.transaction(async (tx) => {
+    // The lead first, as whoever erases a shopper locks them.
+    const before = await lockLead(tx, leadId);
     const [open] = await tx
       .select({
         secretHash: openLeads.secretHash,
@@ -40,10 +42,14 @@ export async function saveBooking(
       .from(openLeads)
       .innerJoin(leads, eq(leads.id, openLeads.leadId))
       .where(and(eq(openLeads.leadId, leadId), eq(leads.siteSlug, site.slug)))
-      .for("update");
-    if (!open || !isSecretOf(token, open.secretHash) || now.getTime() - open.updatedAt.getTime() > tokenLifeMs)
+      .for("update", { of: openLeads });
+    if (
+      !open ||
+      !before ||
+      !isSecretOf(token, open.secretHash) ||
+      now.getTime() - open.updatedAt.getTime() > tokenLifeMs
+    )
       throw lostBooking();
-    const before = (await lockLead(tx, leadId)) ?? {};
     if (await hasAllSteps(tx, leadId)) throw lostBooking();
     const step: JsonDocument = {
       ...filled(fields),
