@@ -10,6 +10,6 @@ export function locationLinks(site: Site, location: Location): LocationLinks {
   return {
     contact: [ofDealership, contactPath].find((path) => hasPage(path, site)),
     details: hasPage(details, site) ? details : undefined,
-    stock: locationStockHref(location),
+    stock: locationStockHref(location, site),
   };
 }

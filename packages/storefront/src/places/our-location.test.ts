@@ -3,7 +3,7 @@ import type { ApiClient } from "@forecourt/api/client";
 import { aSite } from "@forecourt/core/testing";
 import type { Site, SiteDocumentInput } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { loader } from "../routes/our-location.tsx";
 import { locationLinks } from "./location-links.ts";
@@ -115,13 +115,22 @@ describe("The page of a location", () => {
 
 describe("The links of a location's card", () => {
   it("lead to its page and its cars, a workshop's to its page alone, and nowhere that is off", () => {
-    expect(locationLinks(siteWith(), yard)).toEqual({
+    const second = { ...yard, id: "2", slug: "second", name: "Second Yard" };
+    expect(locationLinks(siteWith({ locations: [yard, second] }), yard)).toEqual({
       contact: undefined,
       details: "/our-location/dubbo",
       stock: "/search/new-used-and-demo-cars?location_name=Harbour+Mazda+Dubbo",
     });
     expect(locationLinks(siteWith({ locations: [workshop] }), workshop).stock).toBeUndefined();
     expect(locationLinks(aSite({ pages: { on: [] } }), yard)).toMatchObject({ details: undefined, contact: undefined });
+  });
+
+  it("lead to all cars where there is one yard: its stock file need not name it", async () => {
+    const search = vi.fn(async () => ({ hits: [{ status: "in_stock" }] }));
+    const locations = [yard, workshop];
+    expect(locationLinks(siteWith({ locations }), yard).stock).toBe("/search/new-used-and-demo-cars");
+    expect((await page("/our-location/dubbo", { locations }, search)).data.cars).toHaveLength(1);
+    expect(search).toHaveBeenCalledWith({}, expect.anything());
   });
 
   it("write to the dealership of the location where it has a page, else to the dealer", () => {

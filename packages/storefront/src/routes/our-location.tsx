@@ -35,9 +35,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [api, now, { signal }] = [context.get(apiContext), context.get(nowContext), request];
   if (!found) throw data(null, { status: 404 });
   const { location } = found;
-  const stockHref = locationStockHref(location);
+  const stockHref = locationStockHref(location, site);
   const [cars, { facts: reviews, changes }] = await Promise.all([
-    stockHref === undefined ? [] : locationStock(api, location, signal),
+    stockHref === undefined ? [] : locationStock(api, location, site, signal),
     siteReviews(api, site, { location: location.slug, signal }),
   ]);
   const { city, state } = location.address;
