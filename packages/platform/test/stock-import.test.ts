@@ -126,6 +126,29 @@ describe("importStock", () => {
     ]);
   });
 
+  it("counts a car to the dealership of its location, as the site's settings name it", async () => {
+    const place = (id: string, more = {}) => ({
+      id,
+      name: `Yard ${id}`,
+      slug: `yard-${id}`,
+      address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
+      contact_detail: {},
+      ...more,
+    });
+    const yard = await newYard({
+      locations: [place("1", { dealership_slug: "dubbo-kia", primary: true }), place("2")],
+    });
+    const file =
+      "stocknum,make,model,car_type,location,dealership_slug\nS1,Kia,Rio,used,yard-1,\nS2,Kia,Rio,used,2,\nS3,Kia,Rio,used,1,other\n";
+    await yard.import(file, { mapping: parseMapping(forecourtMapping, "forecourt") });
+    const cars = await yard.cars();
+    expect(Object.fromEntries(cars.map(({ data }) => [data["stocknum"], data["dealership_slug"]]))).toEqual({
+      S1: "dubbo-kia",
+      S2: "yard-2",
+      S3: "other",
+    });
+  });
+
   it("takes the address of an outside spin over https, and stores nothing else that stands in its place", async () => {
     const yard = await newYard();
     const file =

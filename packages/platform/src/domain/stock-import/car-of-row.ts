@@ -87,7 +87,7 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     primary_image_url: values.primary_image_url ?? images?.[0]?.image.url,
     city: values.city ?? location?.address?.city,
     state: values.state ?? location?.address?.state,
-    dealership_slug: values.dealership_slug ?? location?.slug,
+    dealership_slug: values.dealership_slug ?? (location && dealershipOf(location, site)),
   });
   const car: Car = { ...draft, name: carTitle(draft) };
   if (car.dealership_slug !== null && isReservedSearchWord(pathSegment(car.dealership_slug))) {
@@ -114,6 +114,10 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     notes,
   };
 }
+
+/** The dealership of a location, whose settings are for its cars; a location that names none is one by itself. */
+const dealershipOf = ({ id, slug }: { id: string; slug: string }, { locations }: Site): string =>
+  locations.find((known) => known.id === id)?.dealership_slug ?? slug;
 
 const firstYear = 1886;
 const yearsAhead = 2;
