@@ -78,6 +78,20 @@ describe("what is older than its site keeps it", () => {
     expect(await database.sql`select 1 from consent_proofs`).toHaveLength(6);
   });
 
+  it("goes: mails that are about no enquiry, such as the one that tells the dealer of a deleted account", async () => {
+    await putFilledSite(database, "north");
+    await database.sql`update mails set created_at = ${monthsAgo(40)}`;
+    await database.sql`update mails set lead_id = (select id from leads limit 1) where kind = 'reservation_paid'`;
+    await database.sql`
+      insert into mails (site_slug, kind, about, recipient, content, state, next_attempt_at, created_at)
+      values ('north', 'account_deleted_dealer', 'a shopper', 'sales@north.example', '{}', 'sent', now(), ${monthsAgo(40)})`;
+    await expire("--site", "north");
+    const kinds = await database.sql<{ kind: string }[]>`select distinct kind from mails order by kind`;
+    expect(kinds.map(({ kind }) => kind)).not.toContain("account_deleted_dealer");
+    expect(kinds.map(({ kind }) => kind)).not.toContain("alert_confirm");
+    expect(kinds.map(({ kind }) => kind)).toContain("reservation_paid");
+  });
+
   it("stays while it is needed: a lead still to be delivered, a booking to come, an account that is signed in", async () => {
     await putFilledSite(database, "north");
     await database.sql`update leads set created_at = ${monthsAgo(25)}`;

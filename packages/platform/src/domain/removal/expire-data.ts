@@ -80,9 +80,10 @@ export async function expireData({ database, keys, site, now, dryRun = false }: 
       old: sql`${ofSite} and state in ('sent', 'dropped', 'dead') and created_at < ${since(activityMonths)}`,
     },
     {
-      what: "mails that asked for a confirmation",
+      // A mail about an enquiry goes with it.
+      what: "mails that are about no enquiry",
       table: mails,
-      old: sql`${ofSite} and kind = 'alert_confirm' and created_at < ${since(activityMonths)}`,
+      old: sql`${ofSite} and lead_id is null and created_at < ${since(activityMonths)}`,
     },
     {
       what: "events",
