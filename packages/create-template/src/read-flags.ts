@@ -75,6 +75,8 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new CreateError(`${error instanceof Error ? error.message : String(error)} --help lists the flags.`);
+    // Node goes on about arguments that begin with a hyphen.
+    const [problem] = (error instanceof Error ? error.message : String(error)).split(/\. To specify |\n/);
+    throw new CreateError(`${problem?.replace(/\.$/, "")}. --help lists the flags.`);
   }
 }

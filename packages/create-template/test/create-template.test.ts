@@ -160,7 +160,7 @@ describe("the choices", () => {
     [["--look", "loud"], 'There is no look "loud". There are: airy, warm, night.'],
     [["--modules", "brands,forum"], 'There is no module "forum". There are: brands, saved-cars, finance.'],
     [["a", "b"], 'One folder at a time: "a", "b" are 2.'],
-    [["--colour", "red"], "Unknown option '--colour'"],
+    [["--colour", "red"], "Unknown option '--colour'. --help lists the flags."],
   ])("say what is wrong with %j", (args, message) => {
     expect(() => readFlags(args)).toThrow(message);
   });
