@@ -90,6 +90,12 @@ describe("cars that a shopper keeps", () => {
       await arrive(/^\/compare\?ids=\d+,\d+$/);
       await find("columnheader", new RegExp(`^${escapePattern(first?.name ?? "")}`)).waitFor();
       await inspect();
+      const compared = page.url();
+      // A friend's cars that are gone are not taken for those of this device.
+      await open("/compare?ids=999999998,999999999");
+      await page.getByText("2 of these cars are no longer available.").waitFor();
+      await find("link", "Browse all cars").waitFor();
+      await page.goto(compared);
       await page.getByLabel("Show differences only").check();
       await expect.poll(() => page.locator("tbody tr:not([data-differs]):visible").count()).toBeLessThanOrEqual(1);
       address = new URL(page.url()).pathname + new URL(page.url()).search;

@@ -89,12 +89,17 @@ export default function Compare() {
             title={title}
             lead={`Choose Compare on up to four ${site.search.vehicleType} and see them side by side: price, kilometres, equipment and what sets them apart.`}
             action={
-              <CompareEmpty
-                site={site.slug}
-                stockHref={site.search.defaultPath}
-                vehicles={site.search.vehicleType}
-                onChosen={compareChosen}
-              />
+              // A link named others, which are gone: those of this device do not take their place.
+              missing.length > 0 ? (
+                <Button href={site.search.defaultPath}>Browse all {site.search.vehicleType}</Button>
+              ) : (
+                <CompareEmpty
+                  site={site.slug}
+                  stockHref={site.search.defaultPath}
+                  vehicles={site.search.vehicleType}
+                  onChosen={compareChosen}
+                />
+              )
             }
             picture={site.look.picture}
           />
