@@ -155,6 +155,27 @@ describe("forecourt", () => {
     expect(JSON.parse((await run(["site", "list", "--json"])).out)).toMatchObject([{ slug: "north" }]);
   });
 
+  it("name the address below the deployment's host, by https", async () => {
+    const deployed = { FORECOURT_PUBLIC_HOST: "sites.example" };
+    expect((await run(["site", "list"], deployed)).out).toContain("north.sites.example");
+    expect((await run(["site", "suspend", "north", "--dry-run"], deployed)).out).toContain(
+      "Hosts: north.sites.example",
+    );
+    write(
+      "fed.json",
+      JSON.stringify(
+        siteDocument("fed", {
+          feeds: { googleVehicleAds: { on: true } },
+          secrets: { feedToken: "t".repeat(24) },
+        } as never),
+      ),
+    );
+    expect((await run(["site", "apply", "fed.json"])).code).toBe(0);
+    expect((await run(["feeds", "check", "--site", "fed"], deployed)).out).toContain("(https://fed.sites.example/");
+    expect((await run(["feeds", "check", "--site", "fed"])).out).toContain("(http://fed.localhost/");
+    await run(["site", "remove", "fed", "--confirm", "fed"]);
+  });
+
   it("site rollback serves an earlier document again, and site history tells every version", async () => {
     write("renamed.json", JSON.stringify(siteDocument("north", { name: "Renamed" })));
     expect((await run(["site", "apply", "renamed.json"])).out).toContain("north: updated, version 2");

@@ -95,6 +95,14 @@ describe("a car that is held", () => {
     expect(await database.sql`select count(*)::int as count from reservations`).toEqual([{ count: 1 }]);
     expect(await database.sql`select count(*)::int as count from leads`).toEqual([{ count: 1 }]);
   });
+  it("leads to no address in the calendar of a site that has no host of its own", async () => {
+    const { payment } = await held();
+    provider.pay(refOf({ payment }));
+    await settlePayment({ ...dependencies, siteOf: () => ({ ...site, hosts: [] }) }, payment.id);
+    const calendar = (await mails())[0]?.content.calendar?.content;
+    expect(calendar).toContain("SUMMARY:Reservation ends");
+    expect(calendar).not.toMatch(/URL:|localhost/);
+  });
   it("is free again after 15 minutes without a payment, without waiting for anybody", async () => {
     const { carId, reservation } = await held();
     after(15);

@@ -10,8 +10,8 @@ export interface CalendarEntry {
   location: string;
   /** What to know; line breaks are kept. */
   description: string;
-  /** Where it can be changed. */
-  url: string;
+  /** Where it can be changed, or read. @default nowhere */
+  url?: string | undefined;
   /** A calendar that has the appointment takes it out. @default false */
   isCancelled?: boolean;
 }
@@ -32,7 +32,7 @@ const longestLine = 75;
  *
  * @param at when the file is made
  * @example
- * calendarFile({ uid: "1", startsAt: now, endsAt: now, summary: "", location: "", description: "", url: "" }, now).split("\r\n")[0] // "BEGIN:VCALENDAR"
+ * calendarFile({ uid: "1", startsAt: now, endsAt: now, summary: "", location: "", description: "" }, now).split("\r\n")[0] // "BEGIN:VCALENDAR"
  */
 export function calendarFile(
   { uid, startsAt, endsAt, summary, location, description, url, isCancelled = false }: CalendarEntry,
@@ -53,7 +53,7 @@ export function calendarFile(
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(location)}`,
     `DESCRIPTION:${escaped(description)}`,
-    `URL:${url}`,
+    ...(url === undefined ? [] : [`URL:${url}`]),
     `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
     "END:VCALENDAR",

@@ -1,4 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
+import { isLoopbackHost, ownHostOf } from "../base/environment/host-name.ts";
 import { feedPath } from "../files/feeds/feed-address.ts";
 import { feedKinds } from "../files/feeds/feed-kinds.ts";
 import { checkFeed } from "../files/feeds/write-feed.ts";
@@ -18,7 +19,7 @@ export async function checkFeeds(
   if (slug === undefined) throw new UsageError("Say whose feeds: forecourt feeds check --site <slug>");
   const reports = await withDatabase(context, async (database) => {
     const { site, secrets } = await knownSite(database, slug);
-    const origin = originOf(site);
+    const origin = originOf(site, context.env);
     const checked = [];
     for (const kind of feedKinds) {
       const report = await checkFeed(database, site, origin, kind);
@@ -43,6 +44,8 @@ export async function checkFeeds(
   return 0;
 }
 
-/** The site's first public host, else its local one. */
-const originOf = ({ hosts: [host], slug }: Pick<Site, "hosts" | "slug">): string =>
-  host === undefined ? `http://${slug}.localhost` : `https://${host}`;
+/** The site's first host, else the one below the deployment's. */
+function originOf({ hosts: [host], slug }: Pick<Site, "hosts" | "slug">, env: CommandContext["env"]): string {
+  const shown = host ?? ownHostOf(slug, env);
+  return `${isLoopbackHost(shown) ? "http" : "https"}://${shown}`;
+}

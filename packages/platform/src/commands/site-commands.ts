@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { siteWarnings } from "@forecourt/core/schemas";
+import { ownHostOf } from "../base/environment/host-name.ts";
 import { eq } from "../records/drizzle.ts";
 import type { Database } from "../records/open-database.ts";
 import { sites } from "../records/schema.ts";
@@ -178,7 +179,7 @@ export async function printSites(context: CommandContext): Promise<number> {
     name,
     template,
     String(version),
-    [`${slug}.localhost`, ...hosts].join(" "),
+    [ownHostOf(slug, context.env), ...hosts].join(" "),
     problems.length === 0
       ? isSuspended
         ? "suspended"

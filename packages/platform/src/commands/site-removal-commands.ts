@@ -1,3 +1,4 @@
+import { ownHostOf } from "../base/environment/host-name.ts";
 import { count, eq, sql } from "../records/drizzle.ts";
 import { openIdentityKeys } from "../domain/shoppers/identity-keys.ts";
 import type { Database } from "../records/open-database.ts";
@@ -47,7 +48,7 @@ async function changeService(
       suspended,
       changed: changed ?? false,
       ...(dryRun ? { dryRun } : {}),
-      ...(await whatIsConcerned(database, slug)),
+      ...(await whatIsConcerned(database, slug, context.env)),
     };
   });
   const becomes = suspended ? "answers 503 and takes no enquiries" : "is served";
@@ -63,6 +64,7 @@ async function changeService(
 async function whatIsConcerned(
   database: Database,
   slug: string,
+  env: CommandContext["env"],
 ): Promise<{ hosts: string[]; undelivered: number; upcomingTestDrives: number }> {
   const names = await database.db.select({ host: hosts.host }).from(hosts).where(eq(hosts.siteSlug, slug));
   const [drives] = await database.db
@@ -72,7 +74,7 @@ async function whatIsConcerned(
       sql`${appointments.siteSlug} = ${slug} and ${appointments.cancelledAt} is null and ${appointments.startsAt} > now()`,
     );
   return {
-    hosts: [`${slug}.localhost`, ...names.map(({ host }) => host)],
+    hosts: [ownHostOf(slug, env), ...names.map(({ host }) => host)],
     undelivered: await countUndelivered(database.db, slug),
     upcomingTestDrives: drives?.count ?? 0,
   };

@@ -18,6 +18,16 @@ export function isLoopbackHost(host: string): boolean {
   return host === "localhost" || host.endsWith(".localhost");
 }
 
+/**
+ * The host at which a site answers besides those of its document.
+ *
+ * @example
+ * ownHostOf("harbour-mazda", {}) // "harbour-mazda.localhost"
+ */
+export function ownHostOf(slug: string, env: Readonly<Record<string, string | undefined>>): string {
+  return `${slug}.${publicHostOf(env)}`;
+}
+
 /** The host that sites answer below. */
 export function publicHostOf(env: Readonly<Record<string, string | undefined>>): string {
   return normalHost(env.FORECOURT_PUBLIC_HOST || "localhost");

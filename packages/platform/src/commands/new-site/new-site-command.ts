@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { countries } from "@forecourt/core";
 import { applyContentFolder } from "../../domain/content-files/apply-content-folder.ts";
+import { isLoopbackHost, ownHostOf } from "../../base/environment/host-name.ts";
 import { applySite } from "../../domain/sites/apply-site.ts";
 import { readPresence } from "../../domain/sites/content-presence.ts";
 import { siteBySlug } from "../../domain/sites/read-sites.ts";
@@ -81,7 +82,7 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
     const warnings = await warningsNow(context, database, document);
     await printMade(context, {
       answers,
-      address: `http://${answers.slug}.localhost:${context.env.PORT || "4000"}/`,
+      address: addressOf(answers.slug, context.env),
       hasLogoGround: logo?.hasGround === true,
       files: files.map((file) => join(relative(context.cwd, folder) || ".", file)),
       stock,
@@ -91,6 +92,12 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
     });
     return imported?.indexFailure === undefined ? 0 : 1;
   });
+}
+
+/** Where a new site answers: by https below the deployment's host, or on this machine. */
+function addressOf(slug: string, env: CommandContext["env"]): string {
+  const host = ownHostOf(slug, env);
+  return isLoopbackHost(host) ? `http://${host}:${env.PORT || "4000"}/` : `https://${host}/`;
 }
 
 /** Where a site stands whose stock file was refused, and how it gets its cars. */

@@ -178,16 +178,16 @@ function linkOf({ site, car, reservation, secret }: ReservationFacts): Pick<Mail
 
 /** The end of the reservation, an hour long, so that a calendar reminds of it. */
 function calendarEntry({ site, car, reservation }: ReservationFacts, now: Date): string {
-  const host = site.hosts[0] ?? `${site.slug}.localhost`;
+  const [host] = site.hosts;
   return calendarFile(
     {
-      uid: `${createHash("sha256").update(`reservation ${reservation.id}`).digest("hex").slice(0, 32)}@${host}`,
+      uid: `${createHash("sha256").update(`reservation ${reservation.id}`).digest("hex").slice(0, 32)}@${host ?? site.slug}`,
       startsAt: new Date(reservation.until.getTime() - 3_600_000),
       endsAt: reservation.until,
       summary: `Reservation ends: ${car.name}`,
       location: site.name,
       description: `The ${stockWord(site.search.vehicleType)} is reserved for you until then.\nCall ${site.dealer.phone} to arrange your visit.`,
-      url: `https://${host}${car.path}`,
+      url: host === undefined ? undefined : `https://${host}${car.path}`,
     },
     now,
   );
