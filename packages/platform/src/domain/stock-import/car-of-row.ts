@@ -116,8 +116,10 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
 }
 
 /** The dealership of a location, whose settings are for its cars; a location that names none is one by itself. */
-const dealershipOf = ({ id, slug }: { id: string; slug: string }, { locations }: Site): string =>
-  locations.find((known) => known.id === id)?.dealership_slug ?? slug;
+const dealershipOf = (
+  { id, slug }: Pick<NonNullable<Car["location"]>, "id" | "slug">,
+  { locations }: Site,
+): string | null => locations.find((known) => known.id === id)?.dealership_slug ?? slug;
 
 const firstYear = 1886;
 const yearsAhead = 2;
