@@ -32,4 +32,38 @@ describe("features that shoppers filter by", () => {
     ]);
     expect(filteredFeatures(["Floor mats"])).toEqual([]);
   });
+
+  it.each([
+    "Leather-appointed seats",
+    "Leather seats",
+    "Black Leather",
+    "Leather",
+    "Full leather interior",
+    "Leather upholstery",
+    "Leather trim",
+    "Leather accented front seats",
+    "Seat trim - leather",
+    "Heated leather seats and leather steering wheel",
+  ])("are leather seats where a car has them: %s", (line) =>
+    expect(filteredFeatures([line])).toContain("Leather seats"),
+  );
+
+  it.each([
+    "Leather steering wheel",
+    "Leather-wrapped steering wheel and gear knob",
+    "Steering wheel - leather-wrapped",
+    "Leather gear knob",
+    "Black Suede and Leatherette",
+    "Synthetic leather seats",
+    "Leather-look seats",
+    "Vegan leather upholstery",
+  ])("are none where it is no seat or no leather: %s", (line) =>
+    expect(filteredFeatures([line])).not.toContain("Leather seats"),
+  );
+
+  it("do not take every 360 for a camera", () => {
+    expect(filteredFeatures(["Torque 360 Nm", "Towing 3600 kg"])).toEqual([]);
+    expect(filteredFeatures(["360 degree camera"])).toEqual(["360° camera"]);
+    expect(filteredFeatures(["360° view monitor"])).toEqual(["360° camera"]);
+  });
 });

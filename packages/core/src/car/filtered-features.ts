@@ -1,6 +1,10 @@
+/** Leather that one sits on: a leather steering wheel or gear knob is in most cars, and what only looks like leather is none. */
+const leatherSeats =
+  /(?<!(?:synthetic|artificial|faux|vegan|imitation|eco)[- ])\bleather\b(?:(?:[- ](?!steering|gear|wrapped|shift|look|like|style)[\w&]+){0,4}[- ](?:seat|seats|seating|upholstery|interior)\b|[- ]trim\b(?! ?(?:on )?(?:steering|gear|shift))|\s*$)|\b(?:seats?|seating|upholstery|trim|interior)\b[^,;]{0,20}(?<!(?:synthetic|artificial|faux|vegan|imitation|eco)[- ])\bleather\b(?![- ](?:look|like|steering|gear|wrapped))/i;
+
 /** Features that shoppers filter by, with the words in which equipment lists have them. */
 const features: readonly (readonly [feature: string, words: RegExp])[] = [
-  ["360° camera", /360|surround[- ]view|around view|bird'?s[- ]eye/i],
+  ["360° camera", /\b360\b.*\b(?:camera|view|vision|monitor)|surround[- ]view|around view|bird'?s[- ]eye/i],
   ["Adaptive cruise control", /(?:adaptive|active|radar) cruise/i],
   ["Android Auto", /android auto/i],
   ["Apple CarPlay", /car ?play/i],
@@ -13,7 +17,7 @@ const features: readonly (readonly [feature: string, words: RegExp])[] = [
   ["Heated seats", /heated (?:front |rear )?seats?/i],
   ["Keyless entry", /keyless|smart ?key|push[- ]button start/i],
   ["Lane keep assist", /lane[- ](?:keep|depart)/i],
-  ["Leather seats", /leather/i],
+  ["Leather seats", leatherSeats],
   ["Navigation", /navigation|sat[- ]?nav/i],
   ["Parking sensors", /park(?:ing)? (?:sensors?|assist|distance)/i],
   ["Reversing camera", /(?:revers(?:e|ing)|rear[- ]?view|rear view) (?:camera|monitor)/i],
