@@ -61,6 +61,17 @@ describe("features that shoppers filter by", () => {
     expect(filteredFeatures([line])).not.toContain("Leather seats"),
   );
 
+  it("are not those that a car is only ready for, or lacks", () => {
+    const lines = ["Tow bar preparation", "No sunroof", "Roof rails (optional)", "Towbar wiring", "Navigation ready"];
+    expect(filteredFeatures(lines)).toEqual([]);
+    expect(filteredFeatures(["Tow bar", "Keyless entry", "Wireless Apple CarPlay", "Sunroof - electric"])).toEqual([
+      "Apple CarPlay",
+      "Keyless entry",
+      "Sunroof",
+      "Tow bar",
+    ]);
+  });
+
   it("do not take every 360 for a camera", () => {
     expect(filteredFeatures(["Torque 360 Nm", "Towing 3600 kg"])).toEqual([]);
     expect(filteredFeatures(["360 degree camera"])).toEqual(["360° camera"]);

@@ -28,6 +28,19 @@ const features: readonly (readonly [feature: string, words: RegExp])[] = [
   ["Wireless charging", /wireless (?:phone )?charg/i],
 ];
 
+/** What a line says that the car has not, or only may have: "Tow bar preparation", "No sunroof". */
+const absentBefore = /\b(?:no|not|without|less)\s+$/i;
+const absentAfter = /^\W{0,3}(?:preparation|prep|ready|provisions?|delete|wiring|optional)\b/i;
+
+function isListed(line: string, words: RegExp): boolean {
+  const found = words.exec(line);
+  return (
+    found !== null &&
+    !absentBefore.test(line.slice(0, found.index)) &&
+    !absentAfter.test(line.slice(found.index + found[0].length))
+  );
+}
+
 /**
  * Features of an equipment list that shoppers filter by (S1 §3 `filtered_features`), in a fixed wording, so that every
  * dealer's own words count as one.
@@ -36,5 +49,5 @@ const features: readonly (readonly [feature: string, words: RegExp])[] = [
  * filteredFeatures(["Panoramic glass roof", "Wireless Apple CarPlay and Android Auto"]) // ["Android Auto", "Apple CarPlay", "Sunroof"]
  */
 export function filteredFeatures(equipment: readonly string[]): string[] {
-  return features.filter(([, words]) => equipment.some((line) => words.test(line))).map(([feature]) => feature);
+  return features.filter(([, words]) => equipment.some((line) => isListed(line, words))).map(([feature]) => feature);
 }
