@@ -221,6 +221,15 @@ describe("importStock", () => {
     ]);
   });
 
+  it("reads the day on which a car came as systems export it, with a time of day or hyphens", async () => {
+    const yard = await newYard();
+    const said = ["2026-11-02 10:20:00", "2/11/2026 4:05 pm", "02-11-2026", "2.11.2026"];
+    await yard.import(yardFile(...said.map((since, index) => ({ stock: `DD${index}`, since }))), { now: monday });
+    expect((await yard.cars()).map(({ firstSeenAt }) => firstSeenAt.toISOString())).toEqual(
+      said.map(() => "2026-11-02T00:00:00.000Z"),
+    );
+  });
+
   it("sells a car that the file no longer has, and revives it under its old address when it comes back", async () => {
     const yard = await newYard();
     const both = yardFile({ stock: "E1" }, { stock: "E2" });
