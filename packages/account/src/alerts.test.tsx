@@ -133,6 +133,7 @@ describe("the list of saved searches", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Save" })).toBeNull());
     await userEvent.click(screen.getByRole("button", { name: "Remove Our next Mazda" }));
+    expect(document.activeElement?.textContent).toBe("Yes, remove");
     await userEvent.click(screen.getByRole("button", { name: "Yes, remove" }));
     await screen.findByText(/No saved searches yet/);
     expect(asked.map(({ path }) => path.replace(/[\da-f-]{36}/, "{id}"))).toEqual([

@@ -1,17 +1,18 @@
 import { Button } from "@forecourt/ui-kit/button";
 import { IconTrash } from "@forecourt/ui-kit/icon";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import styles from "./account-watchlist.module.css";
 import { DeviceRecords } from "./device-records.tsx";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf } from "./use-saved.ts";
+import { useSecondPress } from "./use-second-press.ts";
 
 /**
  * What this device keeps of the site, and the way to erase all of it, after a second press (decisions.md row 84). Who is signed in is signed
  * out with it: else the next page would bring the account's cars back.
  */
 export function ForgetDevice({ site, stockHref }: { site: string; stockHref: string }) {
-  const [isSure, setSure] = useState(false);
+  const { isSure, setSure, shown } = useSecondPress();
   const section = useRef<HTMLElement>(null);
   // The footer of every page leads here, and the page is filled after the browser has looked for the place.
   useEffect(() => {
@@ -35,7 +36,7 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
       <DeviceRecords site={site} stockHref={stockHref} />
       {isSure ? (
         <div className={styles.row}>
-          <Button onClick={() => void forget()} iconStart={<IconTrash size={18} />}>
+          <Button ref={shown} onClick={() => void forget()} iconStart={<IconTrash size={18} />}>
             Yes, clear it all
           </Button>
           <Button variant="quiet" onClick={() => setSure(false)}>
@@ -43,7 +44,7 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
           </Button>
         </div>
       ) : (
-        <Button variant="secondary" onClick={() => setSure(true)} iconStart={<IconTrash size={18} />}>
+        <Button ref={shown} variant="secondary" onClick={() => setSure(true)} iconStart={<IconTrash size={18} />}>
           Clear my saved data
         </Button>
       )}

@@ -260,6 +260,11 @@ describe("the page of a shopper's own", () => {
     });
     open(site);
     await userEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
+    // Who presses keys is asked where they are.
+    expect(document.activeElement?.textContent).toBe("Yes, delete everything");
+    await userEvent.click(screen.getByRole("button", { name: "Keep my account" }));
+    expect(document.activeElement?.textContent).toBe("Delete my account");
+    await userEvent.click(screen.getByRole("button", { name: "Delete my account" }));
     expect(asked.some(({ call }) => call.startsWith("POST"))).toBe(false);
     await userEvent.click(screen.getByRole("button", { name: "Yes, delete everything" }));
     const heading = await screen.findByRole("heading", { name: "Your account is deleted" });

@@ -7,6 +7,7 @@ import { IconTrash } from "@forecourt/ui-kit/icon";
 import { useEffect, useRef, useState } from "react";
 import styles from "./account-garage.module.css";
 import { savedStoreOf } from "./use-saved.ts";
+import { useSecondPress } from "./use-second-press.ts";
 
 /** All data as a file, and the way to have everything deleted; of every site that shares the account. */
 export function OwnData({
@@ -19,14 +20,13 @@ export function OwnData({
   sharedWith: readonly string[];
   onDeleted: (deleted: DeletedAccount) => void;
 }) {
-  const [isSure, setSure] = useState(false);
+  const { isSure, setSure, shown } = useSecondPress();
   const [state, setState] = useState<{ deleting?: true; wrong?: string }>({});
 
   async function deleteAccount(): Promise<void> {
     setState({ deleting: true });
-    const { createApiClient } = await import("@forecourt/api/client");
-    await createApiClient()
-      .deleteAccount({ confirm: "delete" })
+    await import("@forecourt/api/client")
+      .then(({ createApiClient }) => createApiClient().deleteAccount({ confirm: "delete" }))
       .then(
         (deleted) => {
           savedStoreOf(site).forget();
@@ -63,6 +63,7 @@ export function OwnData({
       {isSure ? (
         <div className={styles.row}>
           <Button
+            ref={shown}
             loading={state.deleting === true}
             iconStart={<IconTrash size={18} />}
             onClick={() => void deleteAccount()}
@@ -74,7 +75,7 @@ export function OwnData({
           </Button>
         </div>
       ) : (
-        <Button variant="secondary" iconStart={<IconTrash size={18} />} onClick={() => setSure(true)}>
+        <Button ref={shown} variant="secondary" iconStart={<IconTrash size={18} />} onClick={() => setSure(true)}>
           Delete my account
         </Button>
       )}

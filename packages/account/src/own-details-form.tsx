@@ -41,9 +41,9 @@ export function OwnDetailsForm({ site, details: known }: { site: string; details
     if (state.saving) return;
     setState({ saving: true });
     const value = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
-    const { createApiClient } = await import("@forecourt/api/client");
-    await createApiClient()
-      .saveOwnDetails({ first_name: value("first_name"), last_name: value("last_name"), email: value("email") })
+    const details = { first_name: value("first_name"), last_name: value("last_name"), email: value("email") };
+    await import("@forecourt/api/client")
+      .then(({ createApiClient }) => createApiClient().saveOwnDetails(details))
       .then(
         () => setState({ said: "Your details are saved." }),
         (error: unknown) => setState(refusalOf(error)),

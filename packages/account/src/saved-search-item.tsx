@@ -10,6 +10,7 @@ import { alertSummary } from "./alert-summary.ts";
 import { alertWishOf } from "./alert-wish.ts";
 import type { AlertWishBody } from "./alert-wish.ts";
 import styles from "./account-saved-searches.module.css";
+import { useSecondPress } from "./use-second-press.ts";
 
 /** What an entry needs. */
 export interface SavedSearchItemProps {
@@ -26,7 +27,7 @@ export interface SavedSearchItemProps {
 /** A saved search, or a car that somebody wants to hear of: where it leads, what is told, and how that is changed or ended. */
 export function SavedSearchItem({ alert, email, siteName, money, vehicles, onChange, onRemove }: SavedSearchItemProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isSure, setSure] = useState(false);
+  const { isSure, setSure, shown } = useSecondPress();
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
@@ -76,7 +77,7 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
         </Button>
         {isSure ? (
           <>
-            <Button size="s" loading={isPending} onClick={() => void attempt(() => onRemove(alert))}>
+            <Button ref={shown} size="s" loading={isPending} onClick={() => void attempt(() => onRemove(alert))}>
               Yes, remove
             </Button>
             <Button size="s" variant="quiet" onClick={() => setSure(false)}>
@@ -85,6 +86,7 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
           </>
         ) : (
           <Button
+            ref={shown}
             size="s"
             variant="quiet"
             aria-label={`Remove ${alert.name}`}
