@@ -264,6 +264,14 @@ describe("importStock", () => {
     expect((await yard.cars()).map(({ status }) => status)).toEqual(["in_stock", "in_stock"]);
   });
 
+  it("takes a car whose price is a word for none as one without a price", async () => {
+    const yard = await newYard();
+    const words = ["TBA", "enquire", "Call us", "POA", "To be  advised"];
+    const result = await yard.import(yardFile(...words.map((price, index) => ({ stock: `PW${index}`, price }))));
+    expect(result).toMatchObject({ created: words.length, rejected: 0 });
+    for (const { data } of await yard.cars()) expect(data).toMatchObject({ price: null, price_type: "poa" });
+  });
+
   it("does not sell a car whose row was rejected", async () => {
     const yard = await newYard();
     await yard.import(yardFile({ stock: "H1" }, { stock: "H2" }, { stock: "H3" }));

@@ -70,6 +70,13 @@ const fieldSchema = z.strictObject({
 /** Texts that mean "not known" in most files. */
 export const usualNullWords: readonly string[] = ["NA", "N/A", "-", "- / -", "nan", "null", "none", "unknown"];
 
+/** Prices that most files write where there is none to say yet, or none in public. */
+const usualPoaWords: readonly string[] = [
+  ...["POA", "P.O.A.", "P.O.A", "Price on application", "On application"],
+  ...["Call", "Call us", "Call dealer", "Call for price", "Contact us", "Contact dealer", "Contact for price"],
+  ...["Enquire", "Enquire now", "Enquire for price", "TBA", "TBC", "To be advised", "To be confirmed"],
+];
+
 const vehicleNameSchema = z.strictObject({
   /** Column that reads "2021 Land Rover Range Rover Evoque TD4 180". */
   title: z.string().min(1),
@@ -115,9 +122,7 @@ export const mappingSchema = z
     /** Texts that mean "not known" in any column, without regard to case. */
     nullWords: z.array(z.string()).default([...usualNullWords]),
     /** Prices that mean "on application": no price and price type poa. */
-    poaWords: z
-      .array(z.string())
-      .default(["POA", "P.O.A.", "P.O.A", "Price on application", "Call for price", "Contact dealer"]),
+    poaWords: z.array(z.string()).default([...usualPoaWords]),
     /** Columns without which the file is refused. */
     requiredColumns: z.array(z.string().min(1)).min(1),
     /** Columns that together tell one car from another where there is neither VIN nor stock number (decisions.md row 65). */
