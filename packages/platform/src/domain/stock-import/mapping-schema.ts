@@ -72,9 +72,25 @@ export const usualNullWords: readonly string[] = ["NA", "N/A", "-", "- / -", "na
 
 /** Prices that most files write where there is none to say yet, or none in public. */
 const usualPoaWords: readonly string[] = [
-  ...["POA", "P.O.A.", "P.O.A", "Price on application", "On application"],
-  ...["Call", "Call us", "Call dealer", "Call for price", "Contact us", "Contact dealer", "Contact for price"],
-  ...["Enquire", "Enquire now", "Enquire for price", "TBA", "TBC", "To be advised", "To be confirmed"],
+  "POA",
+  "P.O.A.",
+  "P.O.A",
+  "Price on application",
+  "On application",
+  "Call",
+  "Call us",
+  "Call dealer",
+  "Call for price",
+  "Contact us",
+  "Contact dealer",
+  "Contact for price",
+  "Enquire",
+  "Enquire now",
+  "Enquire for price",
+  "TBA",
+  "TBC",
+  "To be advised",
+  "To be confirmed",
 ];
 
 const vehicleNameSchema = z.strictObject({
