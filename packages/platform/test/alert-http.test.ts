@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signDelivery } from "../src/base/outside/sign-delivery.ts";
 import { alertLinkToken } from "../src/domain/alerts/alert-links.ts";
+import { suspendSite } from "../src/domain/sites/suspend-site.ts";
 import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";
 import { alerting } from "./alert-fixtures.ts";
 import { startDestination, siteDocument } from "./http-fixtures.ts";
@@ -209,6 +210,28 @@ describe("a reply to a text", () => {
     expect(await channels()).toEqual(["sms"]);
     expect((await reply(stop)).status).toBe(200);
     expect(await channels()).toEqual([null]);
+    // Of a site that is closed for now, too; and the link of a text that was sent before still ends them.
+    await sql`update alert_subscriptions set channel = 'sms' where site_slug = 'south'`;
+    await suspendSite(platform.platform.database, "south", new Date());
+    const ask = async (path: string, init = {}) =>
+      platform.platform.fetch(new Request(`http://south.localhost:4000${path}`, init), { port: 4000 });
+    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 503, { timeout: 30_000, interval: 10 });
+    expect((await reply(stop)).status).toBe(200);
+    expect(await channels()).toEqual([null]);
+    await sql`update alert_subscriptions set channel = 'sms' where site_slug = 'south'`;
+    const link = alertLinkToken(openIdentityKeys(platform.dataDir, {}), { act: "end_sms", userId: user?.id ?? "" });
+    const asked = await ask(`/alert-link?link=${link}`);
+    expect([asked?.status, await asked?.text(), await channels()]).toEqual([
+      200,
+      expect.stringContaining("End them now"),
+      ["sms"],
+    ]);
+    const ended = await ask(`/alert-link?link=${link}`, { method: "POST", body: "List-Unsubscribe=One-Click" });
+    expect([ended?.status, await ended?.text()]).toEqual([200, expect.stringContaining("Your text alerts have ended")]);
+    expect(await channels()).toEqual([null]);
+    expect((await ask("/alert-link?link=none"))?.status).toBe(503);
+    await suspendSite(platform.platform.database, "south", null);
+    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 200, { timeout: 30_000, interval: 10 });
     expect((await reply("{}")).status).toBe(400);
     expect((await platform.send("north", "/api/text-replies", { method: "POST", body: "{}" })).status).toBe(404);
   });

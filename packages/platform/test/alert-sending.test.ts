@@ -94,6 +94,18 @@ describe("an alert", () => {
     expect(await database.sql`select 1 from alerts`).toEqual([]);
   });
 
+  it("waits while the site is suspended, whose pages and links answer nobody, and comes once it is served again", async () => {
+    await watch({ search: "make=Mazda" });
+    await change(mazda);
+    await database.sql`update sites set suspended_at = now()`;
+    await sendDue();
+    expect([texts, await states()]).toEqual([[], ["waiting 0"]]);
+    await database.sql`update sites set suspended_at = null`;
+    clock = hours(24);
+    await sendDue();
+    expect([texts.length, await states()]).toEqual([1, ["sent 1"]]);
+  });
+
   it("comes as a mail with text, HTML, the reason and an end that mail programs show, and loads nothing", async () => {
     await watch({ search: "make=Mazda&price=-40000", channel: "mail", kinds: ["price_drop", "new_match"] });
     await change(mazda, { ...mazda, stock: "S3", km: "300", price: "39000" });

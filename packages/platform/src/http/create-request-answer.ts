@@ -1,3 +1,5 @@
+import { endpoints } from "@forecourt/api";
+import { alertLinkPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { normalHost } from "../base/environment/host-name.ts";
 import type { SiteDirectory } from "../domain/sites/site-directory.ts";
@@ -15,7 +17,7 @@ import type { SiteFiles } from "./files/create-site-files.ts";
 import type { Connection } from "./requests/connection.ts";
 import type { Visitors } from "./requests/create-visitors.ts";
 import { receivedRequest } from "./requests/received-request.ts";
-import { suspendedAnswer } from "./suspended-answer.ts";
+import { suspendedAlertLink, suspendedAnswer } from "./suspended-answer.ts";
 
 /** What answers each kind of request that is no page. */
 export interface RequestAnswerParts {
@@ -41,6 +43,8 @@ export interface RequestAnswerParts {
   ) => Promise<Response | undefined>;
 }
 
+const textRepliesPath = endpoints.takeTextReply.path;
+
 /** Answers what the platform answers itself; undefined for every other path. */
 export type RequestAnswer = (received: Request, connection: Connection) => Promise<Response | undefined>;
 
@@ -56,7 +60,17 @@ export function createRequestAnswer(parts: RequestAnswerParts): RequestAnswer {
     if (url.pathname === securityTextPath && securityContacts.length > 0)
       return securityTextAnswer(securityContacts, new Date());
     const served = directory.byHost(host);
-    if (served?.isSuspended) return suspendedAnswer(request, url.pathname);
+    if (served?.isSuspended) {
+      const api = (asked: Request) => {
+        visitors.note(asked, visitors.from(request, connection));
+        return parts.api(asked, served.site);
+      };
+      // Who wants no more messages of a site that is closed by now is heard all the same.
+      if (url.pathname === textRepliesPath) return api(request);
+      return url.pathname === alertLinkPath
+        ? suspendedAlertLink(request, url, api)
+        : suspendedAnswer(request, url.pathname);
+    }
     if (url.pathname.startsWith("/dev/") && (host === publicHost || served))
       return parts.developmentPage(request, {
         address: visitors.from(request, connection).address,

@@ -49,7 +49,7 @@ interface AlertRow {
 
 /**
  * Makes a claimed message ready, in one transaction: gathers what waits for the shopper, leaves out what is not so any more, and keeps for the
- * next day what was told today already. Undefined where it is not to be sent now: in the quiet hours, where nothing is left to say, where
+ * next day what was told today already. Undefined where it is not to be sent now: in the quiet hours, while the site is suspended, where nothing is left to say, where
  * the shopper ended it, or where another process has it.
  *
  * @param claimed with the number of its attempt, which only the last claim has
@@ -63,9 +63,18 @@ export async function takeMessage(
     // The shopper before the message, as whoever ends or erases alerts locks them: neither waits for one who waits for them.
     await tx`select users.id from users join alert_messages m on m.user_id = users.id where m.id = ${claimed.id} for update of users`;
     const [message] = await tx<
-      { id: string; site_slug: string; user_id: string; channel: AlertChannel; phone: string; email: string | null }[]
+      {
+        id: string;
+        site_slug: string;
+        user_id: string;
+        channel: AlertChannel;
+        phone: string;
+        email: string | null;
+        is_suspended: boolean;
+      }[]
     >`
       select m.id, m.site_slug, m.user_id, m.channel, users.phone,
+        (select suspended_at is not null from sites where slug = m.site_slug) as is_suspended,
         (select email from alert_addresses where user_id = users.id and confirmed_at is not null) as email
       from alert_messages m join users on users.id = m.user_id
       where m.id = ${claimed.id} and m.attempts = ${claimed.attempt} and m.state in ('waiting', 'sending') for update of m`;
@@ -74,6 +83,8 @@ export async function takeMessage(
     const { id, user_id: userId, channel } = message;
     const to = channel === "sms" ? message.phone : message.email;
     if (to === null || !site.saved.alerts) return drop(tx, id, userId, channel);
+    // Its pages answer nobody: neither the cars that a message names nor the link that ends it.
+    if (message.is_suspended) return wait(tx, id, nextAlertDay(now, site.timeZone));
     const due = alertSendTime(now, site.timeZone, "at_once");
     if (due > now) return wait(tx, id, due);
     const day = wallDate(now, site.timeZone);
