@@ -9,7 +9,7 @@ export function nextSteps({
   const run = manager === "npm" ? "npm run" : "pnpm";
   return `
 Now:
-  cd ${folder}
+  cd ${quoted(folder)}
   ${manager} install
   ${run} build
   ${run} demo           then open http://${name}.localhost:4000/
@@ -24,3 +24,6 @@ Later:
   site.json             the demo dealer
 `;
 }
+
+/** As a shell takes it: a blank ends a word there. Double quotes are read by those of Windows, too. */
+const quoted = (folder: string) => (/^[\w./\\:~-]+$/.test(folder) ? folder : `"${folder}"`);

@@ -6,6 +6,7 @@ import { copyTemplate } from "../../../tooling/pack/copy-template.ts";
 import { completeChoice } from "../src/complete-choice.ts";
 import { lookNames } from "../src/looks.ts";
 import { moduleNames, pagesOf } from "../src/modules.ts";
+import { nextSteps } from "../src/next-steps.ts";
 import { readFlags } from "../src/read-flags.ts";
 import { refuseFolder } from "../src/refuse-folder.ts";
 import { nameProblem } from "../src/template-choice.ts";
@@ -120,6 +121,14 @@ describe("a new template", () => {
     );
     expect(() => writeFiles(taken, new Map([["notes.txt", "theirs"]]), () => {})).toThrow(/EEXIST/);
     expect([readdirSync(taken), readFileSync(join(taken, "notes.txt"), "utf8")]).toEqual([["notes.txt"], "mine"]);
+  });
+});
+
+describe("what to do next", () => {
+  it("can be pasted for a folder with blanks in its name", () => {
+    const linesFor = (folder: string) => nextSteps({ name: "coast-cars", manager: "npm", folder });
+    expect(linesFor("My Sites/coast cars")).toContain('  cd "My Sites/coast cars"\n');
+    expect(linesFor("sites/coast-cars")).toContain("  cd sites/coast-cars\n");
   });
 });
 

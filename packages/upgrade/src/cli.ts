@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { install } from "./install.ts";
 import { UpgradeError } from "./upgrade-error.ts";
 import { upgradeTemplate } from "./upgrade-template.ts";
 import type { ReleaseFacts } from "./upgrade-template.ts";
@@ -29,7 +29,7 @@ function upgrade({ "dry-run": dryRun = false, "no-install": isLeft = false }: Re
   if (told === undefined || dryRun) return;
   const manager = existsSync("pnpm-lock.yaml") || existsSync("pnpm-workspace.yaml") ? "pnpm" : "npm";
   if (isLeft) process.stdout.write(`Now: ${manager} install, then ${manager} run types and ${manager} run suite\n`);
-  else process.exitCode = spawnSync(manager, ["install"], { stdio: "inherit" }).status ?? 1;
+  else process.exitCode = install(manager, (text) => process.stderr.write(text));
 }
 
 function readFlags() {
