@@ -264,6 +264,23 @@ describe("importStock", () => {
     expect((await yard.cars()).map(({ status }) => status)).toEqual(["in_stock", "in_stock"]);
   });
 
+  it("takes addresses of photos apart whatever stands between them, and an engine in cubic centimetres for its litres", async () => {
+    const yard = await newYard();
+    const one = "https://a.example/1,w_800.jpg";
+    const two = "https://a.example/2.jpg";
+    const file = [
+      "stocknum;make;model;car_type;images;engine_size_litres",
+      ...[`${one}|${two}`, `${one},${two}`, `${one}, ${two}`, `${one} ${two}`, `"${one};${two}"`].map(
+        (images, index) => `PH${index};Mazda;3;used;${images};${["2.5", "2488", "2488 cc", "2.5 L", "49"][index]}`,
+      ),
+    ].join("\n");
+    const mapping = parseMapping({ ...forecourtMapping, delimiter: ";" }, "forecourt");
+    await yard.import(`${file}\n`, { mapping });
+    const cars = (await yard.cars()).map(({ data }) => carSchema.parse(data));
+    for (const { images } of cars) expect(images.map(({ image }) => image.url)).toEqual([one, two]);
+    expect(cars.map(({ engine_size_litres: litres }) => litres)).toEqual([2.5, 2.49, 2.49, 2.5, 0.05]);
+  });
+
   it("takes a car whose price is a word for none as one without a price", async () => {
     const yard = await newYard();
     const words = ["TBA", "enquire", "Call us", "POA", "To be  advised"];

@@ -53,6 +53,9 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
         if (typeof found === "string" && setting.isOnApplication(found)) return { onApplication: true };
         return numberReading(found, field, readMoney);
       case "number":
+        return name === "engine_size_litres"
+          ? inLitres(numberReading(found, field), field)
+          : numberReading(found, field);
       case "year":
         return numberReading(found, field);
       case "flag":
@@ -96,6 +99,16 @@ function numberReading(found: MappedValue, { number }: MappedField, readText = r
   if (number.atLeast !== undefined && scaled < number.atLeast) return {};
   if (scaled < 0) return { problem: `${quoted(found)} is below zero` };
   return scaled <= Number.MAX_SAFE_INTEGER ? { value: scaled } : { problem: `${quoted(found)} is too large` };
+}
+
+/** No engine of a vehicle has so many litres: it was written in cubic centimetres. */
+const tooManyLitres = 25;
+
+function inLitres(reading: FieldReading, { number }: MappedField): FieldReading {
+  const { value } = reading;
+  return typeof value === "number" && value >= tooManyLitres
+    ? { value: Number((value / 1000).toFixed(number.decimals)) }
+    : reading;
 }
 
 const yes = new Set(["yes", "y", "true", "1", "x"]);
@@ -204,7 +217,8 @@ function entries(found: MappedValue, { separator }: MappedField): string[] {
 }
 
 function addresses(found: MappedValue, field: MappedField, wrap: (url: string) => unknown): FieldReading {
-  const urls = entries(found, field);
+  // Whatever the mapping says stands between them: two addresses are never one.
+  const urls = entries(found, field).flatMap((entry) => entry.split(/[\s,;|]+(?=https?:\/\/)/i));
   const wrong = urls.find((url) => !isAddress(url));
   const value = urls.filter(isAddress).map(wrap);
   return wrong === undefined ? { value } : { value, problem: `${quoted(wrong)} is not an address of the web` };
