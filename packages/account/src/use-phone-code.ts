@@ -2,7 +2,7 @@ import type { CodeSent } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import { codeRequestTimeoutMs, mobileNumberText, phoneMissing, refusalText } from "@forecourt/core";
 import type { CountryCode } from "@forecourt/core";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** What a code is sent with. */
 export interface CodeProfile {
@@ -55,6 +55,10 @@ export function usePhoneCode({
 }): PhoneCode {
   const [state, setState] = useState<PhoneCodeState>({ phone: "", code: "", stage: "unsent", waitSeconds: 0 });
   const change = (next: Partial<PhoneCodeState>) => setState((current) => ({ ...current, ...next }));
+  const setPhone = useCallback(
+    (phone: string) => setState((current) => ({ ...current, phone, phoneError: undefined })),
+    [],
+  );
   const sending = useRef(false);
   const isWaiting = state.waitSeconds > 0;
 
@@ -100,7 +104,7 @@ export function usePhoneCode({
 
   return {
     ...state,
-    setPhone: (phone) => change({ phone, phoneError: undefined }),
+    setPhone,
     setCode: (code) => change({ code }),
     send,
     change: () => change({ stage: "unsent", code: "", alert: undefined, demonstrationCode: undefined }),

@@ -1,3 +1,4 @@
+import { savedStoreOf } from "@forecourt/account/saved";
 import { creditScores, leadFormContext, siteMoney } from "@forecourt/core";
 import { aSite } from "@forecourt/core/testing";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -50,27 +51,52 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const valueOf = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name }).value;
+
+function open(): void {
+  const data = sendRootData({ site, money: siteMoney(site) } as unknown as RootData);
+  const Page = () => (
+    <FinanceForm
+      form="page"
+      stepLabels={["One", "Two", "Three", "Four"]}
+      details={{ dealerName: site.name, terms: [], consentText: undefined, notices: [] }}
+      withoutScripts={null}
+      hasQuickQuote={false}
+      asks={leadFormContext(site).financeEnquiry ?? { askPostcode: false, askWhoIsHelping: false }}
+      car={undefined}
+      about={{}}
+      start={start}
+      clamped={[]}
+      preferredDealership={undefined}
+      firstQuote={undefined}
+    />
+  );
+  const Site = createRoutesStub([{ id: "root", path: "/", loader: () => data, Component: Page }]);
+  render(<Site hydrationData={{ loaderData: { root: data } }} />);
+}
+
 describe("the finance enquiry of a site", () => {
+  it("starts with what the device knows of the shopper from other forms", async () => {
+    localStorage.clear();
+    savedStoreOf(site.slug).keepDetails({
+      name: "Ana",
+      last_name: "Ng",
+      email: "ana@example.com",
+      phone: "0412 345 678",
+      postcode: null,
+    });
+    open();
+    await vi.waitFor(() => expect(valueOf("First name")).toBe("Ana"));
+    expect([valueOf(/^Last name/), valueOf(/^Email/), valueOf("Mobile")]).toEqual([
+      "Ng",
+      "ana@example.com",
+      "0412 345 678",
+    ]);
+    savedStoreOf(site.slug).forget();
+  });
+
   it("asks for a code again where the shopper was signed out meanwhile, with the number and what was typed", async () => {
-    const data = sendRootData({ site, money: siteMoney(site) } as unknown as RootData);
-    const Page = () => (
-      <FinanceForm
-        form="page"
-        stepLabels={["One", "Two", "Three", "Four"]}
-        details={{ dealerName: site.name, terms: [], consentText: undefined, notices: [] }}
-        withoutScripts={null}
-        hasQuickQuote={false}
-        asks={leadFormContext(site).financeEnquiry ?? { askPostcode: false, askWhoIsHelping: false }}
-        car={undefined}
-        about={{}}
-        start={start}
-        clamped={[]}
-        preferredDealership={undefined}
-        firstQuote={undefined}
-      />
-    );
-    const Site = createRoutesStub([{ id: "root", path: "/", loader: () => data, Component: Page }]);
-    render(<Site hydrationData={{ loaderData: { root: data } }} />);
+    open();
     await screen.findByText(/ending in 678 is verified/);
     await userEvent.type(screen.getByRole("textbox", { name: "First name" }), "Robin");
     await userEvent.click(screen.getByRole("button", { name: "Send finance enquiry" }));

@@ -1,4 +1,5 @@
 import { openSession } from "@forecourt/account/session";
+import { savedStoreOf } from "@forecourt/account/saved";
 import { rememberSignedIn } from "@forecourt/account/shell";
 import { usePhoneCode } from "@forecourt/account/sign-in";
 import type { FinanceEnquiryInput, FinanceEnquiryAnswer, QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
@@ -9,6 +10,7 @@ import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
 import { useEffect, useMemo, useState } from "react";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { knownDetails } from "../enquiry/known-details.ts";
 import { sendEvent } from "../send-event.ts";
 import { useSite } from "../use-site.ts";
 import type { FinancePageData } from "./finance-page-data.ts";
@@ -72,6 +74,15 @@ export function FinanceForm({
         dealership_slug: dealership,
       }),
   });
+  const [known, setKnown] = useState<Partial<typeof start>>();
+  const { setPhone } = phoneCode;
+  // What the device knows of the shopper, in the browser alone (decisions.md row 84).
+  useEffect(() => {
+    const { name, last_name, email, postcode, phone } = savedStoreOf(site.slug).getState().details ?? {};
+    if (name && typed("name") === undefined)
+      setKnown({ name, last_name: last_name ?? "", email: email ?? "", postcode: postcode ?? "" });
+    if (phone) setPhone(phone);
+  }, [site.slug, setPhone]);
   const ask = useMemo(() => askQuoteOf(car?.quoted), [car]);
   const quoted = useMemo(() => defined({ year: about.year, vin: about.vin, nvic: about.nvic }), [about]);
   useEffect(() => {
@@ -81,8 +92,9 @@ export function FinanceForm({
   return (
     <FinanceEnquiry
       {...form}
+      key={known ? "known" : "new"}
       site={site.slug}
-      start={start}
+      start={{ ...start, ...known }}
       formContext={{
         country: site.country,
         enquiry: site.enquiry,
@@ -137,6 +149,10 @@ export function FinanceForm({
         });
         if (enquiry.code !== undefined) sendEvent(site.analytics, "codeVerified", { isCounted: true });
         rememberSignedIn(site.slug, true);
+        const { name, last_name = "", email = "", phone, postcode = "" } = enquiry;
+        savedStoreOf(site.slug).keepDetails(
+          knownDetails({ name, last_name, email, phone: writtenMobile(phone), postcode }),
+        );
         return answer;
       }}
       onAdvance={() => Promise.all([client(), import("@forecourt/core/phone")])}
