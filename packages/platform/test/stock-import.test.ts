@@ -278,7 +278,7 @@ describe("importStock", () => {
     await yard.import(`${file}\n`, { mapping });
     const cars = (await yard.cars()).map(({ data }) => carSchema.parse(data));
     for (const { images } of cars) expect(images.map(({ image }) => image.url)).toEqual([one, two]);
-    expect(cars.map(({ engine_size_litres: litres }) => litres)).toEqual([2.5, 2.49, 2.49, 2.5, 0.05]);
+    expect(cars.map(({ engine_size_litres: litres }) => litres)).toEqual([2.5, 2.488, 2.488, 2.5, 0.049]);
   });
 
   it("takes a car whose price is a word for none as one without a price", async () => {

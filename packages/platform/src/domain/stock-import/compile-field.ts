@@ -53,9 +53,7 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
         if (typeof found === "string" && setting.isOnApplication(found)) return { onApplication: true };
         return numberReading(found, field, readMoney);
       case "number":
-        return name === "engine_size_litres"
-          ? inLitres(numberReading(found, field), field)
-          : numberReading(found, field);
+        return name === "engine_size_litres" ? inLitres(numberReading(found, field)) : numberReading(found, field);
       case "year":
         return numberReading(found, field);
       case "flag":
@@ -104,11 +102,10 @@ function numberReading(found: MappedValue, { number }: MappedField, readText = r
 /** No engine of a vehicle has so many litres: it was written in cubic centimetres. */
 const tooManyLitres = 25;
 
-function inLitres(reading: FieldReading, { number }: MappedField): FieldReading {
+/** To the cubic centimetre, by which motorbikes are told. */
+function inLitres(reading: FieldReading): FieldReading {
   const { value } = reading;
-  return typeof value === "number" && value >= tooManyLitres
-    ? { value: Number((value / 1000).toFixed(number.decimals)) }
-    : reading;
+  return typeof value === "number" && value >= tooManyLitres ? { value: Math.round(value) / 1000 } : reading;
 }
 
 const yes = new Set(["yes", "y", "true", "1", "x"]);
