@@ -16,8 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("a process that builds templates for others", () => {
   it("builds each folder that is asked for, and answers when it stands", async () => {
     const built: string[] = [];
-    const build = async (folder: string) => void (await pause(5), built.push(folder));
-    bundler = await openBundler([build, build]);
+    bundler = await openBundler(async (folder) => void (await pause(5), built.push(folder)));
     const { address } = bundler;
     await askBundler(address, "/apps/metro");
     expect(built).toEqual(["/apps/metro"]);
@@ -25,28 +24,22 @@ describe("a process that builds templates for others", () => {
     expect(built.toSorted()).toEqual(["/apps/group", "/apps/haul", "/apps/metro", "/apps/roam"]);
   });
 
-  it("has each builder at work, on one folder at a time", async () => {
-    const most = [0, 0];
-    const builderOf = (index: number) => {
-      let now = 0;
-      return async () => {
-        most[index] = Math.max(most[index] ?? 0, (now += 1));
-        await pause(5);
-        now -= 1;
-      };
-    };
-    bundler = await openBundler([builderOf(0), builderOf(1)]);
+  it("builds no more at once than it was told", async () => {
+    let [now, most] = [0, 0];
+    bundler = await openBundler(async () => {
+      most = Math.max(most, (now += 1));
+      await pause(5);
+      now -= 1;
+    }, 2);
     const { address } = bundler;
     await Promise.all(["a", "b", "c", "d", "e"].map((folder) => askBundler(address, folder)));
-    expect(most).toEqual([1, 1]);
+    expect({ now, most }).toEqual({ now: 0, most: 2 });
   });
 
   it("tells whoever asked what went wrong, and builds the others", async () => {
-    bundler = await openBundler([
-      async (folder) => {
-        if (folder === "/apps/broken") throw new Error("home.ts has no export");
-      },
-    ]);
+    bundler = await openBundler(async (folder) => {
+      if (folder === "/apps/broken") throw new Error("home.ts has no export");
+    }, 1);
     const { address } = bundler;
     const answers = await Promise.allSettled(
       ["/apps/broken", "/apps/metro"].map((folder) => askBundler(address, folder)),

@@ -5,7 +5,6 @@ import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { Builder } from "./builders.ts";
 
 /** What is answered where all went well. */
 const built = "built";
@@ -18,25 +17,27 @@ export interface Bundler {
 }
 
 /**
- * Builds the folders that other processes ask for, each by a builder that has nothing to do. Template after template in one process, a build costs a
- * quarter less: Vite is loaded once, and its code is compiled by the second.
+ * Builds the folders that other processes ask for, `atOnce` beside one another. Template after template in one process, a build costs a quarter
+ * less: Vite is loaded once, and its code is compiled by the second.
+ *
+ * @param build builds one folder
  */
-export async function openBundler(builders: readonly Builder[]): Promise<Bundler> {
+export async function openBundler(build: (folder: string) => Promise<void>, atOnce = 2): Promise<Bundler> {
   const folder = await mkdtemp(join(tmpdir(), "forecourt-bundler-"));
   const address =
     process.platform === "win32" ? `\\\\.\\pipe\\${folder.replaceAll(/\W/g, "-")}` : join(folder, "socket");
-  const free = [...builders];
-  const waiting: ((build: Builder) => Promise<void>)[] = [];
+  const waiting: (() => Promise<void>)[] = [];
+  let busy = 0;
   const work = async () => {
-    const builder = free.shift();
-    if (!builder) return;
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next(builder);
-    free.push(builder);
+    if (busy === atOnce) return;
+    busy += 1;
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+    busy -= 1;
   };
   const answer = async (socket: Socket) => {
     socket.on("error", () => socket.destroy());
     const asked = await text(socket);
-    waiting.push(async (build) => {
+    waiting.push(async () => {
       // Whoever asked has gone.
       if (socket.destroyed) return;
       const said = await build(asked).then(

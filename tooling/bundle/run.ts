@@ -2,14 +2,13 @@
 // which; what it runs in their folders asks this process (template.ts). Everything it prints goes to stderr.
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { openBuilders } from "./builders.ts";
+import { buildTemplate } from "./build-template.ts";
 import { openBundler } from "./bundler.ts";
 
 // As this process was given it: what turbo keeps is then the same as by `turbo run bundle`.
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1" };
 process.env.NODE_ENV = "production";
-const builders = openBuilders();
-const bundler = await openBundler(builders.all);
+const bundler = await openBundler((folder) => buildTemplate(folder, "error"));
 const words = ["exec", "turbo", "run", "bundle", "--output-logs=errors-only", "--log-order=grouped"];
 const turbo = spawn("pnpm", [...words, ...process.argv.slice(2)], {
   cwd: resolve(import.meta.dirname, "..", ".."),
@@ -21,7 +20,4 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => tu
 turbo.on("error", (error) => {
   throw error;
 });
-turbo.on(
-  "exit",
-  (code) => void Promise.all([bundler.close(), builders.close()]).finally(() => process.exit(code ?? 1)),
-);
+turbo.on("exit", (code) => void bundler.close().finally(() => process.exit(code ?? 1)));
