@@ -167,7 +167,7 @@ describe("forecourt", () => {
         siteDocument("fed", {
           feeds: { googleVehicleAds: { on: true } },
           secrets: { feedToken: "t".repeat(24) },
-        } as never),
+        }),
       ),
     );
     expect((await run(["site", "apply", "fed.json"])).code).toBe(0);
