@@ -23,7 +23,7 @@ interface Place {
  * was probably meant.
  *
  * @example
- * schemaProblems(schema, [issue], { titel: "Us" })[0].message // "There is no key titel here. Did you mean title?"
+ * schemaProblems(fuelSettingsSchema, [{ code: "unrecognized_keys", keys: ["kmPerWeak"], path: [], message: "" }], {})[0].message // "There is no key kmPerWeak here. Did you mean kmPerWeek?"
  */
 export function schemaProblems(
   schema: z.core.$ZodType,
