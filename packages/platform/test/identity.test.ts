@@ -273,7 +273,7 @@ describe("development", () => {
     [{}, true],
     [{ HOST: "::1", FORECOURT_PUBLIC_HOST: "sites.localhost" }, true],
     [{ HOST: "0.0.0.0" }, false],
-    [{ HOST: "" }, false],
+    [{ HOST: "" }, true],
     [{ FORECOURT_PROXIES: "1" }, false],
     [{ FORECOURT_PUBLIC_HOST: "sites.example" }, false],
     [{ FORECOURT_DEV: "0" }, false],
