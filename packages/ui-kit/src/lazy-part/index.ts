@@ -1,5 +1,6 @@
 export { lazyPart } from "./lazy-part.ts";
 export { latePart, type LatePartOptions } from "./late-part.tsx";
+export type { WaitsFor } from "./when-reached.ts";
 export { staticPart } from "./static-part.tsx";
 export { LiveMark } from "./live-mark.tsx";
 export { onceLive } from "./kept-presses.ts";

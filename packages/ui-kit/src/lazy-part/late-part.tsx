@@ -5,7 +5,7 @@ import { lazyPart } from "./lazy-part.ts";
 import { stylesUnderDevelopment } from "./styles-under-development.ts";
 import { useIsServed } from "./use-is-served.ts";
 import { hasPressed, whenReached } from "./when-reached.ts";
-import type { Awaited } from "./when-reached.ts";
+import type { WaitsFor } from "./when-reached.ts";
 
 /** How a late part comes alive. */
 export interface LatePartOptions {
@@ -16,7 +16,7 @@ export interface LatePartOptions {
    * focus (`touch`), or that one moves, scrolls or presses anywhere (`sign`). Waiting for a touch is for what shows all it has, and whose code answers a shopper who goes to it. Where a page is opened without a page
    * load, the page before waits for such a part. Waiting for a sign is for what begins something by itself once somebody is there. @default "sight"
    */
-  waitsFor?: Awaited;
+  waitsFor?: WaitsFor;
 }
 
 /**

@@ -4,7 +4,7 @@ const touches = ["pointerover", "touchstart", "focusin"] as const;
 const signs = [...presses, "pointermove", "scroll"] as const;
 
 /** What the code of a part waits for: that it comes on the screen, that a shopper touches it, or the first sign that one is there. */
-export type Awaited = "sight" | "touch" | "sign";
+export type WaitsFor = "sight" | "touch" | "sign";
 
 /** Whether somebody has pressed something on this page, also before its scripts came; a browser that cannot tell has nobody wait. */
 export const hasPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
@@ -19,7 +19,7 @@ export const deafParts = (name?: string): string =>
  * away what the server wrote, because the page around it changed. A part that waits for a touch or a sign does not come because it is on the screen; one
  * that waits for a touch comes at once on a page that was loaded anew or come back to: the browser may have put back what was typed.
  */
-export function whenReached(name: string, by: Awaited = "sight"): Promise<void> {
+export function whenReached(name: string, by: WaitsFor = "sight"): Promise<void> {
   if (typeof window === "undefined" || hasPressed()) return Promise.resolve();
   const places = [...document.querySelectorAll(deafParts(name))];
   const isEmpty = () => places.some(({ children }) => children.length === 0);
