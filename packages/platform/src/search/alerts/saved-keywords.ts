@@ -1,6 +1,6 @@
 import { plainWords } from "@forecourt/core";
 import { synonymSets } from "../index/synonyms.ts";
-import { isPraise } from "../words/vague-words.ts";
+import { isPraise } from "../ask/vague-words.ts";
 
 const sets = Object.values(synonymSets)
   .filter(({ length }) => length > 1)

@@ -4,7 +4,7 @@ import { compileSearch } from "../ask/compile-search.ts";
 import type { AskEngine } from "../ask/create-ask-engine.ts";
 import { searchConditions } from "../ask/search-conditions.ts";
 import type { SearchContext } from "../ask/search-context.ts";
-import { isVague } from "../words/vague-words.ts";
+import { isVague } from "../ask/vague-words.ts";
 
 /** Words that are tried one by one; those behind them count as words that no car has. */
 const maxTried = 12;
