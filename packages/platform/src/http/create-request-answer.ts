@@ -66,7 +66,7 @@ export function createRequestAnswer(parts: RequestAnswerParts): RequestAnswer {
         return parts.api(asked, served.site);
       };
       // Who wants no more messages of a site that is closed by now is heard all the same.
-      if (url.pathname === textRepliesPath) return api(request);
+      if (url.pathname === textRepliesPath && request.method === "POST") return api(request);
       return url.pathname === alertLinkPath
         ? suspendedAlertLink(request, url, api)
         : suspendedAnswer(request, url.pathname);
