@@ -41,6 +41,8 @@ function handsOf(page: Page): Omit<BrowserHands, "errors" | "stop"> {
       if (await element.evaluate(({ tagName }) => tagName === "SELECT")) await element.select(value);
       else {
         await element.click();
+        // A form may know who types: what stands there is replaced.
+        await element.evaluate((field) => (field as HTMLInputElement).select());
         await element.type(value);
       }
       return true;

@@ -106,6 +106,8 @@ function handsOf(browser: WebDriver, screen: TouchScreen): Omit<BrowserHands, "e
         return true;
       }
       if (!(await tap(element))) return false;
+      // A form may know who types: what stands there is replaced.
+      await browser.executeScript((field: HTMLInputElement) => field.select(), element);
       await element.sendKeys(value);
       return true;
     },
