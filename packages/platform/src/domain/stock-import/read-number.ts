@@ -29,7 +29,7 @@ export function readNumber(text: string): number | undefined {
  * readMoney("$59.990") // 59990
  */
 export function readMoney(text: string): number | undefined {
-  return readNumber(text.replace(/^(\D*\d{1,3})\.(\d{3})(?!\d)/, "$1$2"));
+  return readNumber(text.replace(/^(\D*\d{1,3})\.(\d{3})(?!\.?\d)/, "$1$2"));
 }
 
 function sign(text: string | undefined): 1 | -1 {
