@@ -81,7 +81,7 @@ export function FinanceForm({
     const { name, last_name, email, postcode, phone } = savedStoreOf(site.slug).getState().details ?? {};
     if (name && typed("name") === undefined)
       setKnown({ name, last_name: last_name ?? "", email: email ?? "", postcode: postcode ?? "" });
-    if (phone) setPhone(phone);
+    if (phone && typed("phone") === undefined) setPhone(phone);
   }, [site.slug, setPhone]);
   const ask = useMemo(() => askQuoteOf(car?.quoted), [car]);
   const quoted = useMemo(() => defined({ year: about.year, vin: about.vin, nvic: about.nvic }), [about]);
