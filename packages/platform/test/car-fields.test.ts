@@ -65,7 +65,7 @@ describe("what a stock file may fill", () => {
 
   it("has a unit where it is a number with one", () => {
     for (const name of Object.keys(units))
-      expect(["number", "money", "seconds"]).toContain(feedFields[name as FeedField]);
+      expect(["number", "money", "distance", "seconds"]).toContain(feedFields[name as FeedField]);
   });
 
   it("is completed and explained by editors in a mapping that names docs/stock-mapping.schema.json", async () => {

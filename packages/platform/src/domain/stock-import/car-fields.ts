@@ -3,6 +3,7 @@ export type FieldKind =
   | "text"
   | "number"
   | "money"
+  | "distance"
   | "year"
   | "flag"
   | "list"
@@ -49,7 +50,7 @@ export const feedFields = {
   subscription_price: "money",
   price_type: "text",
   price_type_label: "text",
-  km: "number",
+  km: "distance",
   stocknum: "text",
   vin: "text",
   nvic: "text",
@@ -139,3 +140,8 @@ export function isFeedField(name: string): name is FeedField {
 
 /** Their names. */
 export const feedFieldNames = Object.keys(feedFields) as FeedField[];
+
+const numericKinds: ReadonlySet<FieldKind> = new Set(["number", "money", "distance"]);
+
+/** Whether a field holds an amount. */
+export const isNumericField = (field: FeedField): boolean => numericKinds.has(feedFields[field]);

@@ -7,7 +7,7 @@ import { feedFields } from "./car-fields.ts";
 import type { FeedField } from "./car-fields.ts";
 import { sourcesOf } from "./mapping-schema.ts";
 import type { MappedField } from "./mapping-schema.ts";
-import { readMoney, readNumber } from "./read-number.ts";
+import { readNumber, readWithThousands } from "./read-number.ts";
 import { quoted } from "./quoted.ts";
 import { comparable, compileSource } from "./read-source.ts";
 import type { MappedValue, SourceReader, SourceSetting } from "./read-source.ts";
@@ -51,7 +51,9 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
           : { problem: `${quoted(found)} is not an address of the web` };
       case "money":
         if (typeof found === "string" && setting.isOnApplication(found)) return { onApplication: true };
-        return numberReading(found, field, readMoney);
+        return numberReading(found, field, readWithThousands);
+      case "distance":
+        return numberReading(found, field, readWithThousands);
       case "number":
         return name === "engine_size_litres" ? inLitres(numberReading(found, field)) : numberReading(found, field);
       case "year":

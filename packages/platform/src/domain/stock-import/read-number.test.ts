@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readMoney, readNumber } from "./read-number.ts";
+import { readWithThousands, readNumber } from "./read-number.ts";
 
-describe("readMoney", () => {
+describe("readWithThousands", () => {
   it.each([
     ["59.990", 59990],
     ["$1.500", 1500],
@@ -11,7 +11,10 @@ describe("readMoney", () => {
     ["24990.500", 24990.5],
     ["24,990.00", 24990],
     ["99.95", 99.95],
-  ])("reads %j as %d", (text, value) => expect(readMoney(text)).toBe(value));
+    ["41.200 km", 41200],
+    ["123.456", 123_456],
+    ["41200.5", 41200.5],
+  ])("reads %j as %d", (text, value) => expect(readWithThousands(text)).toBe(value));
 });
 
 describe("readNumber", () => {

@@ -22,13 +22,14 @@ export function readNumber(text: string): number | undefined {
 }
 
 /**
- * Reads an amount of money: as a number, but with a point before three digits for thousands. Nobody asks for tenths of a cent, and a car for
- * $59.99 was one for $59,990.
+ * Reads an amount of money or a distance driven: as a number, but with a point before three digits for thousands. Nobody asks for tenths
+ * of a cent or drives metres, and a car for $59.99 with 41 km was one for $59,990 with 41,200 km.
  *
  * @example
- * readMoney("$59.990") // 59990
+ * readWithThousands("$59.990") // 59990
+ * readWithThousands("41.200 km") // 41200
  */
-export function readMoney(text: string): number | undefined {
+export function readWithThousands(text: string): number | undefined {
   return readNumber(text.replace(/^(\D*\d{1,3})\.(\d{3})(?!\.?\d)/, "$1$2"));
 }
 

@@ -1,4 +1,4 @@
-import { feedFieldNames, feedFields } from "../car-fields.ts";
+import { feedFieldNames, feedFields, isNumericField } from "../car-fields.ts";
 import { parseCalendarDay } from "../parse-day.ts";
 import { readNumber } from "../read-number.ts";
 import { readPriceType } from "../price-type.ts";
@@ -115,9 +115,7 @@ export function fieldGuesses({ isMake, isState, thisYear }: GuessSetting): Field
     ...others.map((subject): FieldGuess => ({
       subject,
       headers: [],
-      ...(numeric.has(feedFields[subject]) && { fits: isNumber }),
+      ...(isNumericField(subject) && { fits: isNumber }),
     })),
   ];
 }
-
-const numeric = new Set(["number", "money"]);

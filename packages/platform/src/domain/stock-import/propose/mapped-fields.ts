@@ -1,5 +1,5 @@
 import type { FeedField } from "../car-fields.ts";
-import { feedFields } from "../car-fields.ts";
+import { isNumericField } from "../car-fields.ts";
 import type { MappingInput } from "../mapping-schema.ts";
 import { readNumber } from "../read-number.ts";
 import type { MatchedColumn } from "./matched-column.ts";
@@ -108,7 +108,7 @@ function fieldsOf(subject: MatchedColumn["subject"], column: ColumnProfile): Fie
     case "standardEquipment":
       return { [subject]: listField(column) };
     default:
-      return { [subject]: isNumeric(subject) ? numberField(column) : { from } };
+      return { [subject]: isNumericField(subject) ? numberField(column) : { from } };
   }
 }
 
@@ -117,7 +117,6 @@ const meant = (column: ColumnProfile, meanings: Parameters<typeof valuesOf>[1]) 
 /** More texts than this are no vocabulary; what is beyond stays as the file has it. */
 const maxValues = 300;
 
-const isNumeric = (field: FeedField) => feedFields[field] === "number" || feedFields[field] === "money";
 const isInMiles = ({ name, texts }: ColumnProfile) =>
   /\bmiles?\b/i.test(name) || shareOf({ texts }, (text) => /\d\s*mi(?:les?)?$/i.test(text)) > 0.5;
 
