@@ -106,6 +106,10 @@ export function EstimateStep({
               </span>
             </span>
             <input
+              // Moved before this code came, it stands elsewhere than it was rendered.
+              ref={(slider) => {
+                if (slider && Number(slider.value) !== values.term) set({ term: Number(slider.value) });
+              }}
               id="finance-term"
               type="range"
               name="term"

@@ -4,6 +4,7 @@ import type { FinanceEnquiryAnswer, QuoteAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { FinanceEnquiry } from "./finance-enquiry.tsx";
 import type { FinanceEnquiryProps } from "./finance-enquiry.tsx";
@@ -405,5 +406,52 @@ describe("Where a lender may send a shopper", () => {
     ["", undefined],
   ])("%j: %j", (url, safe) => {
     expect(safeRedirect(url)).toBe(safe);
+  });
+});
+
+describe("A finance enquiry that is filled in before its scripts are there", () => {
+  /** The page as the server wrote it, filled in, and then its scripts. */
+  async function filledIn(fill: () => void, props: Partial<FinanceEnquiryProps> = {}) {
+    const box = document.createElement("div");
+    box.innerHTML = renderToString(<FinanceEnquiry {...usual} {...props} />);
+    document.body.append(box);
+    fill();
+    return render(<FinanceEnquiry {...usual} {...props} />, { container: box, hydrate: true });
+  }
+  const amounts = (send: ReturnType<typeof vi.fn<FinanceEnquiryProps["send"]>>) => send.mock.calls[0]?.[0];
+
+  it("sends the amounts and the term that were set and left by then", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
+    await filledIn(
+      () => {
+        screen.getByRole<HTMLInputElement>("textbox", { name: "Purchase price" }).value = "42,500";
+        screen.getByRole<HTMLInputElement>("textbox", { name: /^Deposit/ }).value = "900000";
+        screen.getByRole<HTMLInputElement>("slider", { name: "Loan term" }).value = "3";
+      },
+      { send },
+    );
+    expect(document.getElementById("finance-deposit-message")?.textContent).toMatch(/^Cannot be/);
+    await userEvent.clear(screen.getByRole("textbox", { name: /^Deposit/ }));
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(amounts(send)).toMatchObject({ amount: 42_500, term: 3, name: "Robin" });
+  });
+
+  it("keeps them where the device knows the shopper, whose name it fills in", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
+    const { rerender } = await filledIn(
+      () => {
+        screen.getByRole<HTMLInputElement>("textbox", { name: "Purchase price" }).value = "42,500";
+        screen.getByRole<HTMLInputElement>("textbox", { name: /^Email/ }).value = "robin@example.com";
+      },
+      { send },
+    );
+    rerender(
+      <FinanceEnquiry {...usual} send={send} known={{ name: "Ana", last_name: "Ng", email: "ana@example.com" }} />,
+    );
+    await sendForm();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(amounts(send)).toMatchObject({ amount: 42_500, name: "Ana", last_name: "Ng", email: "robin@example.com" });
   });
 });

@@ -1,7 +1,7 @@
 import { clampToRange, clampedMessage, formatNumber, notANumber, parseAmount, rangeMessage } from "@forecourt/core";
 import type { ValueRange } from "@forecourt/core";
 import { TextField } from "@forecourt/ui-kit/text-field";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styles from "./finance-enquiry.module.css";
 
 /** What a sum of money of the finance enquiry needs. */
@@ -41,18 +41,25 @@ export function MoneyField({
   onChange,
 }: MoneyFieldProps) {
   const [draft, setDraft] = useState<string>();
+  const typing = useRef<string>(undefined);
   const [message, setMessage] = useState<string | undefined>(isClamped ? clampedMessage(range, write) : undefined);
   const id = `finance-${name}`;
 
+  // By the ref: what was typed before this code came is told in one go with its being left.
+  function keep(text: string | undefined): void {
+    typing.current = text;
+    setDraft(text);
+  }
   function leave(): void {
-    if (draft === undefined) return;
-    const isCleared = optional && draft.trim() === "";
-    const typed = isCleared ? 0 : parseAmount(draft);
-    setDraft(undefined);
+    const { current: left } = typing;
+    if (left === undefined) return;
+    const isCleared = optional && left.trim() === "";
+    const typed = isCleared ? 0 : parseAmount(left);
+    keep(undefined);
     if (typed !== undefined) {
       setMessage(rangeMessage(typed, range, write));
       onChange(clampToRange(typed, range));
-    } else setMessage(draft.trim() === "" ? undefined : notANumber(draft, "32,500"));
+    } else setMessage(left.trim() === "" ? undefined : notANumber(left, "32,500"));
   }
   return (
     <div>
@@ -65,7 +72,7 @@ export function MoneyField({
         inputMode="decimal"
         autoComplete="off"
         value={draft ?? (optional && value === 0 ? "" : formatNumber(value, "en", 2))}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(foreign, ""))}
+        onChange={(event) => keep(event.currentTarget.value.replace(foreign, ""))}
         onBlur={leave}
         onKeyDown={(event) => event.key === "Enter" && leave()}
         aria-describedby={`${id}-message`}

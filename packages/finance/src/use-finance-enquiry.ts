@@ -1,7 +1,7 @@
 import type { FinanceEnquiryAnswer, FinanceEnquiryInput } from "@forecourt/api";
 import { ownPath, refusalText } from "@forecourt/core";
 import type { LeadFormContext } from "@forecourt/core";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { enquiryProblems } from "./enquiry-values.ts";
 import type { EnquiryContact, EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
@@ -13,6 +13,8 @@ export type SendEnquiry = (enquiry: FinanceEnquiryInput, idempotencyKey: string)
 export interface FinanceEnquiryOptions {
   site: string;
   start: EnquiryValues;
+  /** What the device knows of the shopper, once it was read: it fills what is empty by then. @default nothing */
+  known?: Partial<Pick<EnquiryValues, "name" | "last_name" | "email" | "postcode">> | undefined;
   contact: EnquiryContact;
   /** What the form asks depends on: `leadFormContext` of core, on the page of a site. */
   formContext: LeadFormContext;
@@ -27,6 +29,7 @@ export interface FinanceEnquiryOptions {
 export function useFinanceEnquiry({
   site,
   start,
+  known: person,
   contact,
   formContext,
   context,
@@ -40,6 +43,9 @@ export function useFinanceEnquiry({
   const [pending, setPending] = useState(false);
   const [answer, setAnswer] = useState<FinanceEnquiryAnswer>();
   const underWay = useRef(false);
+  useEffect(() => {
+    if (person) setValues((current) => ({ ...current, ...person, ...known(textsOf(current)) }));
+  }, [person]);
   const setProblems = (problems: EnquiryProblems) => setFound({ problems, contact });
   const problems = without(found.problems, changedSince(found.contact, contact));
 
@@ -113,6 +119,8 @@ export function safeRedirect(url: string): string | undefined {
   if (URL.canParse(url)) return new URL(url).protocol === "https:" ? url : undefined;
   return ownPath(url) === url ? url : undefined;
 }
+
+const textsOf = ({ name, last_name, email, postcode }: EnquiryValues) => ({ name, last_name, email, postcode });
 
 const known = <T extends Record<string, string>>(texts: T): Partial<T> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== "")) as Partial<T>;

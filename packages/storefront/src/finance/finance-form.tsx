@@ -74,7 +74,7 @@ export function FinanceForm({
         dealership_slug: dealership,
       }),
   });
-  const [known, setKnown] = useState<Partial<typeof start>>();
+  const [known, setKnown] = useState<FinanceEnquiryProps["known"]>();
   const { setPhone } = phoneCode;
   // What the device knows of the shopper, in the browser alone (decisions.md row 84).
   useEffect(() => {
@@ -92,9 +92,9 @@ export function FinanceForm({
   return (
     <FinanceEnquiry
       {...form}
-      key={known ? "known" : "new"}
       site={site.slug}
-      start={{ ...start, ...known }}
+      start={start}
+      known={known}
       formContext={{
         country: site.country,
         enquiry: site.enquiry,

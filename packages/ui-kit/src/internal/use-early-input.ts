@@ -37,7 +37,8 @@ function tellText(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 }
 
 function tellTick(box: HTMLInputElement, known: boolean): void {
-  if (box.checked === known) return;
+  // Of a group of radio buttons the chosen one tells it; the one that was left would take the choice back.
+  if (box.checked === known || (box.type === "radio" && known)) return;
   box.checked = known;
   box.click();
 }

@@ -222,3 +222,17 @@ describe("RangeField", () => {
     expect(thumb("Price: from").value).toBe("0");
   });
 });
+
+describe("RangeField that is filled in before its scripts are there", () => {
+  it("has both numbers, as if they were typed now", () => {
+    const onCommit = vi.fn();
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(<RangeField {...price} onCommit={onCommit} />);
+    document.body.append(container);
+    box("From").value = "10000";
+    box("To").value = "30000";
+    render(<RangeField {...price} onCommit={onCommit} />, { container, hydrate: true });
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 10_000, to: 30_000 });
+    expect([box("From").value, box("To").value]).toEqual(["10000", "30000"]);
+  });
+});

@@ -77,6 +77,8 @@ export function RangeField({
   const [own, setOwn] = useState(defaultValue);
   const [draft, setDraft] = useState<{ end: "from" | "to"; text: string }>();
   const value = controlled ?? own;
+  // By the ref: what was typed before this code came is told in one go with its being left.
+  const typing = useRef<typeof draft>(undefined);
   const latest = useRef(value);
   const committed = useRef(value);
 
@@ -97,10 +99,15 @@ export function RangeField({
     committed.current = latest.current;
     onCommit?.(latest.current);
   }
+  function type(text: typeof draft) {
+    typing.current = text;
+    setDraft(text);
+  }
   function finishTyping() {
-    if (!draft) return;
-    setDraft(undefined);
-    change(typedEnd(draft.end, draft.text, value, min, max));
+    const { current: typed } = typing;
+    if (!typed) return;
+    type(undefined);
+    change(typedEnd(typed.end, typed.text, latest.current, min, max));
     commit();
   }
 
@@ -115,7 +122,7 @@ export function RangeField({
       disabled={disabled}
       placeholder={format(end === "from" ? min : max)}
       value={draft?.end === end ? draft.text : (value[end] ?? "")}
-      onChange={(event) => setDraft({ end, text: event.currentTarget.value })}
+      onChange={(event) => type({ end, text: event.currentTarget.value })}
       onBlur={finishTyping}
       onKeyDown={(event) => event.key === "Enter" && finishTyping()}
     />

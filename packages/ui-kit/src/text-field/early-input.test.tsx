@@ -1,4 +1,5 @@
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
+import { Radio } from "@forecourt/ui-kit/radio";
 import { Select } from "@forecourt/ui-kit/select";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
@@ -13,6 +14,7 @@ function Form() {
   const [left, setLeft] = useState(false);
   const [term, setTerm] = useState("5");
   const [agrees, setAgrees] = useState(false);
+  const [history, setHistory] = useState("great");
   const [presses, setPresses] = useState(0);
   return (
     <form>
@@ -29,10 +31,15 @@ function Form() {
       <Checkbox checked={agrees} onChange={(event) => setAgrees(event.currentTarget.checked)}>
         I agree
       </Checkbox>
+      {["great", "good", "poor"].map((value) => (
+        <Radio key={value} name="history" checked={history === value} onChange={() => setHistory(value)}>
+          {value}
+        </Radio>
+      ))}
       <button type="button" onClick={() => setPresses(presses + 1)}>
         Send
       </button>
-      <output>{JSON.stringify({ phone, left, term, agrees, presses })}</output>
+      <output>{JSON.stringify({ phone, left, term, agrees, history, presses })}</output>
     </form>
   );
 }
@@ -64,9 +71,18 @@ describe("a form that a shopper fills in before its scripts are there", () => {
     screen.getByRole<HTMLInputElement>("textbox", { name: "Mobile" }).value = "0412 345 678";
     screen.getByRole<HTMLSelectElement>("combobox", { name: "Years" }).value = "7";
     screen.getByRole<HTMLInputElement>("checkbox", { name: "I agree" }).checked = true;
+    screen.getByRole<HTMLInputElement>("radio", { name: "poor" }).checked = true;
     startScripts();
     fireEvent.click(screen.getByRole("button", { name: "Send" }));
-    expect(known()).toEqual({ phone: "0412 345 678", left: true, term: "7", agrees: true, presses: 1 });
+    expect(known()).toEqual({
+      phone: "0412 345 678",
+      left: true,
+      term: "7",
+      agrees: true,
+      history: "poor",
+      presses: 1,
+    });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "poor" }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Mobile" }).value).toBe("0412 345 678");
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "I agree" }).checked).toBe(true);
   });
@@ -83,6 +99,13 @@ describe("a form that a shopper fills in before its scripts are there", () => {
   it("hears of nothing where nothing was typed", () => {
     arrive();
     startScripts();
-    expect(known()).toEqual({ phone: "", left: false, term: "5", agrees: false, presses: 0 });
+    expect(known()).toEqual({
+      phone: "",
+      left: false,
+      term: "5",
+      agrees: false,
+      history: "great",
+      presses: 0,
+    });
   });
 });
