@@ -42,13 +42,13 @@ describe("The page of a location", () => {
     shown();
     const [hours] = screen.getAllByText("Saturday").map((day) => day.closest("dl"));
     expect([...(hours?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      "Saturday08:30 to 16:00",
+      "Saturday8:30 am – 4:00 pm",
       "SundayClosed",
       "Mondayspecial hours10:00 am – 2:00 pm",
-      "Tuesday08:30 to 17:30",
-      "Wednesday08:30 to 17:30",
-      "Thursday08:30 to 17:30",
-      "Friday08:30 to 17:30",
+      "Tuesday8:30 am – 5:30 pm",
+      "Wednesday8:30 am – 5:30 pm",
+      "Thursday8:30 am – 5:30 pm",
+      "Friday8:30 am – 5:30 pm",
     ]);
     expect(screen.getByText("Open until 4:00 pm")).toBeTruthy();
   });

@@ -38,7 +38,13 @@ export function openingLines({ contact_detail: contact }: Pick<Location, "contac
 
 const dayName = (place: number) => weekdayNames[mondayFirst[place] ?? 0].slice(0, 3);
 
-const hoursText = ({ status, formated_hours: written, open, close }: OpeningHour): string =>
+/**
+ * The hours of a weekday as shoppers read them: as the dealer wrote them, else made from the times.
+ *
+ * @example
+ * hoursText({ weekday: 1, status: "Open", formated_hours: null, open: "08:30", close: "17:30" }) // "8:30 am – 5:30 pm"
+ */
+export const hoursText = ({ status, formated_hours: written, open, close }: OpeningHour): string =>
   status === "Closed" ? "Closed" : (written ?? `${clock(open)} – ${clock(close)}`);
 
 /** As signs write it; what is no time stays as it is. */

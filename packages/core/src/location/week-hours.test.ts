@@ -15,8 +15,8 @@ const hours = (
   );
 
 describe("a location's hours of the week", () => {
-  it("are the week's as the dealer wrote them", () => {
-    expect(hours([])).toEqual([{ weekday: 1, text: "08:30 to 17:30" }]);
+  it("are written as on signs where the dealer gives the times alone", () => {
+    expect(hours([])).toEqual([{ weekday: 1, text: "8:30 am – 5:30 pm" }]);
   });
   it("are a holiday's on a day of the coming week, closed or other hours", () => {
     expect(hours([{ date: "2026-11-23", status: "Closed", start_hour: null, end_hour: null }])).toEqual([
@@ -29,7 +29,7 @@ describe("a location's hours of the week", () => {
   it("are the week's again before and after that week", () => {
     for (const date of ["2026-11-16", "2026-11-30"])
       expect(hours([{ date, status: "Closed", start_hour: null, end_hour: null }])).toEqual([
-        { weekday: 1, text: "08:30 to 17:30" },
+        { weekday: 1, text: "8:30 am – 5:30 pm" },
       ]);
   });
 });

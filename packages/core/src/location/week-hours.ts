@@ -1,5 +1,6 @@
-import type { Location, OpeningHour } from "../entities/location.ts";
+import type { Location } from "../entities/location.ts";
 import { formatClockTime } from "./clock-time.ts";
+import { hoursText } from "./opening-lines.ts";
 import { openStretches } from "./opening-day.ts";
 import { addDays, isoDay, wallTimeAt, weekdayOf } from "./zoned-time.ts";
 import type { WallTime } from "./zoned-time.ts";
@@ -31,7 +32,7 @@ export function weekHours(
     const text = date && specialText(date, special);
     return date && text !== undefined
       ? { weekday: usual.weekday, text, special: isoDay(date) }
-      : { weekday: usual.weekday, text: usualText(usual) };
+      : { weekday: usual.weekday, text: hoursText(usual) };
   });
 }
 
@@ -50,7 +51,7 @@ export function hoursFromToday(
     const weekday = weekdayOf(date);
     const text = specialText(date, special);
     if (text !== undefined) return [{ weekday, text, special: isoDay(date) }];
-    const usual = contact.opening_hours.filter((entry) => entry.weekday === weekday).map(usualText);
+    const usual = contact.opening_hours.filter((entry) => entry.weekday === weekday).map(hoursText);
     return usual.length === 0 ? [] : [{ weekday, text: [...new Set(usual)].join(", ") }];
   });
 }
@@ -88,9 +89,6 @@ function comingWeek(now: Date, timeZone: string): CalendarDay[] {
   const today = wallTimeAt(now, timeZone);
   return Array.from({ length: 7 }, (_, days) => addDays(today, days));
 }
-
-const usualText = ({ status, formated_hours: written, open, close }: OpeningHour): string =>
-  status === "Closed" ? "Closed" : (written ?? `${open} to ${close}`);
 
 /** The hours that a date has of its own; undefined where it has none. */
 function specialText(date: CalendarDay, special: Location["special_hours"]): string | undefined {

@@ -76,7 +76,18 @@ export function parseSiteDocument(
 /** Only the sections that `siteSchema` names: a new section of the document is not public by itself. */
 function publicPart(document: SiteDocument): Site {
   const shown = Object.entries(document).filter(([name]) => Object.hasOwn(siteSchema.shape, name));
-  return siteOfTemplate(Object.fromEntries(shown) as Site);
+  return siteOfTemplate({ ...(Object.fromEntries(shown) as Site), locations: withTheirHolidays(document.locations) });
+}
+
+/** Special hours stand at the location that they name, wherever they are written (S2 §3 "Special hours entry"). */
+function withTheirHolidays(locations: SiteDocument["locations"]): SiteDocument["locations"] {
+  const written = locations.flatMap(({ id, special_hours: special }) =>
+    special.map((entry) => ({ ...entry, location_id: entry.location_id ?? id })),
+  );
+  return locations.map((location) => ({
+    ...location,
+    special_hours: written.filter(({ location_id: at }) => at === location.id),
+  }));
 }
 
 /** The sections that are right, so that one wrong section does not hide what is wrong with the others. */

@@ -280,10 +280,36 @@ describe("contradictions in a site document", () => {
       places({
         special_hours: [
           { date: "2026-12-25", status: "Closed" },
-          { date: "2026-12-25", status: "Open" },
+          { date: "2026-12-25", status: "Closed" },
         ],
       }),
       ["locations.0.special_hours.1.date"],
+    ],
+    [
+      "a holiday that one location has twice, once written at another",
+      places(
+        { special_hours: [{ date: "2026-12-25", status: "Closed" }] },
+        {
+          id: "orange",
+          slug: "orange",
+          primary: false,
+          special_hours: [
+            { date: "2026-12-25", status: "Closed" },
+            { date: "2026-12-25", status: "Closed", location_id: "dubbo" },
+          ],
+        },
+      ),
+      ["locations.1.special_hours.1.date"],
+    ],
+    [
+      "a holiday of a location that is not there",
+      places({ special_hours: [{ date: "2026-12-25", status: "Closed", location_id: "perth" }] }),
+      ["locations.0.special_hours.0.location_id"],
+    ],
+    [
+      "a special date that is open without times, which pages would call closed",
+      places({ special_hours: [{ date: "2026-12-24", status: "Open", start_hour: "09:00" }] }),
+      ["locations.0.special_hours.0"],
     ],
     [
       "an unmasked location where nothing is masked",

@@ -18,6 +18,26 @@ describe("a location of a site document", () => {
     expect(placeOf({ lat: -33.86, long: 151.21 })).toMatchObject({ lat: -33.86, long: 151.21 });
   });
 
+  it("has the holidays that name it, wherever they are written, and its own that name no location", () => {
+    const second = { ...location, id: "orange", slug: "orange", primary: false };
+    const parsed = parseSiteDocument({
+      ...document,
+      locations: [
+        {
+          ...location,
+          special_hours: [
+            { date: "2026-12-25", status: "Closed" },
+            { date: "2026-12-31", status: "Closed", location_id: "orange" },
+          ],
+        },
+        { ...second, special_hours: [{ date: "2027-01-01", status: "Closed", location_id: "dubbo" }] },
+      ],
+    });
+    expect(
+      parsed.ok && parsed.site.locations.map(({ special_hours: special }) => special.map(({ date }) => date)),
+    ).toEqual([["2026-12-25", "2027-01-01"], ["2026-12-31"]]);
+  });
+
   it("may leave open whether it is the main one, and what its reviews say", () => {
     const left = { primary: null, average_rating: null, review_count: null };
     const parsed = parseSiteDocument({ ...document, locations: [{ ...location, ...left }] });

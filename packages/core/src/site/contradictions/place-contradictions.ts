@@ -118,20 +118,35 @@ export const placeContradictions: readonly FindContradictions[] = [
           );
         if (status === "Open") checkTimes({ open, close }, (name) => `${path}.${name}`, wrong);
       }
-      for (const [entry, { status, start_hour, end_hour }] of special.entries())
+      for (const [entry, { status, location_id: at, start_hour, end_hour }] of special.entries()) {
+        const path = `locations.${index}.special_hours.${entry}`;
+        if (at !== null && !locations.some(({ id }) => id === at))
+          wrong(`${path}.location_id`, `${at} is the id of no location. Use one that is, or leave it out.`);
+        if (status === "Open" && (start_hour === null || end_hour === null))
+          wrong(
+            path,
+            "Is Open without times. Write start_hour and end_hour, such as 09:00 and 12:00, or set the status to Closed.",
+          );
         if (status === "Open")
           checkTimes(
             { open: start_hour, close: end_hour },
-            (name) => `locations.${index}.special_hours.${entry}.${name === "open" ? "start_hour" : "end_hour"}`,
+            (name) => `${path}.${name === "open" ? "start_hour" : "end_hour"}`,
             wrong,
           );
-      repeats(
-        special,
-        (entry) => `locations.${index}.special_hours.${entry}.date`,
-        ({ date }) => date,
-        wrong,
-      );
+      }
     }
+    const holidays = locations.flatMap(({ id, special_hours: special }, index) =>
+      special.map(({ date, location_id: at }, entry) => ({
+        path: `locations.${index}.special_hours.${entry}.date`,
+        key: `${date} of ${at ?? id}`,
+      })),
+    );
+    repeats(
+      holidays,
+      (index) => holidays[index]?.path ?? "",
+      ({ key }) => key,
+      wrong,
+    );
   }),
   contradiction(["phones", "locations"], ({ phones, locations }, wrong) => {
     if (!phones.masked && phones.unmaskedLocations.length > 0)
