@@ -149,6 +149,36 @@ describe("importStock", () => {
     });
   });
 
+  it("stands a car whose row names its dealership alone at that dealership's one yard, and at none where there are two", async () => {
+    const place = (id: string, dealership: string, more = {}) => ({
+      id,
+      name: `Yard ${id}`,
+      slug: `yard-${id}`,
+      dealership_slug: dealership,
+      address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
+      contact_detail: {},
+      ...more,
+    });
+    const yard = await newYard({
+      locations: [
+        place("1", "kia", { primary: true }),
+        place("2", "kia", { location_type: "service" }),
+        place("3", "ford"),
+        place("4", "ford"),
+      ],
+    });
+    const head = "stocknum,make,model,car_type,dealership_slug,location\n";
+    const mapping = parseMapping(forecourtMapping, "forecourt");
+    await yard.import(`${head}S1,Kia,Rio,used,kia,\nS2,Ford,Focus,used,ford,\nS3,Kia,Rio,used,kia,Mars\n`, { mapping });
+    const standing = async () =>
+      Object.fromEntries(
+        (await yard.cars()).map(({ data }) => [data["stocknum"], [carSchema.parse(data).location?.id, data["city"]]]),
+      );
+    expect(await standing()).toEqual({ S1: ["1", "Dubbo"], S2: [undefined, null], S3: [undefined, null] });
+    await yard.import(`${head}S1,Kia,Rio,used,kia,4\nS2,Ford,Focus,used,ford,\nS3,Kia,Rio,used,kia,\n`, { mapping });
+    expect(await standing()).toEqual({ S1: ["4", "Dubbo"], S2: [undefined, null], S3: ["1", "Dubbo"] });
+  });
+
   it("takes the address of an outside spin over https, and stores nothing else that stands in its place", async () => {
     const yard = await newYard();
     const file =

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { carTitle, countries, isReservedSearchWord, pathSegment } from "@forecourt/core";
+import { carTitle, countries, hasTestDrives, isReservedSearchWord, pathSegment } from "@forecourt/core";
 import { carSchema, carStatusSchema, carTypeSchema } from "@forecourt/core/schemas";
 import type { Car, DistributionLocation, Site } from "@forecourt/core/schemas";
 import { carSlugStart, carSlugTail } from "../stock/car-slug.ts";
 import type { FeedField } from "./car-fields.ts";
+import { carLocation } from "./car-location.ts";
+import type { CarLocation } from "./car-location.ts";
 import type { CompiledMapping, RowReading } from "./compile-mapping.ts";
 import { readPriceType } from "./price-type.ts";
 import { quoted } from "./quoted.ts";
@@ -48,6 +50,7 @@ const derived = [
 /** Fields that each import may write; the rest of a stored car is left as it is. */
 export function writtenFields(mapping: CompiledMapping): string[] {
   const fields = new Set<string>([...mapping.fields, ...derived]);
+  if (fields.has("dealership_slug")) fields.add("location");
   fields.delete("created_at");
   return [...fields].sort();
 }
@@ -72,13 +75,13 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
   const { values } = reading;
   const { created_at: advertisedAt, distribution_locations: alsoAt, ...fields } = values;
   const images = values.images as Car["images"] | undefined;
-  const location = values.location as Car["location"] | undefined;
+  const location = (values.location as Car["location"] | undefined) ?? yardOfDealership(reading, site);
   const others = (alsoAt as DistributionLocation[] | undefined)?.filter(({ id }) => id !== location?.id) ?? [];
   if (others.length > 0 && !location) notes.push("distribution_locations left out: the car has no location of its own");
   const draft = carSchema.parse({
     ...fields,
     ...priceType(reading, notes),
-    ...(location && others.length > 0 ? { location: { ...location, distribution_locations: others } } : {}),
+    ...(location ? { location: others.length > 0 ? { ...location, distribution_locations: others } : location } : {}),
     id: "0",
     slug: "0",
     path: "/",
@@ -120,6 +123,20 @@ const dealershipOf = (
   { id, slug }: Pick<NonNullable<Car["location"]>, "id" | "slug">,
   { locations }: Site,
 ): string | null => locations.find((known) => known.id === id)?.dealership_slug ?? slug;
+
+/**
+ * Where a car stands whose row names its dealership alone: at the one yard that sells that dealership's cars. Of several, nobody knows at which;
+ * a row that names an unknown place stands at none.
+ */
+function yardOfDealership({ values, problems }: RowReading, { locations }: Site): CarLocation | undefined {
+  const { dealership_slug: slug } = values;
+  if (typeof slug !== "string" || problems.has("location")) return undefined;
+  const yards = locations.filter(
+    (place) => hasTestDrives(place) && (place.dealership_slug === slug || place.slug === slug),
+  );
+  const [yard] = yards;
+  return yard && yards.length === 1 ? carLocation(yard) : undefined;
+}
 
 const firstYear = 1886;
 const yearsAhead = 2;

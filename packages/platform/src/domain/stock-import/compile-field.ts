@@ -5,6 +5,7 @@ import type { z } from "@forecourt/core/zod";
 import { parseCalendarDay } from "./parse-day.ts";
 import { feedFields } from "./car-fields.ts";
 import type { FeedField } from "./car-fields.ts";
+import { carLocation } from "./car-location.ts";
 import { sourcesOf } from "./mapping-schema.ts";
 import type { MappedField } from "./mapping-schema.ts";
 import { readNumber, readWithThousands } from "./read-number.ts";
@@ -164,19 +165,7 @@ function locationsReading(texts: readonly string[], site: Site): FieldReading {
 
 function locationReading(text: string, site: Site): FieldReading {
   const found = locationOf(text, site);
-  if (!found) return { problem: noLocation(text) };
-  const { id, name, slug, address, contact_detail: contact, location_type: type } = found;
-  const { street, city, state, postcode, place_url } = address;
-  return {
-    value: {
-      id,
-      name,
-      slug,
-      type,
-      phone: contact.phone ?? contact.landline_phone,
-      address: { street, city, state, postcode, place_url },
-    },
-  };
+  return found ? { value: carLocation(found) } : { problem: noLocation(text) };
 }
 
 /** A spin of another company comes as its address; HTML for it, or a number that only its maker knows, is not kept. */
