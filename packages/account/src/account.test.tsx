@@ -264,6 +264,7 @@ describe("The bar of the cars to compare", () => {
     expect((await screen.findByRole("link", { name: "Compare" })).getAttribute("href")).toBe("/compare?ids=1,2");
     await userEvent.click(screen.getByRole("button", { name: "Take Kia Rio out of the comparison" }));
     expect(screen.getByText("1 chosen. Choose another to compare.")).toBeTruthy();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(`Take ${car.name} out of the comparison`);
     await userEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(screen.queryByRole("region", { name: "Cars to compare" })).toBeNull();
   });

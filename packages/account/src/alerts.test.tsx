@@ -129,6 +129,8 @@ describe("the list of saved searches", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "A new car that matches" }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await screen.findByText("Choose what we should tell you.");
+    // Whoever listens is led to it.
+    expect(document.activeElement?.closest("fieldset")).toBe(screen.getByRole("group", { name: "Tell me about" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Sold" }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Save" })).toBeNull());
@@ -143,6 +145,39 @@ describe("the list of saved searches", () => {
       "/api/alerts/{id}/remove",
     ]);
     expect(asked[2]?.body).toMatchObject({ kinds: ["sold"], channel: "mail", consent: false });
+  });
+
+  it("keeps the place of a shopper who presses keys, when a search is removed and when nothing is changed", async () => {
+    const [first] = saved.alerts;
+    const two = { ...saved, alerts: [first!, { ...first!, id: "6b1f0d3e-2222-4222-8222-222222222222", name: "Utes" }] };
+    platformAnswers(two, saved, { alerts: [], mail: null });
+    render(list);
+    await userEvent.click(await screen.findByRole("button", { name: "Change Utes" }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change Utes" }));
+    for (const name of ["Utes", "Our next Mazda"]) {
+      await userEvent.click(screen.getByRole("button", { name: `Remove ${name}` }));
+      await userEvent.click(screen.getByRole("button", { name: "Yes, remove" }));
+      await vi.waitFor(() => expect(screen.queryByRole("listitem", { name })).toBeNull());
+      const status = await screen.findByText(`${name} is removed.`);
+      expect(document.activeElement).toBe(status);
+    }
+  });
+
+  it("leads to sign in and back when the session has ended meanwhile", async () => {
+    platformAnswers(Response.json({ code: "sign_in_required", error: "Sign in first." }, { status: 401 }));
+    const assign = vi.fn();
+    vi.stubGlobal("location", {
+      pathname: "/saved-searches",
+      search: "",
+      href: location.href,
+      origin: location.origin,
+      assign,
+    });
+    render(list);
+    await vi.waitFor(() =>
+      expect(assign).toHaveBeenCalledWith("/sign-in?type=saved-searches&redirect=%2Fsaved-searches&back=%2F"),
+    );
   });
 
   it("says whom to call where the platform does not answer", async () => {

@@ -42,15 +42,18 @@ export function writeDevice(site: string, before: SavedRecords, after: SavedReco
   return isKept;
 }
 
+/** What is kept without the name of a site, as an address has one: the answer about being counted, how results are shown. */
+const ofAddress = /^forecourt(?!:[^:]+:)/;
+
 /** Erases everything of a site from the device, what other packages keep there and the visit of this tab included. */
 export function eraseDevice(site: string): void {
-  for (const [storage, prefix] of [
-    [() => localStorage, prefixOf(site)],
-    [() => sessionStorage, "forecourt:"],
+  for (const [storage, isOurs] of [
+    [() => localStorage, (key: string) => key.startsWith(prefixOf(site)) || ofAddress.test(key)],
+    [() => sessionStorage, (key: string) => key.startsWith("forecourt:")],
   ] as const) {
     try {
       const kept = storage();
-      for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+      for (const key of Object.keys(kept)) if (isOurs(key)) kept.removeItem(key);
     } catch {
       // A browser that forbids storage has kept nothing.
     }

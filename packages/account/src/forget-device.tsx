@@ -1,8 +1,9 @@
 import { Button } from "@forecourt/ui-kit/button";
 import { IconTrash } from "@forecourt/ui-kit/icon";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import styles from "./account-watchlist.module.css";
 import { DeviceRecords } from "./device-records.tsx";
+import { notSignedOut } from "./not-signed-out.ts";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf } from "./use-saved.ts";
 import { useSecondPress } from "./use-second-press.ts";
@@ -18,8 +19,15 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
   useEffect(() => {
     if (location.hash === "#forget-device") section.current?.scrollIntoView({ block: "center" });
   }, []);
+  const [hasFailed, setFailed] = useState(false);
   const forget = async () => {
-    if (mayBeSignedIn(site)) await (await import("./session.ts")).signOut(site).catch(() => undefined);
+    setFailed(false);
+    try {
+      if (mayBeSignedIn(site)) await (await import("./session.ts")).signOut(site);
+    } catch {
+      // Else all would be called cleared, and be there again for whoever opens the account's pages next.
+      return setFailed(true);
+    }
     savedStoreOf(site).forget();
     setSure(false);
     document.querySelector<HTMLElement>("#saved")?.focus();
@@ -34,6 +42,11 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
         site alone.
       </p>
       <DeviceRecords site={site} stockHref={stockHref} />
+      {hasFailed && (
+        <p role="alert" className={styles.forgetText}>
+          {notSignedOut} Nothing is cleared yet.
+        </p>
+      )}
       {isSure ? (
         <div className={styles.row}>
           <Button ref={shown} onClick={() => void forget()} iconStart={<IconTrash size={18} />}>

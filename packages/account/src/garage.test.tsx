@@ -236,11 +236,38 @@ describe("the page of a shopper's own", () => {
     await userEvent.type(email, "ana");
     await userEvent.click(screen.getByRole("button", { name: "Save my details" }));
     expect(await screen.findByText("Enter an email.")).toBeTruthy();
+    // Whoever listens is led to it.
+    expect(document.activeElement).toBe(email);
     isWrong = false;
     await userEvent.click(screen.getByRole("button", { name: "Save my details" }));
     expect(await screen.findByText("Your details are saved.")).toBeTruthy();
     expect(screen.getByText(/^Mobile: 0412 345 678\. To use another number/)).toBeTruthy();
     expect(asked.at(-1)?.body).toEqual({ first_name: "Ana", last_name: "", email: "ana" });
+  });
+
+  it("says so where a shopper could not be signed out, and leaves once it could", async () => {
+    let isDown = true;
+    const asked = platform({
+      "POST /api/auth/logout": () =>
+        isDown ? Response.json({ code: "x", error: "x" }, { status: 400 }) : Response.json({ user: null }),
+    });
+    const site = newSite();
+    rememberSignedIn(site, true);
+    open(site);
+    await userEvent.click(await screen.findByRole("button", { name: "Sign out" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "You could not be signed out just now. Please try again in a moment.",
+    );
+    expect(mayBeSignedIn(site)).toBe(true);
+    // Nothing is called cleared that the next page brings back.
+    await userEvent.click(screen.getByRole("button", { name: "Clear my saved data" }));
+    await userEvent.click(screen.getByRole("button", { name: "Yes, clear it all" }));
+    await vi.waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+    expect(savedStoreOf(site).getState().notices).toEqual([]);
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Yes, clear it all" }));
+    await vi.waitFor(() => expect(savedStoreOf(site).getState().notices[0]?.kind).toBe("forgotten"));
+    expect([mayBeSignedIn(site), asked.at(-1)?.call]).toEqual([false, "POST /api/auth/logout"]);
   });
 
   it("deletes the account after a second press, forgets the device, and says what stays and why", async () => {

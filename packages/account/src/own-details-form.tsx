@@ -3,7 +3,7 @@ import { refusalText, writtenMobile } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { TextField } from "@forecourt/ui-kit/text-field";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styles from "./account-garage.module.css";
 import type { SavedRecords } from "./saved-records.ts";
 import { useSaved } from "./use-saved.ts";
@@ -37,6 +37,11 @@ export function OwnDetailsForm({ site, details: known }: { site: string; details
     {},
   );
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (state.fields) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [state.fields]);
+
   async function save(form: HTMLFormElement): Promise<void> {
     if (state.saving) return;
     setState({ saving: true });
@@ -51,6 +56,7 @@ export function OwnDetailsForm({ site, details: known }: { site: string; details
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       aria-labelledby="own-details"

@@ -1,14 +1,20 @@
 import { Button } from "@forecourt/ui-kit/button";
+import { useState } from "react";
 import styles from "./account-garage.module.css";
+import { notSignedOut } from "./not-signed-out.ts";
 
 /** Who is signed in, with the ways to sign out; both lead to the first page, as this one is for those who are signed in. */
 export function OwnSession({ site, phone }: { site: string; phone: string }) {
+  const [hasFailed, setFailed] = useState(false);
   async function leave(everywhere: boolean): Promise<void> {
-    const { signOut } = await import("./session.ts");
-    await signOut(site, { everywhere }).then(
-      () => location.assign("/"),
-      () => undefined,
-    );
+    setFailed(false);
+    try {
+      const { signOut } = await import("./session.ts");
+      await signOut(site, { everywhere });
+      location.assign("/");
+    } catch {
+      setFailed(true);
+    }
   }
   return (
     <p className={styles.session}>
@@ -19,6 +25,7 @@ export function OwnSession({ site, phone }: { site: string; phone: string }) {
       <Button variant="link" onClick={() => void leave(true)}>
         Sign out on every device
       </Button>
+      {hasFailed && <span role="alert">{notSignedOut}</span>}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { MoneyFormat } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconBell, IconCar, IconSearch, IconTrash } from "@forecourt/ui-kit/icon";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { AlertForm } from "./alert-form.tsx";
 import { alertSummary } from "./alert-summary.ts";
 import { alertWishOf } from "./alert-wish.ts";
@@ -33,8 +33,17 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
   const [problem, setProblem] = useState<string>();
   const name = useId();
   const changeButton = useRef<HTMLButtonElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      item.current?.querySelector<HTMLElement>("[aria-invalid], [data-invalid] input")?.focus();
+  }, [errors]);
   const href = alert.search ?? alert.car?.path ?? "/";
 
+  const close = () => {
+    setOpen(false);
+    changeButton.current?.focus();
+  };
   async function attempt(work: () => Promise<void>): Promise<void> {
     if (isPending) return;
     setPending(true);
@@ -51,7 +60,7 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
   }
 
   return (
-    <li className={styles.item} aria-labelledby={name}>
+    <li ref={item} className={styles.item} aria-labelledby={name}>
       <span className={styles.icon} aria-hidden="true">
         {alert.car ? <IconCar size={22} /> : <IconSearch size={22} />}
       </span>
@@ -121,12 +130,11 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
               const wish = alertWishOf(new FormData(event.currentTarget));
               void attempt(async () => {
                 await onChange(alert, wish);
-                setOpen(false);
-                changeButton.current?.focus();
+                close();
               });
             }}
           >
-            <Button variant="quiet" onClick={() => setOpen(false)}>
+            <Button variant="quiet" onClick={close}>
               Cancel
             </Button>
           </AlertForm>

@@ -5,6 +5,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { IconSearch } from "@forecourt/ui-kit/icon";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
+import { useEffect, useRef, useState } from "react";
 import styles from "./account-saved-searches.module.css";
 import { SavedSearchItem } from "./saved-search-item.tsx";
 import type { AlertWishBody } from "./alert-wish.ts";
@@ -32,6 +33,12 @@ const client = async () => (await import("@forecourt/api/client")).createApiClie
  */
 export function SavedSearches({ list, siteName, money, vehicles = "cars", stockHref, phone }: SavedSearchesProps) {
   const { answer, failed, replace } = list;
+  const [removed, setRemoved] = useState<SavedAlert>();
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed went with its search.
+  useEffect(() => {
+    if (removed) said.current?.focus();
+  }, [removed]);
   if (failed)
     return (
       <Alert tone="error" live="polite">
@@ -56,9 +63,17 @@ export function SavedSearches({ list, siteName, money, vehicles = "cars", stockH
   const { alerts, mail } = answer;
   const change = async (alert: SavedAlert, wish: AlertWishBody) =>
     replace(await (await client()).changeAlert({ id: alert.id, ...wish }));
-  const remove = async (alert: SavedAlert) => replace(await (await client()).removeAlert({ id: alert.id }));
+  const remove = async (alert: SavedAlert) => {
+    replace(await (await client()).removeAlert({ id: alert.id }));
+    setRemoved(alert);
+  };
   return (
     <div className={styles.list}>
+      {removed && (
+        <p ref={said} tabIndex={-1} className={styles.told}>
+          {removed.name} is removed.
+        </p>
+      )}
       {mail && !mail.confirmed && alerts.some(({ channel }) => channel === "mail") && (
         <Alert tone="info">
           We sent a link to {mail.email}. Follow it to confirm the address: alerts by email begin then.

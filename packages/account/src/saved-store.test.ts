@@ -119,6 +119,24 @@ describe("Cars to compare", () => {
   });
 });
 
+describe("A browser that keeps nothing", () => {
+  it.each([
+    ["forbids it", "getItem"],
+    ["is full", "setItem"],
+  ])("does not take back what was saved before the page was whole, nor when it is shown again: it %s", (_, first) => {
+    const refuse = (): never => {
+      throw new DOMException("refused", "QuotaExceededError");
+    };
+    const getItem = first === "getItem" ? refuse : () => null;
+    vi.stubGlobal("localStorage", { getItem, setItem: refuse, removeItem: refuse });
+    const store = harbour();
+    store.toggleSaved(car(1));
+    expect(store.getState().notices[0]?.text).toContain("until you close the page");
+    for (const event of ["pageshow", "storage"]) dispatchEvent(new Event(event));
+    expect(ids(store.getState().favourites)).toEqual(["1"]);
+  });
+});
+
 describe("Other records of a site", () => {
   it("are the last 20 cars looked at and the last 5 searches, each once, the newest first", () => {
     const store = harbour();
@@ -134,6 +152,9 @@ describe("Other records of a site", () => {
   it("are erased by one action, what other packages keep of the site included, and other sites' are not", () => {
     localStorage.setItem("forecourt:tasman:favourites", "[]");
     localStorage.setItem("forecourt:harbour:something-else", "1");
+    // Of the address, and so of this site.
+    localStorage.setItem("forecourt:analytics-consent", "yes");
+    localStorage.setItem("forecourt-results-view", "list");
     sessionStorage.setItem("forecourt:visit", "{}");
     const store = harbour();
     store.toggleSaved(car(1));

@@ -68,11 +68,14 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
   const get = store.getState;
   let listener: (() => void) | undefined;
   let said = 0;
+  let holdsAll = true;
 
   const change = (next: Partial<SavedRecords>) => {
     const before = get();
     store.setState(next);
-    return !isBrowser || writeDevice(site, before, get());
+    const isWritten = !isBrowser || writeDevice(site, before, get());
+    holdsAll &&= isWritten;
+    return isWritten;
   };
   const say = (kind: NoticeKind, subject = "") =>
     store.setState(({ notices }) => ({ notices: [noticeOf((said += 1), kind, subject), ...notices].slice(0, 10) }));
@@ -80,7 +83,8 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
   if (isBrowser) {
     const read = () => store.setState({ ...readDevice(site), ready: true });
     read();
-    onOtherTab(read);
+    // What the device did not take is in this page alone.
+    onOtherTab(() => holdsAll && read());
   }
 
   return {
@@ -137,6 +141,7 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
     say,
     forget() {
       if (isBrowser) eraseDevice(site);
+      holdsAll = true;
       store.setState({ ...noRecords, notices: [] });
       say("forgotten");
     },

@@ -1,5 +1,6 @@
 import type { AlertsAnswer } from "@forecourt/api";
 import { useEffect, useState } from "react";
+import { signInHere } from "./sign-in-here.ts";
 
 /** A shopper's saved searches, as far as they are known. */
 export interface SavedSearchList {
@@ -12,7 +13,7 @@ export interface SavedSearchList {
 }
 
 /**
- * Asks the platform for the signed-in shopper's saved searches, by the browser alone. Apart from the list, so that a page with more than the
+ * Asks the platform for the signed-in shopper's saved searches, by the browser alone; whose session has ended meanwhile is led to sign in and back. Apart from the list, so that a page with more than the
  * list can wait for it: what came later would push down what stands below.
  *
  * @param isWanted false on a site without alerts: nothing is asked
@@ -27,8 +28,11 @@ export function useSavedSearches(isWanted = true): SavedSearchList {
       const { createApiClient } = await import("@forecourt/api/client");
       const found = await createApiClient().getAlerts();
       if (!stop.signal.aborted) replace(found);
-    })().catch(() => {
-      if (!stop.signal.aborted) setFailed(true);
+    })().catch((error: unknown) => {
+      if (stop.signal.aborted) return;
+      if (error instanceof Error && "status" in error && error.status === 401)
+        location.assign(signInHere(location.pathname.slice(1), "/"));
+      else setFailed(true);
     });
     return () => stop.abort();
   }, [isWanted]);

@@ -235,3 +235,40 @@ describe("what the server refuses", () => {
     expect([server.calls.length, ids(phone), said(phone)]).toEqual([asked, ["2", "1"], []]);
   });
 });
+
+describe("a session that is ended while the account is asked", () => {
+  it("brings back nothing of what was cleared from the device meanwhile", async () => {
+    const server = aServer("8");
+    const phone = aDevice();
+    const cars = Promise.withResolvers<ReturnType<typeof car>[]>();
+    const end = startWatchlistSync(
+      phone,
+      { ...server.remote, cars: () => cars.promise },
+      { onSignedOut: () => {}, now },
+    );
+    await settle();
+    end();
+    phone.forget();
+    cars.resolve([car("8")]);
+    await settle();
+    expect(ids(phone)).toEqual([]);
+  });
+
+  it("is not asked about again, and says nothing of it, where the call fails that was under way", async () => {
+    const server = aServer();
+    const phone = aDevice("1");
+    const list = Promise.withResolvers<never>();
+    const end = startWatchlistSync(
+      phone,
+      { ...server.remote, list: () => list.promise },
+      { onSignedOut: () => {}, now },
+    );
+    await settle();
+    end();
+    list.reject(new TypeError("Failed to fetch"));
+    await settle();
+    server.calls.length = 0;
+    await vi.advanceTimersByTimeAsync(10 * firstRetryMs);
+    expect([server.calls, said(phone), vi.getTimerCount()]).toEqual([[], [], 0]);
+  });
+});

@@ -120,6 +120,7 @@ export function startWatchlistSync(
     };
     const missing = ids.filter(isNew);
     const cars = missing.length === 0 ? [] : await remote.cars(missing);
+    if (isEnded) return;
     const added = cars.flatMap((car) => {
       const there = watched.find(({ id }) => id === car.id);
       // With its price of then: what changed since is the same on every device.
@@ -136,6 +137,7 @@ export function startWatchlistSync(
   }
 
   function failed(error: unknown): void {
+    if (isEnded) return;
     const refusal = refusalOf(error);
     if (refusal?.status === 401) {
       end();

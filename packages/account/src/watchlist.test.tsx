@@ -63,6 +63,19 @@ describe("The page of the saved cars", () => {
     expect(screen.queryByText("No longer available")).toBeNull();
   });
 
+  it("keeps the place of a shopper who presses keys when a car is taken off the list", async () => {
+    const site = newSite();
+    act(() => [1, 2, 3].forEach((id) => savedStoreOf(site).toggleSaved(car(id))));
+    platformHas();
+    render(page(site));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove Car 2" }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Car 1" })));
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Car 3" })));
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Saved cars" })));
+  });
+
   it("asks for more than twenty cars in several calls", async () => {
     const site = newSite();
     const cars = Array.from({ length: 45 }, (_, index) => car(index + 1));

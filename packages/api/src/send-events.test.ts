@@ -37,9 +37,12 @@ describe("events of a page", () => {
     expect(sent()).toEqual([{ url: "/api/events", events: [{ id: 25, car_id: "17" }, { id: 26 }], consent: true }]);
   });
 
-  it("go out when the shopper leaves first", () => {
+  it.each([
+    ["leaves", "pagehide"],
+    ["dials, or goes to another app, from which a phone may never come back,", "visibilitychange"],
+  ])("go out when the shopper %s first", (_, sign) => {
     createEventSender(settings)(25);
-    listeners.get("pagehide")?.();
+    listeners.get(sign)?.();
     expect(sent()).toHaveLength(1);
     vi.advanceTimersByTime(5000);
     expect(sent()).toHaveLength(1);

@@ -78,7 +78,8 @@ export function createEventSender({
     waiting.push({ id, ...(carId === undefined ? {} : { car_id: carId }) });
     if (timer === undefined) {
       timer = setTimeout(flush, waitMs);
-      addEventListener("pagehide", flush, { once: true });
+      // A phone that dials or shows another app hides the page, and may never come back to it.
+      for (const end of ["visibilitychange", "pagehide"]) addEventListener(end, flush, { once: true });
     }
   };
 }

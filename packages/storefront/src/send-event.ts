@@ -28,6 +28,10 @@ export function sendEvent(analytics: AnalyticsSettings, name: EventName, details
   );
   sender.then(
     (send) => send(name, details),
-    (error: unknown) => console.warn("[storefront] An event was not counted.", error),
+    (error: unknown) => {
+      // The code did not come: it is asked for again with the next event.
+      sender = undefined;
+      console.warn("[storefront] An event was not counted.", error);
+    },
   );
 }

@@ -1,4 +1,4 @@
-import { mayBeSignedIn } from "@forecourt/account/shell";
+import { mayBeSignedIn, notSignedOut } from "@forecourt/account/shell";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useState } from "react";
 import { useSite } from "./use-site.ts";
@@ -25,12 +25,16 @@ export function SessionNote({
     void import("@forecourt/account/session").then(async ({ openSession }) => setPhone(await openSession(site.slug)));
   }, [site.slug]);
 
+  const [hasFailed, setFailed] = useState(false);
   async function leave(everywhere: boolean): Promise<void> {
-    const { signOut } = await import("@forecourt/account/session");
-    await signOut(site.slug, { everywhere }).then(
-      () => setPhone(undefined),
-      () => undefined,
-    );
+    setFailed(false);
+    try {
+      const { signOut } = await import("@forecourt/account/session");
+      await signOut(site.slug, { everywhere });
+      setPhone(undefined);
+    } catch {
+      setFailed(true);
+    }
   }
   if (phone === undefined)
     return signInHref === undefined ? null : (
@@ -52,6 +56,7 @@ export function SessionNote({
       <Button variant="link" onClick={() => void leave(true)}>
         Sign out on every device
       </Button>
+      {hasFailed && <> {notSignedOut}</>}
     </p>
   );
 }

@@ -194,6 +194,27 @@ describe("The viewer", () => {
     container.remove();
   });
 
+  it("keeps the focus at its last photo, where the arrow keys still lead back, and gives it back at Back", async () => {
+    render(viewer({ images: photos(2) }));
+    const link = await screen.findByRole("link", { name: /^Open photo 2/ });
+    link.focus();
+    location.hash = "#photo-2";
+    fireEvent(window, new HashChangeEvent("hashchange"));
+    const dialog = await screen.findByRole<HTMLDialogElement>("dialog");
+    const next = within(dialog).getByRole<HTMLButtonElement>("button", { name: "Next photo" });
+    // A browser takes the focus of a button that is disabled.
+    expect([next.disabled, next.getAttribute("aria-disabled")]).toEqual([false, "true"]);
+    const closed = vi.spyOn(dialog, "close").mockImplementation(() => {
+      // A browser gives the focus back to where it was only while the dialog is on the page.
+      expect(dialog.isConnected).toBe(true);
+      dialog.open = false;
+    });
+    location.hash = "";
+    fireEvent(window, new HashChangeEvent("hashchange"));
+    await act(async () => {});
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   it("says full screen, too, what the car costs and leads to its enquiry; one that is sold has neither", async () => {
     const open = async (car: Partial<Car>) => {
       location.hash = "#photo-2";

@@ -44,7 +44,7 @@ export function Carousel({ label, items }: CarouselProps) {
         data-side="before"
         type="button"
         aria-label={`Previous ${label}`}
-        disabled={!canGoBack}
+        aria-disabled={!canGoBack || undefined}
         onClick={() => go(-1)}
       >
         <IconChevronLeft size={22} />
@@ -54,7 +54,7 @@ export function Carousel({ label, items }: CarouselProps) {
         data-side="after"
         type="button"
         aria-label={`Next ${label}`}
-        disabled={!canGoOn}
+        aria-disabled={!canGoOn || undefined}
         onClick={() => go(1)}
       >
         <IconChevronRight size={22} />

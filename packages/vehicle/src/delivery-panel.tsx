@@ -1,6 +1,6 @@
-import { formatMoney } from "@forecourt/core";
+import { formatMoney, noDeliveryEstimate } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formText } from "./form-text.ts";
 import styles from "./vehicle-panels.module.css";
 import type { DeliveryResult } from "./delivery-result.ts";
@@ -17,6 +17,8 @@ export interface DeliveryPanelProps {
 /** What delivery costs, by postcode (S1 §4 idle, loading, result, error; texts of S1 §5, §8). A form of its own without JavaScript. */
 export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
   const [result, setResult] = useState<DeliveryResult | "loading" | undefined>(asked?.result);
+  // What was asked last is answered, and the button keeps its focus meanwhile.
+  const latest = useRef<object>(undefined);
   const said = result === undefined || result === "loading" ? undefined : result;
   return (
     <section className={styles.panel} id="delivery" data-part="delivery" aria-labelledby="delivery-heading">
@@ -31,11 +33,14 @@ export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const postcode = formText(event.currentTarget, "postcode");
+          const own = {};
+          latest.current = own;
           setResult("loading");
-          import("./ask-delivery.ts")
-            .then(async ({ askDelivery }) => setResult(await askDelivery(postcode)))
+          void import("./ask-delivery.ts")
+            .then(({ askDelivery }) => askDelivery(postcode))
             // The network failed its code: it can be pressed again.
-            .catch(() => setResult(undefined));
+            .catch((): DeliveryResult => ({ ok: false, error: noDeliveryEstimate }))
+            .then((answer) => latest.current === own && setResult(answer));
         }}
       >
         <label className={styles.field}>
@@ -52,7 +57,7 @@ export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
             aria-describedby="delivery-answer"
           />
         </label>
-        <button className={styles.button} type="submit" disabled={result === "loading"} data-sends="">
+        <button className={styles.button} type="submit" data-sends="">
           Estimate delivery
         </button>
       </form>

@@ -82,13 +82,14 @@ export function GalleryViewer({
         </div>
       </div>
       {items.length > 1 && (
+        // At an end neither is disabled: it would lose the focus, and the arrow keys would do nothing.
         <>
           <button
             className={styles.step}
             data-side="before"
             type="button"
             onClick={() => go(-1)}
-            disabled={shown === 0}
+            aria-disabled={shown === 0 || undefined}
             aria-label="Previous photo"
           >
             <IconChevronLeft size={28} />
@@ -98,7 +99,7 @@ export function GalleryViewer({
             data-side="after"
             type="button"
             onClick={() => go(1)}
-            disabled={shown === items.length - 1}
+            aria-disabled={shown === items.length - 1 || undefined}
             aria-label="Next photo"
           >
             <IconChevronRight size={28} />

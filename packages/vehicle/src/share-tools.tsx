@@ -1,6 +1,6 @@
 import { copiedNoticeMs, shareWindow } from "@forecourt/core";
 import { IconArrowDown, IconPrint, IconShare } from "@forecourt/ui-kit/icon";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { MouseEvent } from "react";
 import type { VehicleLink } from "./vehicle-links.ts";
 import styles from "./vehicle-tools.module.css";
@@ -17,7 +17,7 @@ export interface ShareToolsProps {
 
 /** Share, print and PDF (S1 §2). All are links that work without JavaScript; copying alone needs it. */
 export function ShareTools({ name, slug, url, links }: ShareToolsProps) {
-  const [notice, setNotice] = useState<"copied" | "failed">();
+  const [notice, setNotice] = useState<{ isCopied: boolean }>();
   const link = (kind: VehicleLink["kind"]) => links.find((known) => known.kind === kind);
   const [share, print, download] = [link("share"), link("print"), link("download")];
   const query = (names: Record<string, string>) => new URLSearchParams(names).toString();
@@ -27,12 +27,19 @@ export function ShareTools({ name, slug, url, links }: ShareToolsProps) {
     ["WhatsApp", `https://wa.me/?${query({ text: `${name} ${url}` })}`],
   ] as const;
 
-  const copy = () => {
-    navigator.clipboard.writeText(url).then(
-      () => setNotice("copied"),
-      () => setNotice("failed"),
-    );
-    setTimeout(() => setNotice(undefined), copiedNoticeMs);
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(undefined), copiedNoticeMs);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const copy = async () => {
+    try {
+      // Without HTTPS there is no clipboard.
+      await navigator.clipboard.writeText(url);
+      setNotice({ isCopied: true });
+    } catch {
+      setNotice({ isCopied: false });
+    }
   };
 
   return (
@@ -64,8 +71,8 @@ export function ShareTools({ name, slug, url, links }: ShareToolsProps) {
             >
               Email
             </a>
-            <button className={styles.entry} data-way="copy" type="button" onClick={copy}>
-              {notice === "copied" ? "Copied" : "Copy link"}
+            <button className={styles.entry} data-way="copy" type="button" onClick={() => void copy()}>
+              {notice?.isCopied ? "Copied" : "Copy link"}
             </button>
           </div>
         </>
@@ -84,16 +91,20 @@ export function ShareTools({ name, slug, url, links }: ShareToolsProps) {
           rel="nofollow"
           onClick={(event) => {
             event.preventDefault();
-            void import("./download-pdf.ts").then(({ downloadPdf }) => downloadPdf(slug));
+            import("./download-pdf.ts").then(
+              ({ downloadPdf }) => downloadPdf(slug),
+              // Its code did not come: the browser fetches the file by itself.
+              () => location.assign(download.href),
+            );
           }}
         >
           <IconArrowDown size={18} />
           {download.label}
         </a>
       )}
-      <span className={styles.notice} role="status" data-shown={notice}>
-        {notice === "copied" && `Copied ${name} to your clipboard!`}
-        {notice === "failed" && `Your browser does not let us copy. The address is ${url}`}
+      <span className={styles.notice} role="status" data-shown={notice && (notice.isCopied ? "copied" : "failed")}>
+        {notice?.isCopied === true && `Copied ${name} to your clipboard!`}
+        {notice?.isCopied === false && `Your browser does not let us copy. The address is ${url}`}
       </span>
     </div>
   );

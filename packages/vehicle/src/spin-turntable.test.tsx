@@ -33,6 +33,11 @@ describe("A car on its turntable", () => {
     turntable();
     pass(500);
     expect(seen()).toBe("6");
+    // Who listens is not told of each frame.
+    const heard = () => screen.getByRole("slider").getAttribute("aria-valuetext");
+    expect(heard()).toBe("Turning");
+    fireEvent.click(screen.getByRole("button", { name: "Stop turning" }));
+    expect(heard()).toBe("View 6 of 36");
   });
 
   it.each([

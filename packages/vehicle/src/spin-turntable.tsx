@@ -56,7 +56,8 @@ export function SpinTurntable({
           aria-valuemin={1}
           aria-valuemax={count}
           aria-valuenow={frame + 1}
-          aria-valuetext={`View ${frame + 1} of ${count}`}
+          // While it turns by itself, each frame would be read out.
+          aria-valuetext={spin.turning ? "Turning" : `View ${frame + 1} of ${count}`}
           {...spin.handlers}
         />
         <HotspotLayer

@@ -157,6 +157,21 @@ describe("The delivery calculator", () => {
     expect(await said()).toBe("Delivery to Central West: $350");
     expect(answered.mock.calls[0]?.[0]).toBe("/api/delivery-estimate?postcode=2830");
   });
+  it("answers what was asked last, and takes the focus of nobody meanwhile", async () => {
+    const first = Promise.withResolvers<Response>();
+    answered.mockReturnValueOnce(first.promise);
+    answered.mockResolvedValueOnce(Response.json({ ok: true, name: "Hunter", price: 90 }));
+    ask("2830");
+    await vi.waitFor(() => expect(answered).toHaveBeenCalledTimes(1));
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Estimate delivery" });
+    expect(button.disabled).toBe(false);
+    fireEvent.input(screen.getByLabelText("Your postcode"), { target: { value: "2300" } });
+    fireEvent.click(button);
+    expect(await said()).toBe("Delivery to Hunter: $90");
+    first.resolve(Response.json({ ok: true, name: "Central West", price: 350 }));
+    await act(async () => {});
+    expect(await said()).toBe("Delivery to Hunter: $90");
+  });
   it("asks for a postcode where there is none, without a call", async () => {
     ask(" ");
     expect(await said()).toBe("Please enter a postcode.");
@@ -364,6 +379,12 @@ describe("Sharing", () => {
     expect(screen.getByText("Copied")).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(screen.getByRole("status").textContent).toBe("");
+  });
+  it("says the address where the browser has no clipboard, as without HTTPS", async () => {
+    vi.stubGlobal("navigator", {});
+    tools();
+    fireEvent.click(screen.getByText("Copy link"));
+    expect(await screen.findByText(/The address is https:\/\/dealer.example\/cars\/a/)).toBeTruthy();
   });
   it("opens a window of 550 by 400, and stays a link where the browser refuses one", () => {
     const opened = vi.fn<(...asked: string[]) => Window | null>().mockReturnValue(null);

@@ -1,5 +1,5 @@
 import { IconClose } from "@forecourt/ui-kit/icon";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./vehicle-viewer.module.css";
 
@@ -18,7 +18,8 @@ export interface ViewerDialogProps {
 /** The whole screen for looking at a car. Escape and its button close it; focus goes back where it was. */
 export function ViewerDialog({ label, status, closeLabel, onClose, onKeyDown, children }: ViewerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // In the layout phase: at Back it closes before it leaves the page, so the focus goes back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     document.documentElement.style.overflow = "hidden";

@@ -98,6 +98,59 @@ describe("Analytics", () => {
     await waitFor(() => expect(loaded()).toHaveLength(1));
     expect(screen.queryByRole("region", { name: "Counting visits" })).toBeNull();
   });
+  it("lets a shopper change the answer, and stops counting at once", async () => {
+    const settings = { ...analytics, consentRequired: true };
+    const { ConsentChoice } = await import("./consent-choice.tsx");
+    render(<ConsentChoice tagManager={undefined} />);
+    await page(settings);
+    expect(screen.queryByRole("heading", { name: "Counting visits" })).toBeNull();
+    fireEvent.click(await screen.findByText("Yes, count my visit"));
+    fireEvent.click(screen.getByText("Save"));
+    await waitFor(() => expect(pushed()).toEqual([39]));
+    fireEvent.click(screen.getByRole("button", { name: "Stop counting my visits" }));
+    expect(screen.getByText("You said no: your visits are not counted.")).toBeTruthy();
+    fireEvent.click(screen.getByText("Save"));
+    fireEvent.click(screen.getByRole("button", { name: "Count my visits" }));
+    fireEvent.click(screen.getByText("Call"));
+    await waitFor(() => expect(pushed()).toEqual([39, 25]));
+  });
+  it("loads the page anew after a no, as the tools of other companies end with it, and starts them after a yes", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload, href: location.href });
+    localStorage.setItem("forecourt:analytics-consent", "yes");
+    const { ConsentChoice } = await import("./consent-choice.tsx");
+    render(<ConsentChoice tagManager="GTM-ABC123" />);
+    fireEvent.click(screen.getByRole("button", { name: "Stop counting my visits" }));
+    expect([reload.mock.calls.length, loaded()]).toEqual([1, []]);
+    fireEvent.click(screen.getByRole("button", { name: "Count my visits" }));
+    expect([reload.mock.calls.length, loaded().length]).toEqual([1, 1]);
+  });
+  it("leads from the question to where the answer is changed, where a page has the way there", async () => {
+    const settings = { ...analytics, consentRequired: true };
+    await page(settings);
+    await screen.findByText("No thanks");
+    expect(screen.queryByText("You can change your answer later.")).toBeNull();
+    cleanup();
+    render(<a href="/watchlist#forget-device">Clear my saved data</a>);
+    await page(settings);
+    expect((await screen.findByText("You can change your answer later.")).getAttribute("href")).toBe(
+      "/watchlist#forget-device",
+    );
+  });
+  it("counts on after an event whose code did not come", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const code = await import("@forecourt/api/send-events");
+    vi.doMock("@forecourt/api/send-events", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    await page(analytics);
+    fireEvent.click(screen.getByText("Call"));
+    await waitFor(() => expect(warned).toHaveBeenCalledOnce());
+    vi.doMock("@forecourt/api/send-events", () => code);
+    fireEvent.click(screen.getByText("Save"));
+    await waitFor(() => expect(pushed()).toEqual([39]));
+    vi.doUnmock("@forecourt/api/send-events");
+  });
   it("only warns when the platform does not take the events", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     beacon.mockReturnValue(false);

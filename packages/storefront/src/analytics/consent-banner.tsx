@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepConsent } from "./consent.ts";
+import { consentChanged, keepConsent } from "./consent.ts";
 import styles from "./storefront-consent.module.css";
 
 /** `:root` knows of the banner by a mark, not by `:has()`: see compare-bar.tsx. */
@@ -17,10 +17,13 @@ function markPage() {
  */
 export function ConsentBanner({ hasTags, onYes }: { hasTags: boolean; onYes: () => void }) {
   const [isAnswered, setAnswered] = useState(false);
+  // The page where the answer is changed, by the link to it at the foot of each page.
+  const [changeHref] = useState(() => document.querySelector("a[href$='#forget-device']")?.getAttribute("href"));
   if (isAnswered) return null;
   const answer = (isGiven: boolean) => () => {
     keepConsent(isGiven);
     setAnswered(true);
+    dispatchEvent(new Event(consentChanged));
     if (isGiven) onYes();
   };
   return (
@@ -29,6 +32,12 @@ export function ConsentBanner({ hasTags, onYes }: { hasTags: boolean; onYes: () 
         {hasTags
           ? "May we count what is used on this site, with the tools of other companies, to make it better? Nothing is loaded or counted before you say yes."
           : "May we count what is used on this site, to make it better? We never record who you are, and nothing is counted before you say yes."}
+        {changeHref && (
+          <>
+            {" "}
+            <a href={changeHref}>You can change your answer later.</a>
+          </>
+        )}
       </p>
       <div className={styles.answers}>
         <button className={styles.answer} type="button" onClick={answer(true)}>

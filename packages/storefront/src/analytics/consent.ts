@@ -11,6 +11,9 @@ export function readConsent(): boolean | undefined {
   }
 }
 
+/** Event of the window: a shopper answered. */
+export const consentChanged = "forecourt:consent";
+
 /** Keeps what a shopper said. A device that keeps nothing is asked again on the next page. */
 export function keepConsent(isGiven: boolean): void {
   try {

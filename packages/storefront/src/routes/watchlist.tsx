@@ -3,6 +3,7 @@ import { signInPath } from "@forecourt/core";
 import { savedSearchesPath, saveSearchPath, watchlistPath } from "@forecourt/core/pages";
 import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { ConsentChoice } from "../analytics/consent-choice.tsx";
 import { nowContext, siteContext } from "../contexts.ts";
 import { pageHead } from "../head.ts";
 import { PageTime } from "../card-contexts.ts";
@@ -62,6 +63,7 @@ export default function Watchlist() {
           />
         </div>
       )}
+      {site.analytics.consentRequired && <ConsentChoice tagManager={site.analytics.tagManager} />}
       <SiteComparisonWarning />
     </PageTime>
   );
