@@ -124,7 +124,9 @@ describe("the payment of an invoice", () => {
     expect(receipt?.content.text).toContain(
       `https://north.example/online-payment?payment=${payment.id}.secret-of-${payment.id}`,
     );
-    expect(dealer?.content.text).toContain(`npm run forecourt -- payments refund ${payment.id}`);
+    expect(dealer?.content.text).not.toContain("npm run");
+    expect(dealer?.content.text).toContain("on your payment provider's pages");
+    expect(dealer?.content.text).toContain(`Payment: ${payment.id}`);
     expect(await mails()).toHaveLength(2);
     expect(await theLead()).toMatchObject({
       subcategory: "2. Paid",
@@ -222,6 +224,46 @@ describe("the payment of an invoice", () => {
     after(2 * day);
     await sweep(dependencies);
     expect(await stateOf({ payment })).toBe("refunded");
+  });
+
+  it("that the shopper's bank takes back is told to the dealer alone, and again when they win the dispute", async () => {
+    const { payment, ref } = await opened();
+    provider.pay(ref);
+    await settlePayment(dependencies, payment.id);
+    after(60 * day);
+    provider.chargeBack(ref);
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf({ payment })).toBe("refunded");
+    expect(await ledgerSum(database, payment.id)).toBe(0);
+    provider.restore(ref);
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf({ payment })).toBe("kept");
+    expect(await ledgerSum(database, payment.id)).toBe(125_050);
+    expect(await kinds()).toEqual([
+      "invoice_dispute_won_dealer",
+      "invoice_disputed_dealer",
+      "invoice_paid",
+      "invoice_paid_dealer",
+    ]);
+    expect(await theLead()).toMatchObject({ subcategory: "2. Paid" });
+  });
+
+  it("whose refund fails stays with the dealer, and both hear of it", async () => {
+    const { payment, ref } = await opened();
+    provider.pay(ref);
+    await settlePayment(dependencies, payment.id);
+    provider.refusesRefunds = true;
+    await refund(payment.id);
+    await sweep(dependencies);
+    expect(await stateOf({ payment })).toBe("kept");
+    expect(await kinds()).toEqual([
+      "invoice_paid",
+      "invoice_paid_dealer",
+      "invoice_refund",
+      "invoice_refund_dealer",
+      "invoice_refund_failed",
+      "invoice_refund_failed_dealer",
+    ]);
   });
 
   it("stands in the daily comparison without a difference", async () => {

@@ -21,6 +21,12 @@ export interface PaymentDouble extends PaymentProvider {
   payAnyway(ref: string, change?: Partial<Movement>): void;
   /** Somebody sends money back on the provider's own pages. */
   sendBack(ref: string, cents?: number): void;
+  /** The shopper's bank takes the money back. */
+  chargeBack(ref: string): void;
+  /** What went back last is with the dealer again: its refund failed, or the dispute was won. */
+  restore(ref: string): void;
+  /** Every refund fails at once while it is true. */
+  refusesRefunds: boolean;
 }
 
 /** Makes one. `clock` is what its movements are dated by. */
@@ -40,6 +46,7 @@ export function paymentDouble(clock: () => Date): PaymentDouble {
     name: "double",
     kept,
     isDown: false,
+    refusesRefunds: false,
     calls: [],
     async open(payment) {
       await answer("open");
@@ -60,8 +67,9 @@ export function paymentDouble(clock: () => Date): PaymentDouble {
       if (!found || refunds.has(key)) return;
       refunds.add(key);
       double.sendBack(ref);
+      if (double.refusesRefunds) double.restore(ref);
     },
-    readMessage: (body) => body,
+    readMessage: async (body) => body,
     async *list({ from, to }): AsyncIterable<ListedPayment> {
       await answer("list");
       for (const [ref, { payment, isOpen, movements }] of kept)
@@ -90,6 +98,16 @@ export function paymentDouble(clock: () => Date): PaymentDouble {
         currency: first?.currency ?? "AUD",
         at: clock(),
       });
+    },
+    chargeBack(ref) {
+      double.sendBack(ref);
+      const last = kept.get(ref)?.movements.at(-1);
+      if (last) last.isDispute = true;
+    },
+    restore(ref) {
+      const last = kept.get(ref)?.movements.at(-1);
+      if (last)
+        kept.get(ref)?.movements.push({ ...last, ref: `${last.ref}_undone`, cents: -last.cents, undoes: last.ref });
     },
   };
   return double;

@@ -1,3 +1,4 @@
+import { Stripe } from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
@@ -152,6 +153,41 @@ describe("a payment provider that says something else than was asked", () => {
     expect(await hold(carId)).toMatchObject({ status: 503, code: "payments_unavailable" });
     expect(stripe.sessions.size).toBe(before);
     expect(await isShownReserved(test.platform.database, carId)).toBe(false);
+  });
+
+  it("that a bank took the money back of a payment that was over, while it cannot say more: it is asked again until it can", async () => {
+    const { database } = test.platform;
+    const held = await hold(await newCar("disputed"));
+    expect(held.status).toBe(200);
+    const { id, ref } = await paymentOf(held);
+    stripe.pay(ref, { created: Math.floor(Date.now() / 1000) });
+    expect(await read(held)).toMatchObject({ state: "reserved" });
+    await database.sql`update reservations set state = 'sold', end_reason = 'sold' where id = ${held.id}`;
+    await database.sql`update payments set state = 'kept', next_check_at = null where id = ${id}`;
+    stripe.dispute(ref);
+    const tell = (object: object) => {
+      const body = JSON.stringify({ id: "evt_1", object: "event", type: "charge.dispute.created", data: { object } });
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: "whsec_1" });
+      return test.send("north", "/api/payment-messages/stripe", {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json", "stripe-signature": signature },
+      });
+    };
+    const dispute = { object: "dispute", id: "dp_1", payment_intent: stripe.sessions.get(ref)?.payment_intent?.id };
+    stripe.failure = { status: 500, body: { error: { type: "api_error" } } };
+    // Whose it is cannot be found out: Stripe sends it again.
+    expect((await tell(dispute)).status).toBe(503);
+    // Whose it is is said: it is noted that the payment is to be looked at.
+    expect((await tell({ object: "charge", metadata: { payment_id: id } })).status).toBe(200);
+    const [row] = await database.sql<
+      { next: Date | null }[]
+    >`select next_check_at as next from payments where id = ${id}`;
+    expect(row?.next).not.toBeNull();
+    stripe.failure = undefined;
+    expect((await tell(dispute)).status).toBe(200);
+    expect(await ledgerSum(database, id)).toBe(0);
+    expect(await read(held)).toMatchObject({ state: "sold", payment: "refunded" });
   });
 
   it("a message about a payment that nobody made changes nothing", async () => {

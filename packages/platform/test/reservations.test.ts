@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { settlePayment } from "../src/domain/settlement/settle-payment.ts";
+import { noteFailure, settlePayment } from "../src/domain/settlement/settle-payment.ts";
 import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
 import { changeReservation } from "../src/domain/reservations/change-reservation.ts";
 import { knownReservation, shownReservation } from "../src/domain/reservations/read-reservation.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
+import { comparePayments } from "../src/domain/payments/compare-payments.ts";
 import type { Database } from "../src/records/open-database.ts";
+import { claimPayments } from "../src/workers/payment-worker.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { paymentDouble } from "./payment-double.ts";
 import type { PaymentDouble } from "./payment-double.ts";
@@ -328,6 +330,112 @@ describe("a payment that is not right", () => {
     await sweep(dependencies);
     expect(await stateOf(database, reservation.id)).toBe("released closed hold_over");
     expect(await isShownReserved(database, carId)).toBe(false);
+  });
+});
+
+describe("a hold that is over while the provider is down", () => {
+  it("has the provider asked once a minute, not again and again", async () => {
+    const { payment } = await held();
+    after(16);
+    provider.isDown = true;
+    const claim = () => claimPayments(dependencies, { busy: [], max: 10 });
+    const [due] = await claim();
+    expect(due?.id).toBe(payment.id);
+    const failure = await settlePayment(dependencies, payment.id).catch((error: unknown) => error);
+    await noteFailure(dependencies, { id: payment.id, siteSlug: "north", checks: due?.checks ?? 0 }, failure);
+    expect(await claim()).toEqual([]);
+    after(17.1);
+    expect(await claim()).toHaveLength(1);
+  });
+});
+
+describe("a deposit that the shopper's bank takes back", () => {
+  const kinds = async () => (await mails()).map(({ kind }) => kind);
+  const paid = async () => {
+    const car = await held();
+    provider.pay(refOf(car));
+    await settlePayment(dependencies, car.payment.id);
+    return car;
+  };
+  const differences = async () =>
+    (await comparePayments(database, provider, { siteSlug: "north", from: start, to: new Date(clock.getTime() + 1) }))
+      .differences;
+  it("is in the ledger, frees the car, and the dealer hears at once what to do", async () => {
+    const { carId, payment, reservation } = await paid();
+    provider.chargeBack(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf(database, reservation.id)).toBe("released refunded charged_back");
+    expect(await ledgerSum(database, payment.id)).toBe(0);
+    expect(await isShownReserved(database, carId)).toBe(false);
+    expect(await kinds()).toEqual(["reservation_disputed_dealer", "reservation_paid", "reservation_paid_dealer"]);
+    const [disputed] = await mails();
+    expect(disputed?.content.text).toContain("has taken the deposit back");
+    expect(disputed?.content.text).toContain("on your payment provider's pages");
+    expect(await theLead()).toMatchObject({ reservation: { end: "charged_back" } });
+    expect(await differences()).toEqual([]);
+  });
+  it("undoes no sale, and is the dealer's again once they win the dispute", async () => {
+    const { carId, payment, reservation } = await paid();
+    await command(payment.id, "sell");
+    after(60 * 24 * 40);
+    provider.chargeBack(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf(database, reservation.id)).toBe("sold refunded sold");
+    expect(await isShownReserved(database, carId)).toBe(true);
+    provider.restore(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf(database, reservation.id)).toBe("sold kept sold");
+    expect(await ledgerSum(database, payment.id)).toBe(50_000);
+    expect(await kinds()).toContain("reservation_dispute_won_dealer");
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe("a deposit whose refund does not reach the shopper", () => {
+  const texts = async (kind: string) => (await mails()).filter((mail) => mail.kind.startsWith(kind));
+  it("is with the dealer again, days later too; both hear that it has to go another way", async () => {
+    const { payment, reservation, secret } = await held();
+    provider.pay(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    await command(payment.id, "release");
+    await sweep(dependencies);
+    expect(await stateOf(database, reservation.id)).toBe("released refunded released_by_dealer");
+    after(60 * 24 * 5);
+    provider.restore(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf(database, reservation.id)).toBe("released kept released_by_dealer");
+    expect(await ledgerSum(database, payment.id)).toBe(50_000);
+    const [shoppers, dealers] = await texts("reservation_refund_failed");
+    expect(shoppers?.content.text).toContain("Call us on");
+    expect(dealers?.content.text).toContain("such as by bank transfer");
+    const known = await knownReservation(database, { site, id: reservation.id, secret });
+    expect(await shownReservation(database, known, clock)).toMatchObject({ payment: "kept", is_refundable: true });
+  });
+  it("is not asked for again by itself when it fails at once, and can be tried anew", async () => {
+    const { payment, reservation } = await held();
+    provider.pay(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    provider.refusesRefunds = true;
+    await command(payment.id, "refund");
+    await sweep(dependencies);
+    expect(await stateOf(database, reservation.id)).toBe("released kept refunded_by_dealer");
+    expect(await database.sql`select next_check_at from payments`).toEqual([{ next_check_at: null }]);
+    provider.refusesRefunds = false;
+    await command(payment.id, "refund");
+    await sweep(dependencies);
+    expect(await stateOf(database, reservation.id)).toBe("released refunded refunded_by_dealer");
+    expect(await ledgerSum(database, payment.id)).toBe(0);
+  });
+});
+
+describe("what the dealer reads in a mail", () => {
+  it("is what they can do themselves, and no command of a shell", async () => {
+    const { payment, reservation } = await held();
+    provider.pay(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    const dealer = (await mails()).find(({ kind }) => kind === "reservation_paid_dealer")?.content.text ?? "";
+    expect(dealer).not.toContain("npm run");
+    expect(dealer).toContain(`Reservation: ${reservation.id}`);
   });
 });
 

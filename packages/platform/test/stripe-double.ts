@@ -15,6 +15,8 @@ interface Session {
 interface Intent {
   id: string;
   object: "payment_intent";
+  status?: string;
+  metadata?: Record<string, string>;
   latest_charge: Charge | null;
 }
 interface Charge {
@@ -25,10 +27,21 @@ interface Charge {
   amount_captured: number;
   currency: string;
   created: number;
+  disputed?: boolean;
   refunds: {
     object: "list";
     data: { id: string; object: "refund"; amount: number; status: string; created: number }[];
   };
+}
+
+interface Dispute {
+  id: string;
+  object: "dispute";
+  charge: string;
+  amount: number;
+  currency: string;
+  created: number;
+  status: string;
 }
 
 /** A request as the double took it. */
@@ -50,26 +63,32 @@ export interface StripeDouble {
   silence: Promise<void> | undefined;
   /** A shopper pays on the page. */
   pay(id: string, change?: Partial<Charge>): void;
+  /** The shopper's bank takes the money of a session back. */
+  dispute(id: string): Dispute;
   close(): Promise<void>;
 }
 
 /** Starts one. */
 export async function startStripe(): Promise<StripeDouble> {
   const sessions = new Map<string, Session>();
+  const disputes: Dispute[] = [];
+  /** A name is given once, also where a session is gone. */
+  let opened = 0;
   const byKey = new Map<string, object>();
   const taken: Taken[] = [];
   const error = (code: string, message: string) => ({ error: { type: "invalid_request_error", code, message } });
   const answerTo = (method: string, path: string, form: URLSearchParams): { status: number; body: object } => {
     const [, id = "", act] = /^\/v1\/checkout\/sessions\/([^/?]+)(\/expire)?/.exec(path) ?? [];
     if (method === "POST" && path === "/v1/checkout/sessions") {
+      opened += 1;
       const session: Session = {
-        id: `cs_test_${sessions.size + 1}`,
+        id: `cs_test_${opened}`,
         object: "checkout.session",
         client_reference_id: form.get("client_reference_id") ?? "",
         status: "open",
         payment_status: "unpaid",
-        url: `https://checkout.stripe.example/c/pay/cs_test_${sessions.size + 1}`,
-        created: 1_795_000_000 + sessions.size,
+        url: `https://checkout.stripe.example/c/pay/cs_test_${opened}`,
+        created: 1_795_000_000 + opened,
         payment_intent: null,
       };
       sessions.set(session.id, session);
@@ -80,6 +99,14 @@ export async function startStripe(): Promise<StripeDouble> {
         status: 200,
         body: { object: "list", has_more: false, url: "/v1/checkout/sessions", data: [...sessions.values()] },
       };
+    if (method === "GET" && path.startsWith("/v1/disputes?")) {
+      const charge = new URLSearchParams(path.split("?")[1]).get("charge");
+      const data = disputes.filter((dispute) => dispute.charge === charge);
+      return { status: 200, body: { object: "list", has_more: false, url: "/v1/disputes", data } };
+    }
+    const [, asked] = /^\/v1\/payment_intents\/(\w+)/.exec(path) ?? [];
+    const intent = [...sessions.values()].find(({ payment_intent: each }) => each?.id === asked)?.payment_intent;
+    if (asked !== undefined && intent) return { status: 200, body: intent };
     const session = sessions.get(id);
     if (id !== "" && !session) return { status: 404, body: error("resource_missing", "No such checkout.session") };
     if (session && act) {
@@ -145,6 +172,8 @@ export async function startStripe(): Promise<StripeDouble> {
       session.payment_intent = {
         id: `pi_${id}`,
         object: "payment_intent",
+        status: "succeeded",
+        metadata: { payment_id: session.client_reference_id },
         latest_charge: {
           id: `ch_${id}`,
           object: "charge",
@@ -157,6 +186,22 @@ export async function startStripe(): Promise<StripeDouble> {
           ...change,
         },
       };
+    },
+    dispute(id) {
+      const charge = sessions.get(id)?.payment_intent?.latest_charge;
+      if (!charge) throw new Error("Nothing was paid.");
+      charge.disputed = true;
+      const dispute: Dispute = {
+        id: `dp_${disputes.length + 1}`,
+        object: "dispute",
+        charge: charge.id,
+        amount: charge.amount_captured,
+        currency: charge.currency,
+        created: 1_795_100_000,
+        status: "needs_response",
+      };
+      disputes.push(dispute);
+      return dispute;
     },
     close: () => new Promise((done) => server.close(() => done())),
   };

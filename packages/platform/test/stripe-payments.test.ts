@@ -14,6 +14,7 @@ const payment = {
   email: "ana@example.com",
   returnUrl: "https://harbour.example/cars/cx-5/checkout",
   until: new Date("2026-11-23T00:15:00Z"),
+  isAtOnce: true,
 };
 
 let stripe: StripeDouble;
@@ -53,6 +54,11 @@ describe("a payment at Stripe", () => {
       cancel_url: payment.returnUrl,
     });
   });
+  it("takes cards alone where a car waits for it, and what the account takes where nothing does: a direct debit says after days whether it came", async () => {
+    await provider.open({ ...payment, id: crypto.randomUUID() });
+    await provider.open({ ...payment, id: crypto.randomUUID(), isAtOnce: false });
+    expect(stripe.taken.map(({ form }) => form.get("payment_method_types[0]"))).toEqual(["card", null]);
+  });
   it("is read with its money, in and back", async () => {
     const { ref } = await fresh();
     expect(await provider.read(ref)).toEqual({ isOpen: true, movements: [] });
@@ -77,6 +83,45 @@ describe("a payment at Stripe", () => {
     expect(await provider.read(ref)).toEqual({ isOpen: true, movements: [] });
     stripe.pay(ref, { paid: false });
     expect((await provider.read(ref)).movements).toEqual([]);
+  });
+  it("is over once the bank has said that it does not come", async () => {
+    const { ref } = await fresh();
+    const session = stripe.sessions.get(ref);
+    if (session) {
+      session.status = "complete";
+      session.payment_intent = { id: "pi_1", object: "payment_intent", status: "processing", latest_charge: null };
+    }
+    expect((await provider.read(ref)).isOpen).toBe(true);
+    if (session?.payment_intent) session.payment_intent.status = "requires_payment_method";
+    expect((await provider.read(ref)).isOpen).toBe(false);
+  });
+  it("is read with what the shopper's bank took back, and gave back to the dealer", async () => {
+    const { ref } = await fresh();
+    stripe.pay(ref);
+    const dispute = stripe.dispute(ref);
+    const back = { ref: dispute.id, cents: -50_000, currency: "AUD", at: new Date(1_795_100_000_000), isDispute: true };
+    const movements = async () => (await provider.read(ref)).movements.slice(1);
+    expect(await movements()).toEqual([back]);
+    dispute.status = "won";
+    const won = [back, { ...back, ref: `${dispute.id} undone`, cents: 50_000, undoes: dispute.id }];
+    expect(await movements()).toEqual(won);
+    const listed = [];
+    for await (const one of provider.list({ from: new Date(0), to: new Date() })) listed.push(one);
+    expect(listed[0]?.movements.slice(1)).toEqual(won);
+    dispute.status = "warning_needs_response";
+    expect(await movements()).toEqual([]);
+  });
+  it("is read with a refund that failed, and that its money is with the dealer again", async () => {
+    const { ref } = await fresh();
+    stripe.pay(ref);
+    await provider.refund(ref, { key: crypto.randomUUID() });
+    const refund = stripe.sessions.get(ref)?.payment_intent?.latest_charge?.refunds.data[0];
+    if (refund) refund.status = "failed";
+    expect((await provider.read(ref)).movements.map(({ ref: name, cents, undoes }) => [name, cents, undoes])).toEqual([
+      [`ch_${ref}`, 50_000, undefined],
+      ["re_0", -50_000, undefined],
+      ["re_0 undone", 50_000, "re_0"],
+    ]);
   });
   it("is closed, and left alone when it is closed or paid already", async () => {
     const { ref } = await fresh();
@@ -123,14 +168,25 @@ describe("a message of Stripe", () => {
     const header = Stripe.webhooks.generateTestHeaderString({ payload: text, secret });
     return provider.readMessage(text, new Headers({ "stripe-signature": header }));
   };
-  it("names the payment that it is about, by the session or by its money", () => {
-    const about = (object: object) => signed({ id: "evt_1", object: "event", type: "x", data: { object } });
-    expect(about({ object: "checkout.session", client_reference_id: payment.id })).toBe(payment.id);
-    expect(about({ object: "charge", metadata: { payment_id: payment.id } })).toBe(payment.id);
-    expect(about({ object: "customer", metadata: {} })).toBeUndefined();
+  const about = (object: object) => signed({ id: "evt_1", object: "event", type: "x", data: { object } });
+  it("names the payment that it is about, by the session or by its money", async () => {
+    expect(await about({ object: "checkout.session", client_reference_id: payment.id })).toBe(payment.id);
+    expect(await about({ object: "charge", metadata: { payment_id: payment.id } })).toBe(payment.id);
+    expect(await about({ object: "customer", metadata: {} })).toBeUndefined();
   });
-  it("counts for nothing without Stripe's signature", () => {
-    expect(() => signed({ data: { object: {} } }, "whsec_of_somebody")).toThrow("not signed as Stripe signs");
-    expect(() => provider.readMessage("{}", new Headers())).toThrow("not signed as Stripe signs");
+  it("of a dispute or of what became of a refund does not say our number: Stripe is asked whose it is", async () => {
+    const id = crypto.randomUUID();
+    const { ref } = await open(id);
+    stripe.pay(ref);
+    const intent = stripe.sessions.get(ref)?.payment_intent?.id;
+    expect(await about({ object: "dispute", id: "dp_1", payment_intent: intent, metadata: {} })).toBe(id);
+    expect(await about({ object: "refund", id: "re_1", payment_intent: intent, metadata: {} })).toBe(id);
+    await expect(about({ object: "dispute", payment_intent: "pi_of_nobody" })).rejects.toMatchObject({
+      reason: "payment_unknown",
+    });
+  });
+  it("counts for nothing without Stripe's signature", async () => {
+    await expect(signed({ data: { object: {} } }, "whsec_of_somebody")).rejects.toThrow("not signed as Stripe signs");
+    await expect(provider.readMessage("{}", new Headers())).rejects.toThrow("not signed as Stripe signs");
   });
 });

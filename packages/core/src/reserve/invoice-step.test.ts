@@ -40,6 +40,16 @@ describe("the payment of an invoice", () => {
       [payment(5), { kind: "time", at: over }, { kind: "money_returned" }],
       "refunded",
     ],
+    [
+      "is taken back by the shopper's bank, and the dealer's again when they win the dispute",
+      [payment(5), { kind: "money_returned", by: "bank" }, { kind: "money_restored", by: "won_dispute" }],
+      "kept",
+    ],
+    [
+      "stays with the dealer when its refund fails",
+      [payment(5), { kind: "refund" }, { kind: "money_restored", by: "failed_refund" }],
+      "kept",
+    ],
     ["did not come back when it never came", [{ kind: "money_returned" }], "open"],
   ])("%s", (_, events, expected) => expect(steps(...events).state).toBe(expected));
 

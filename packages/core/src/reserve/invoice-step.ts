@@ -1,5 +1,5 @@
 import type { PaymentState } from "./reservation.ts";
-import { ReservationRefusal } from "./reservation-step.ts";
+import { isRestored, ReservationRefusal } from "./reservation-step.ts";
 import type { ReservationEvent } from "./reservation-step.ts";
 
 /** Minutes for which the page on which an invoice is paid is wanted. */
@@ -24,7 +24,8 @@ const dayMs = 86_400_000;
 /**
  * One step of the payment of an invoice (decisions.md row 101). No car waits for it, so it is simpler than a reservation: exactly the amount
  * in its currency pays it, also when it comes late, because it is owed all the same; anything else goes back whole. The dealer may send it
- * back at any time.
+ * back at any time. What the shopper's bank took back is back as well; what comes to the dealer again, because a refund failed or a dispute was
+ * won, stays there.
  *
  * The same event again changes nothing, and events of the provider may come in any order.
  *
@@ -52,6 +53,8 @@ export function invoiceStep(before: InvoicePayment, event: ReservationEvent): In
       return state === "open" ? { ...before, state: "closed" } : before;
     case "money_returned":
       return state === "refund_due" || state === "paid" || state === "kept" ? { ...before, state: "refunded" } : before;
+    case "money_restored":
+      return isRestored(state, event.by) ? { ...before, state: "kept" } : before;
     case "time":
       if (event.at < before.until) return before;
       if (state === "open") return { ...before, state: "closed" };

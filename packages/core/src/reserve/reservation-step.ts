@@ -1,4 +1,4 @@
-import type { Reservation, ReservationEnd } from "./reservation.ts";
+import type { PaymentState, Reservation, ReservationEnd } from "./reservation.ts";
 
 /** Something that happens to a reservation. */
 export type ReservationEvent =
@@ -6,8 +6,10 @@ export type ReservationEvent =
   | { kind: "paid"; at: Date; cents: number; currency: string }
   /** The provider takes no payment for it any more, and took none. */
   | { kind: "payment_closed" }
-  /** The provider has sent all of the money back. */
-  | { kind: "money_returned" }
+  /** All of the money is back with the shopper: the provider sent it, or the shopper's bank took it back (a chargeback). */
+  | { kind: "money_returned"; by?: "provider" | "bank" }
+  /** Money that went back is with the dealer again: the refund did not reach the shopper, or the dealer won the dispute. */
+  | { kind: "money_restored"; by: "failed_refund" | "won_dispute" }
   /** Time goes on. */
   | { kind: "time"; at: Date }
   /** The shopper gives up before paying. */
@@ -32,7 +34,8 @@ const hourMs = 3_600_000;
  * - a hold ends by time, by the shopper, by the dealer, or when the provider closes the payment;
  * - a reservation ends by time or by the dealer; its deposit goes back in the same step where it is refundable, and stays otherwise;
  * - a sale keeps the deposit, as part of the price;
- * - money that the provider returned by itself frees the car.
+ * - money that the provider returned by itself frees the car, and so does a chargeback; a chargeback undoes no sale;
+ * - money that came back to the dealer, because a refund failed or a dispute was won, stays there and gives nobody the car back.
  *
  * The same event again changes nothing, and events of the provider may come in any order.
  *
@@ -48,7 +51,9 @@ export function reservationStep(before: Reservation, event: ReservationEvent): R
     case "payment_closed":
       return before.state === "held" ? end(before, "cancelled") : before;
     case "money_returned":
-      return moneyReturned(before);
+      return moneyReturned(before, event.by === "bank");
+    case "money_restored":
+      return isRestored(before.payment, event.by) ? { ...before, payment: "kept" } : before;
     case "time":
       return event.at >= before.until && isRunning(before)
         ? end(before, before.state === "held" ? "hold_over" : "time_over")
@@ -87,17 +92,25 @@ function paid(
   return { ...before, state: "released", payment: "refund_due", end: isRight ? "paid_late" : "wrong_payment" };
 }
 
-function moneyReturned(before: Reservation): Reservation {
+function moneyReturned(before: Reservation, isChargeback: boolean): Reservation {
+  const end = isChargeback ? "charged_back" : "refunded_by_dealer";
   switch (before.payment) {
     case "refund_due":
       return { ...before, payment: "refunded" };
     case "paid":
-      return { ...before, state: "released", payment: "refunded", end: "refunded_by_dealer" };
+      return { ...before, state: "released", payment: "refunded", end };
     case "kept":
-      return { ...before, state: "released", payment: "refunded", end: "refunded_by_dealer" };
+      return isChargeback && before.state === "sold"
+        ? { ...before, payment: "refunded" }
+        : { ...before, state: "released", payment: "refunded", end };
     default:
       return before;
   }
+}
+
+/** Whether money is with the dealer again that had gone back, or was to go. */
+export function isRestored(payment: PaymentState, by: "failed_refund" | "won_dispute"): boolean {
+  return payment === "refunded" || (payment === "refund_due" && by === "failed_refund");
 }
 
 function refund(before: Reservation): Reservation {

@@ -134,6 +134,36 @@ describe("a reservation that is over", () => {
   });
 });
 
+describe("money that the shopper's bank takes back", () => {
+  const chargeback = { kind: "money_returned", by: "bank" } as const;
+  const won = { kind: "money_restored", by: "won_dispute" } as const;
+  it("frees a reserved car, and is the dealer's again once they win the dispute", () => {
+    expect(short(steps([chargeback], reserved))).toBe("released refunded charged_back");
+    expect(short(steps([chargeback, won], reserved))).toBe("released kept charged_back");
+  });
+  it("undoes no sale: the car that was sold is not for sale again", () => {
+    expect(short(steps([{ kind: "sell" }, chargeback], reserved))).toBe("sold refunded sold");
+    expect(short(steps([{ kind: "sell" }, chargeback, won], reserved))).toBe("sold kept sold");
+  });
+  it("is no news about money that never came, or is with the dealer anyway", () => {
+    expect(reservationStep(held, won)).toBe(held);
+    expect(reservationStep(reserved, won)).toBe(reserved);
+  });
+});
+
+describe("a refund that does not reach the shopper", () => {
+  const failed = { kind: "money_restored", by: "failed_refund" } as const;
+  const due = steps([{ kind: "release" }], reserved);
+  it("leaves the money with the dealer, whether it failed at once or days later, and can be tried again", () => {
+    expect(short(steps([failed], due))).toBe("released kept released_by_dealer");
+    expect(short(steps([{ kind: "money_returned" }, failed], due))).toBe("released kept released_by_dealer");
+    expect(short(steps([failed, { kind: "refund" }], due))).toBe("released refund_due refunded_by_dealer");
+  });
+  it("is not told by a dispute that was won: that money was not to go back", () => {
+    expect(reservationStep(due, { kind: "money_restored", by: "won_dispute" })).toBe(due);
+  });
+});
+
 describe("any course of events", () => {
   const event = fc.oneof(
     fc.record({
@@ -146,6 +176,7 @@ describe("any course of events", () => {
     fc.constantFrom<ReservationEvent>(
       { kind: "payment_closed" },
       { kind: "money_returned" },
+      { kind: "money_returned", by: "bank" },
       { kind: "cancel" },
       { kind: "release" },
       { kind: "refund" },
@@ -153,6 +184,10 @@ describe("any course of events", () => {
     ),
   );
   const events = fc.array(event, { maxLength: 12 });
+  const restored = fc.constantFrom<ReservationEvent>(
+    { kind: "money_restored", by: "failed_refund" },
+    { kind: "money_restored", by: "won_dispute" },
+  );
   /** What comes of it where refused commands change nothing, step by step. */
   const course = (taken: readonly ReservationEvent[], from: Reservation): Reservation[] =>
     taken.reduce<Reservation[]>(
@@ -169,26 +204,31 @@ describe("any course of events", () => {
     );
 
   it("ends in a state that the money agrees with", () => {
-    const agrees = ({ state, payment: money, end, refundable }: Reservation): boolean => {
+    const agrees = ({ state, payment: money, end }: Reservation): boolean => {
       switch (state) {
         case "held":
           return money === "open" && end === undefined;
         case "reserved":
           return money === "paid" && end === undefined;
         case "sold":
-          return money === "kept" && end === "sold";
+          return (money === "kept" || money === "refunded") && end === "sold";
         case "released":
           return (
-            (["closed", "refund_due", "refunded"].includes(money) || (money === "kept" && !refundable)) &&
+            ["closed", "refund_due", "refunded", "kept"].includes(money) &&
             end !== undefined &&
             reservationEnds.includes(end)
           );
       }
     };
-    const disagreeing = fc.property(events, fc.boolean(), (taken, refundable) =>
+    const any = fc.array(fc.oneof({ arbitrary: event, weight: 4 }, restored), { maxLength: 12 });
+    const disagreeing = fc.property(any, fc.boolean(), (taken, refundable) =>
       course(taken, { ...held, refundable }).every(agrees),
     );
     expect(fc.check(disagreeing, { numRuns: 2000 }).counterexample).toBeNull();
+    const keeping = fc.property(events, (taken) =>
+      course(taken, held).every(({ state, payment: money }) => money !== "kept" || state === "sold"),
+    );
+    expect(fc.check(keeping, { numRuns: 2000 }).counterexample).toBeNull();
     expect([reservationStates.length, paymentStates.length]).toEqual([4, 6]);
   });
   it("never gives a freed car back to whoever had it, nor un-refunds", () => {

@@ -18,7 +18,7 @@ export type ReservationState = (typeof reservationStates)[number];
  * - `closed`: it is wanted no longer, and was not paid as far as is known;
  * - `refund_due`: it was paid and has to go back whole;
  * - `refunded`: it went back;
- * - `kept`: it stays with the dealer, as part of the price or by the site's terms.
+ * - `kept`: it stays with the dealer: as part of the price, by the site's terms, or because it could not be sent back.
  */
 export const paymentStates = ["open", "paid", "closed", "refund_due", "refunded", "kept"] as const;
 /** Where a payment stands. */
@@ -31,6 +31,7 @@ export const reservationEnds = [
   "cancelled",
   "released_by_dealer",
   "refunded_by_dealer",
+  "charged_back",
   "wrong_payment",
   "paid_late",
   "sold",

@@ -67,11 +67,11 @@ export function reservationWords(
     case "sold":
       return {
         title: `The ${vehicle} is yours`,
-        lines: [`Your deposit of ${deposit} counts towards the price.`],
+        lines: payment === "kept" ? [`Your deposit of ${deposit} counts towards the price.`] : [],
         tone: "good",
       };
     case "released":
-      return { ...released({ end, deposit, payment, back, vehicle }), tone: "over" };
+      return { ...released({ end, deposit, payment, back, vehicle, isRefundable }), tone: "over" };
   }
 }
 
@@ -81,20 +81,28 @@ function released({
   payment,
   back,
   vehicle,
+  isRefundable,
 }: {
   end: ReservationAnswer["end"];
   deposit: string;
   payment: ReservationAnswer["payment"];
   back: string;
   vehicle: string;
+  isRefundable: boolean;
 }): { title: string; lines: string[] } {
+  // What is kept although it was to go back could not be refunded.
+  const isByTerms = !isRefundable && (end === "time_over" || end === "released_by_dealer");
   const money =
     payment === "refunded"
       ? `Your payment of ${deposit} was refunded. ${back}`
       : payment === "refund_due"
         ? `Your payment of ${deposit} is being refunded in full. ${back}`
         : payment === "kept"
-          ? "The deposit is kept under the terms that you agreed to."
+          ? end === "charged_back"
+            ? "Your bank has returned the deposit to us. Questions? Please call us."
+            : isByTerms
+              ? "The deposit is kept under the terms that you agreed to."
+              : "Your bank did not accept the refund. Call us, and we will return your payment another way."
           : "Nothing was charged.";
   switch (end) {
     case "hold_over":
@@ -107,7 +115,15 @@ function released({
       return {
         title: "Your payment was not the deposit",
         // What came is not what was asked for: the sum of the deposit would be wrong here.
-        lines: [`So the ${vehicle} is not reserved. What you paid is being refunded in full.`, back],
+        lines:
+          payment === "kept"
+            ? [money]
+            : [`So the ${vehicle} is not reserved. What you paid is being refunded in full.`, back],
+      };
+    case "charged_back":
+      return {
+        title: "Your reservation has ended",
+        lines: [payment === "kept" ? money : `Your bank has taken the deposit of ${deposit} back.`],
       };
     case "time_over":
       return {

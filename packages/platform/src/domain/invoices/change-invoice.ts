@@ -7,6 +7,7 @@ import { invoicePayments, payments } from "../../records/schema.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 import { invoiceLead } from "./invoice-lead.ts";
 import { invoiceMails } from "./invoice-mails.ts";
+import type { InvoiceFacts } from "./invoice-mails.ts";
 import { invoiceOf, lockInvoiceRows } from "./invoice-rows.ts";
 import type { InvoiceRows } from "./invoice-rows.ts";
 
@@ -48,11 +49,22 @@ export async function changeInvoice(
   if (!invoice || !payment) throw new Error("The payment was not stored.");
   const changed = { invoice, payment };
   const { leadId } = invoice;
-  const lead = leadId === null || after.state === "kept" ? undefined : await lockLead(tx, leadId);
+  // That a month is over is no news.
+  const isNews = after.state !== "kept" || before.state !== "paid";
+  const lead = leadId === null || !isNews ? undefined : await lockLead(tx, leadId);
   if (leadId !== null && lead) {
     await addLeadStep(tx, { leadId, fields: invoiceLead(changed), now });
     await deliverAgain(tx, leadId, now);
-    await invoiceMails(tx, { ...changed, site, lead, secret: secretOf?.(paymentId) }, now);
+    await invoiceMails(tx, { ...changed, site, lead, secret: secretOf?.(paymentId), news: newsOf(events) }, now);
   }
   return { ...changed, hasChanged: true };
+}
+
+/** What the shopper's bank has to do with a step. */
+function newsOf(events: readonly ReservationEvent[]): InvoiceFacts["news"] {
+  for (const event of events) {
+    if (event.kind === "money_returned" && event.by === "bank") return "disputed";
+    if (event.kind === "money_restored") return event.by === "won_dispute" ? "dispute_won" : "refund_failed";
+  }
+  return undefined;
 }

@@ -16,6 +16,8 @@ export interface InvoiceFacts extends InvoiceRows {
   lead: JsonDocument;
   /** In the shopper's link; undefined where the link is not known. */
   secret: string | undefined;
+  /** What the shopper's bank has done; undefined where it has nothing to do with the step. */
+  news: "disputed" | "dispute_won" | "refund_failed" | undefined;
 }
 
 /** Queues the mails of a step: the receipt to the shopper, and to both what becomes of the money later. One that ends unpaid is told nobody. */
@@ -34,16 +36,17 @@ export async function invoiceMails(tx: DatabaseWriter, facts: InvoiceFacts, now:
       mail: composeMail(site, parts),
       now,
     });
-  if (to !== "") await queue(to, said.kind, { ...said.shopper, greeting: `Hello ${text(lead["name"])},` });
+  if (said.shopper && to !== "")
+    await queue(to, said.kind, { ...said.shopper, greeting: `Hello ${text(lead["name"])},` });
   if (said.dealer) await queue(site.dealer.email, `${said.kind}_dealer`, { ...said.dealer, greeting: "Hello," });
 }
 
 type Parts = Omit<MailParts, "greeting">;
 
 function sayings(
-  { site, invoice, payment, lead, secret }: InvoiceFacts,
+  { site, invoice, payment, lead, secret, news }: InvoiceFacts,
   now: Date,
-): { kind: string; shopper: Parts; dealer?: Parts } | undefined {
+): { kind: string; shopper?: Parts; dealer?: Parts } | undefined {
   const money = siteMoney(site);
   const amount = formatMoney(payment.cents / 100, { ...money, cents: true });
   const { reference } = invoice;
@@ -61,6 +64,7 @@ function sayings(
     ["Email", text(lead["email"])],
     ...facts,
   ] as const;
+  const numbered = [...forDealer, ["Payment", payment.id]] as const;
   const [host] = site.hosts;
   const link =
     host === undefined || secret === undefined
@@ -81,9 +85,9 @@ function sayings(
         dealer: {
           subject: `Paid online: ${reference}, ${amount}`,
           paragraphs: [
-            `A shopper has paid online. If the payment is not yours to keep, send it back: npm run forecourt -- payments refund ${payment.id}`,
+            "A shopper has paid online. If the payment is not yours to keep, refund it on your payment provider's pages, or ask whoever looks after your website to.",
           ],
-          facts: forDealer,
+          facts: numbered,
         },
       };
     case "refund_due":
@@ -103,7 +107,48 @@ function sayings(
           facts: forDealer,
         },
       };
+    case "kept":
+      return news === "refund_failed"
+        ? {
+            kind: "invoice_refund_failed",
+            shopper: {
+              subject: `Your payment could not be refunded: ${reference}`,
+              paragraphs: [
+                "Your bank did not accept the refund, for instance because the card has expired. The money is with us.",
+                `Call us on ${site.dealer.phone}, and we will return it another way.`,
+              ],
+              facts,
+            },
+            dealer: {
+              subject: `Payment could not be refunded: ${reference}`,
+              paragraphs: [
+                "The shopper's bank did not accept the refund. The money is on your account with the payment provider.",
+                "Please return it another way, such as by bank transfer.",
+              ],
+              facts: numbered,
+            },
+          }
+        : {
+            kind: "invoice_dispute_won",
+            dealer: {
+              subject: `Payment returned to you by the bank: ${reference}`,
+              paragraphs: ["The dispute about this payment was decided for you: the bank has returned it to you."],
+              facts: numbered,
+            },
+          };
     case "refunded":
+      if (news === "disputed")
+        return {
+          kind: "invoice_disputed",
+          dealer: {
+            subject: `Payment taken back by the bank: ${reference}`,
+            paragraphs: [
+              "The shopper's bank has taken this payment back (a dispute), so the invoice is not paid.",
+              "You can answer the bank on your payment provider's pages, within the time that is given there. Without an answer the money stays with the shopper.",
+            ],
+            facts: numbered,
+          },
+        };
       return {
         kind: "invoice_refunded",
         shopper: {

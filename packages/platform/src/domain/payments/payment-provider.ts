@@ -14,15 +14,24 @@ export interface NewPayment {
   returnUrl: string;
   /** The provider takes no payment after it, as far as it can; what comes later goes back. */
   until: Date;
+  /** A car waits for it: only ways to pay that say at once whether the money is there, as cards do, and not after days, as a direct debit does. */
+  isAtOnce: boolean;
 }
 
-/** Money that moved at a provider: in (positive) or back (negative). */
+/**
+ * Money that moved at a provider: in (positive) or back (negative). A refund that failed and a dispute that was won are two movements: what went
+ * back, and what undoes it.
+ */
 export interface Movement {
   /** The provider's name of it, unique within its payment. */
   ref: string;
   cents: number;
   currency: string;
   at: Date;
+  /** The shopper's bank moved it. @default the shopper, or the provider */
+  isDispute?: boolean;
+  /** The movement that it undoes. @default none */
+  undoes?: string;
 }
 
 /** A payment as its provider has it now: the truth, whatever messages said. */
@@ -61,7 +70,7 @@ export interface PaymentProvider {
    *
    * @throws PaymentProviderError `message_refused` when it is not proven to be the provider's
    */
-  readMessage(body: string, headers: Headers): string | undefined;
+  readMessage(body: string, headers: Headers): Promise<string | undefined>;
   /** Payments that were opened in a span of time, oldest first. */
   list(span: { from: Date; to: Date }): AsyncIterable<ListedPayment>;
 }

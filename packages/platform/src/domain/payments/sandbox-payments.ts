@@ -61,9 +61,7 @@ export function createSandboxPayments(database: Database, now: () => Date): Sand
       if (left > 0) await add(ref, row, { ref: `${ref}_refund_${row.movements.length}`, cents: -left });
     },
     // It sends none: its page asks for the payment to be looked at.
-    readMessage() {
-      throw new PaymentProviderError("message_refused", "The sandbox sends no messages.");
-    },
+    readMessage: () => Promise.reject(new PaymentProviderError("message_refused", "The sandbox sends no messages.")),
     async *list({ from, to }) {
       const rows = await db
         .select()

@@ -29,16 +29,27 @@ export function createStripePayments({
 }): PaymentProvider {
   const stripe = new Stripe(key, { timeout: 10_000, maxNetworkRetries: 1, telemetry: false, ...serverOf(url) });
   const { sessions } = stripe.checkout;
+
+  /** A payment of which the money is expanded, with what the shopper's bank took back of it. */
+  async function paymentOf(session: Stripe.Checkout.Session): Promise<ProviderPayment> {
+    const charge = chargeOf(session);
+    const disputes = charge?.disputed
+      ? await asked(() => stripe.disputes.list({ charge: charge.id, limit: 100 }))
+      : undefined;
+    return { isOpen: isOpen(session), movements: charge ? movementsOf(charge, disputes?.data ?? []) : [] };
+  }
+
   return {
     name: stripeName,
 
-    async open({ id, cents, currency, description, email, returnUrl, until }) {
+    async open({ id, cents, currency, description, email, returnUrl, until, isAtOnce }) {
       const session = await asked(() =>
         sessions.create(
           {
             mode: "payment",
             client_reference_id: id,
             customer_email: email,
+            ...(isAtOnce ? { payment_method_types: ["card" as const] } : {}),
             line_items: [
               {
                 quantity: 1,
@@ -81,20 +92,22 @@ export function createStripePayments({
       }
     },
 
-    readMessage(body, headers) {
+    async readMessage(body, headers) {
+      let object: object;
       try {
-        const { data } = stripe.webhooks.constructEvent(body, headers.get("stripe-signature") ?? "", webhookSecret);
-        return paymentIdOf(data.object);
+        ({ object } = stripe.webhooks.constructEvent(body, headers.get("stripe-signature") ?? "", webhookSecret).data);
       } catch {
         throw new PaymentProviderError("message_refused", "The message is not signed as Stripe signs.");
       }
+      const intent = intentOfOutcome(object);
+      return paymentIdOf(intent === undefined ? object : await asked(() => stripe.paymentIntents.retrieve(intent)));
     },
 
     async *list({ from, to }) {
       const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.ceil(to.getTime() / 1000) };
       try {
         for await (const session of sessions.list({ created, limit: 100, expand: [`data.${money}`] }))
-          yield { ref: session.id, paymentId: session.client_reference_id ?? undefined, ...paymentOf(session) };
+          yield { ref: session.id, paymentId: session.client_reference_id ?? undefined, ...(await paymentOf(session)) };
       } catch (error) {
         throw providerError(error);
       }
@@ -108,24 +121,49 @@ function serverOf(url: string | undefined): { protocol?: "http" | "https"; host?
   return { protocol: protocol === "http:" ? "http" : "https", host: hostname, ...(port ? { port } : {}) };
 }
 
-/** A payment of which the money is expanded. */
-function paymentOf({ status, payment_status: paid, payment_intent: intent }: Stripe.Checkout.Session): ProviderPayment {
+/** The money that came in, where it did. */
+function chargeOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge | undefined {
   const charge = typeof intent === "object" ? intent?.latest_charge : undefined;
-  const movements: Movement[] = [];
-  if (charge && typeof charge === "object" && charge.paid && charge.captured) {
-    const currency = charge.currency.toUpperCase();
-    movements.push({
-      ref: charge.id,
-      cents: charge.amount_captured,
-      currency,
-      at: new Date(charge.created * 1000),
-    });
-    for (const refund of charge.refunds?.data ?? [])
-      if (refund.status !== "failed" && refund.status !== "canceled")
-        movements.push({ ref: refund.id, cents: -refund.amount, currency, at: new Date(refund.created * 1000) });
-  }
-  // Some ways to pay tell days later whether the money came.
-  return { isOpen: status === "open" || (status === "complete" && paid === "unpaid"), movements };
+  return charge && typeof charge === "object" && charge.paid && charge.captured ? charge : undefined;
+}
+
+/** Whether it can still be paid, or may still come: some ways to pay tell days later whether the money is there. */
+function isOpen({ status, payment_status: paid, payment_intent: intent }: Stripe.Checkout.Session): boolean {
+  const isOnItsWay = typeof intent !== "object" || intent === null || intent.status === "processing";
+  return status === "open" || (status === "complete" && paid === "unpaid" && isOnItsWay);
+}
+
+/** Disputes that have moved no money: a question of the bank, or one that it dropped before. */
+const harmless: readonly string[] = [
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+  "prevented",
+] satisfies Stripe.Dispute.Status[];
+
+function movementsOf(charge: Stripe.Charge, disputes: readonly Stripe.Dispute[]): Movement[] {
+  const currency = charge.currency.toUpperCase();
+  const dated = (created: number) => new Date(created * 1000);
+  const movements: Movement[] = [
+    { ref: charge.id, cents: charge.amount_captured, currency, at: dated(charge.created) },
+  ];
+  const back = (movement: Movement, isUndone: boolean) => {
+    movements.push(movement);
+    const { ref, cents } = movement;
+    if (isUndone) movements.push({ ...movement, ref: `${ref} undone`, cents: -cents, undoes: ref });
+  };
+  for (const { id, amount, created, status } of charge.refunds?.data ?? [])
+    back({ ref: id, cents: -amount, currency, at: dated(created) }, status === "failed" || status === "canceled");
+  for (const { id, amount, created, status } of disputes)
+    if (!harmless.includes(status))
+      back({ ref: id, cents: -amount, currency, at: dated(created), isDispute: true }, status === "won");
+  return movements;
+}
+
+/** The payment intent of what became of a payment later, a refund or a dispute: these do not say our id. */
+function intentOfOutcome(object: object): string | undefined {
+  const { object: kind, payment_intent: intent } = object as { object?: unknown; payment_intent?: unknown };
+  return (kind === "refund" || kind === "dispute") && typeof intent === "string" ? intent : undefined;
 }
 
 /** Our id of the payment that an object of a message belongs to. */

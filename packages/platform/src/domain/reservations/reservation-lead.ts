@@ -9,6 +9,7 @@ const ends: Readonly<Record<NonNullable<ReservationRows["reservation"]["endReaso
   cancelled: "The shopper gave up before paying.",
   released_by_dealer: "You freed the car.",
   refunded_by_dealer: "You returned the deposit.",
+  charged_back: "The shopper's bank took the deposit back.",
   wrong_payment: "Another amount than the deposit was paid.",
   paid_late: "The payment came after the hold had ended.",
   sold: "You sold the car to this shopper.",

@@ -75,6 +75,9 @@ function sayings(
   ] as const;
   const isNewly = (...states: readonly Reservation["payment"][]) =>
     payment.state !== before.payment && states.includes(payment.state);
+  // A sale is undone by nobody but its dealer: what came back of it is the bank's doing.
+  const isDisputed = reservation.endReason === "charged_back" || reservation.state === "sold";
+  const numbered = [...forDealer, ["Reservation", reservation.id]] as const;
 
   if (isNewly("paid"))
     return [
@@ -96,9 +99,11 @@ function sayings(
         dealer: {
           subject: `Reserved online: ${car.name}`,
           paragraphs: [
-            `A shopper has paid the deposit. The ${vehicle} shows as reserved until ${until}, and is available again after that unless you sell it: npm run forecourt -- reservations sell ${reservation.id}`,
+            `A shopper has paid the deposit. The ${vehicle} shows as reserved until ${until}.`,
+            `If they buy it, tell whoever looks after your website before then, with the number of the reservation. Otherwise the ${vehicle} is available again at that time${reservation.isRefundable ? " and the deposit is refunded" : ""}.`,
+            `To end the reservation earlier, refund the deposit on your payment provider's pages: the ${vehicle} is then available again by itself.`,
           ],
-          facts: [...forDealer, ["Reserved until", until]],
+          facts: [...numbered, ["Reserved until", until]],
         },
       },
     ];
@@ -119,6 +124,51 @@ function sayings(
       },
     ];
   }
+  if (isNewly("refunded") && isDisputed)
+    return [
+      {
+        kind: "reservation_disputed",
+        dealer: {
+          subject: `Deposit taken back by the bank: ${car.name}`,
+          paragraphs: [
+            `The shopper's bank has taken the deposit back (a dispute). ${reservation.state === "sold" ? "The sale is not changed by it." : `The reservation has ended, and the ${vehicle} is available again unless it is sold.`}`,
+            "You can answer the bank on your payment provider's pages, within the time that is given there. Without an answer the money stays with the shopper.",
+          ],
+          facts: numbered,
+        },
+      },
+    ];
+  if (isNewly("kept") && (before.payment === "refunded" || before.payment === "refund_due"))
+    return [
+      isDisputed
+        ? {
+            kind: "reservation_dispute_won",
+            dealer: {
+              subject: `Deposit returned to you by the bank: ${car.name}`,
+              paragraphs: ["The dispute about the deposit was decided for you: the bank has returned it to you."],
+              facts: numbered,
+            },
+          }
+        : {
+            kind: "reservation_refund_failed",
+            shopper: {
+              subject: `Your deposit could not be refunded: ${car.name}`,
+              paragraphs: [
+                "Your bank did not accept the refund of your deposit, for instance because the card has expired. The money is with us.",
+                `Call us on ${site.dealer.phone}, and we will return it another way.`,
+              ],
+              facts: columns,
+            },
+            dealer: {
+              subject: `Deposit could not be refunded: ${car.name}`,
+              paragraphs: [
+                "The shopper's bank did not accept the refund. The money is on your account with the payment provider, and it is still the shopper's.",
+                "Please return it another way, such as by bank transfer.",
+              ],
+              facts: numbered,
+            },
+          },
+    ];
   if (isNewly("refunded"))
     return [
       {

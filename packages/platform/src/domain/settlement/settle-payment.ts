@@ -79,11 +79,16 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
     after = await note(dependencies, { payment, site, found });
   }
   if (after.state === "refund_due") {
-    await provider.refund(ref, { key: `refund ${paymentId}` });
+    // One that failed before is asked for anew.
+    const failed = undone(found).length;
+    await provider.refund(ref, { key: `refund ${paymentId}${failed > 0 ? ` ${failed}` : ""}` });
     found = await provider.read(ref);
-    after = await note(dependencies, { payment, site, found });
+    await note(dependencies, { payment, site, found, refundFailed: undone(found).length > failed });
   }
 }
+
+/** What went back and is with the dealer again. */
+const undone = ({ movements }: ProviderPayment) => movements.filter(({ undoes }) => undoes !== undefined);
 
 async function readPayment(database: Database, id: string): Promise<Payment | undefined> {
   const [payment] = await database.db.select().from(payments).where(eq(payments.id, id));
@@ -93,10 +98,23 @@ async function readPayment(database: Database, id: string): Promise<Payment | un
 /** Notes what a provider says, with all that follows from it. */
 async function note(
   dependencies: PaymentDependencies,
-  { payment, site, found }: { payment: Payment; site: Site; found: ProviderPayment },
+  {
+    payment,
+    site,
+    found,
+    refundFailed = false,
+  }: {
+    payment: Payment;
+    site: Site;
+    found: ProviderPayment;
+    /** The refund that was asked for just now failed at once. */
+    refundFailed?: boolean;
+  },
 ): Promise<Payment> {
   const at = dependencies.now();
-  const arrived = found.movements.filter(({ cents }) => cents > 0).toSorted((one, other) => +one.at - +other.at);
+  const arrived = found.movements
+    .filter(({ cents, undoes }) => cents > 0 && undoes === undefined)
+    .toSorted((one, other) => +one.at - +other.at);
   const [first] = arrived;
   const left = found.movements.reduce((sum, { cents }) => sum + cents, 0);
   const events: ReservationEvent[] = [];
@@ -108,10 +126,22 @@ async function note(
       cents: arrived.reduce((sum, { cents }) => sum + cents, 0),
       currency: first.currency,
     });
-  if (first && left <= 0) events.push({ kind: "money_returned" });
+  if (first && left <= 0) events.push({ kind: "money_returned", by: isDisputed(found) ? "bank" : "provider" });
+  if (first && left > 0) {
+    const hasWon = undone(found).at(-1)?.isDispute === true;
+    // Money that is to go back stays due while nothing was heard of its refund.
+    if (hasWon || refundFailed || payment.state === "refunded")
+      events.push({ kind: "money_restored", by: hasWon ? "won_dispute" : "failed_refund" });
+  }
   events.push({ kind: "time", at });
   if (!first && !found.isOpen) events.push({ kind: "payment_closed" });
   return takeSteps(dependencies, { payment, site, events, found, isSettled: !found.isOpen });
+}
+
+/** Whether the shopper's bank has money of it. */
+function isDisputed(found: ProviderPayment): boolean {
+  const back = new Set(undone(found).map(({ undoes }) => undoes));
+  return found.movements.some(({ ref, isDispute, cents }) => isDispute === true && cents < 0 && !back.has(ref));
 }
 
 async function takeSteps(
@@ -232,7 +262,8 @@ export async function openPayment(
   },
 ): Promise<Payment> {
   const { id, cents, currency } = payment;
-  const { ref, url } = await provider.open({ id, cents, currency, description, email, returnUrl, until });
+  const isAtOnce = payment.kind === "deposit";
+  const { ref, url } = await provider.open({ id, cents, currency, description, email, returnUrl, until, isAtOnce });
   const [opened] = await database.db
     .update(payments)
     .set({
@@ -255,7 +286,7 @@ function isPage(url: string, returnUrl: string): boolean {
   return protocol === "https:" || origin === new URL(returnUrl).origin;
 }
 
-/** Notes that a payment could not be settled: it is tried again later. */
+/** Notes that a payment could not be settled: it is tried again later, where its time is over once its lease has ended. */
 export async function noteFailure(
   { database, log, now }: PaymentDependencies,
   payment: Pick<Payment, "id" | "siteSlug" | "checks">,
@@ -274,7 +305,6 @@ export async function noteFailure(
     .set({
       checks: sql`${payments.checks} + 1`,
       lastError: said.slice(0, 200),
-      leasedUntil: null,
       nextCheckAt: new Date(now().getTime() + recheckMs(payment.checks + 1)),
     })
     .where(eq(payments.id, payment.id));

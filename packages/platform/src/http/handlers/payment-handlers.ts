@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { PaymentMark, paymentEndpoints } from "@forecourt/api";
 import { packageFolder } from "../../base/environment/package-folder.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
-import { failureDetails } from "../../base/log/log-line.ts";
 import { PaymentProviderError } from "../../domain/payments/payment-provider.ts";
 import type { PaymentProvider } from "../../domain/payments/payment-provider.ts";
-import { settlePayment } from "../../domain/settlement/settle-payment.ts";
+import { noteFailure, settlePayment } from "../../domain/settlement/settle-payment.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
+import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
 import { readBoundedBody } from "../requests/read-bounded-body.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
@@ -16,17 +16,17 @@ import type { HandlersOf } from "./handlers-of.ts";
 const drawings = new Map<PaymentMark, Promise<string>>();
 
 /** Ways to pay, and what the providers of payments tell us. */
-export const paymentHandlers = ({ payments, log }: ApiDependencies): HandlersOf<typeof paymentEndpoints> => ({
+export const paymentHandlers = ({ payments }: ApiDependencies): HandlersOf<typeof paymentEndpoints> => ({
   async takePaymentMessage({ site, params, request }) {
     const provider = payments.providers.named(site.slug, params.provider);
     if (!provider) throw new NotFoundError("provider_unknown", "This site has no such payment provider.");
     const body = (await readBoundedBody(request)).toString("utf8");
-    const paymentId = readMessage(provider, body, request.headers);
-    // The message only says that something happened. Where the provider cannot say what, the sweep asks it again.
+    const paymentId = await readMessage(provider, body, request.headers);
+    // The message only says that something happened. Where the provider cannot say what, the sweep asks it again, also of a payment that was over.
     if (paymentId !== undefined && isUuid(paymentId))
-      await settlePayment(payments, paymentId).catch((error: unknown) => {
-        log({ level: "warn", event: "payment_not_settled", site: site.slug, ...failureDetails(error) });
-      });
+      await settlePayment(payments, paymentId).catch((error: unknown) =>
+        noteFailure(payments, { id: paymentId, siteSlug: site.slug, checks: 0 }, error),
+      );
     return { received: true };
   },
 
@@ -43,12 +43,16 @@ export const paymentHandlers = ({ payments, log }: ApiDependencies): HandlersOf<
   },
 });
 
-function readMessage(provider: PaymentProvider, body: string, headers: Headers): string | undefined {
+/** What a message is about. One that is the provider's, of which it cannot say more now, is not taken: the provider sends it again. */
+async function readMessage(provider: PaymentProvider, body: string, headers: Headers): Promise<string | undefined> {
   try {
-    return provider.readMessage(body, headers);
+    return await provider.readMessage(body, headers);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    throw new ApiRefusal(400, "message_refused", error.message);
+    if (error.reason === "payment_unknown") return undefined;
+    throw error.reason === "message_refused"
+      ? new ApiRefusal(400, "message_refused", error.message)
+      : paymentsUnavailable();
   }
 }
 
