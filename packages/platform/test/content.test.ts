@@ -22,6 +22,8 @@ import { readPage } from "../src/domain/content/read-content.ts";
 import { readManufacturer, readManufacturers } from "../src/domain/content/read-manufacturer.ts";
 import { readModel, readModels } from "../src/domain/content/read-models.ts";
 import { renderProse } from "../src/domain/content/render-prose.ts";
+import { applyDefaults } from "../src/domain/sites/apply-defaults.ts";
+import { applySite } from "../src/domain/sites/apply-site.ts";
 import { openSiteDirectory } from "../src/domain/sites/site-directory.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { openDatabase } from "../src/records/open-database.ts";
@@ -270,6 +272,23 @@ describe("the content of a site", () => {
     expect(directory.bySlug("north")?.version).toBeGreaterThan(version);
     await watch.stop();
   });
+  it.each([
+    ["its document", () => applySite(database, siteDocument("south", { content: { manufacturers: [] } }))],
+    ["the defaults below it", () => applyDefaults(database, "platform", { content: { manufacturers: [] } })],
+  ])(
+    "has a version that it never had when %s takes away what has ended: no page that is kept comes back",
+    async (_, apply) => {
+      await applySite(database, siteDocument("south"));
+      await applyDefaults(database, "platform", { content: { manufacturers: ["mazda"] } });
+      await applyContent(database, new Map([["manufacturer:mazda", page({ body: "Mazda.", end: "2026-01-31" })]]));
+      const version = async () =>
+        (await openSiteDirectory(database, "localhost", () => {})).bySlug("south")?.version ?? 0;
+      const before = await version();
+      await apply();
+      expect(await version()).toBeGreaterThan(before);
+      await database.sql`delete from site_defaults`;
+    },
+  );
   it("answers with the starter text of a notice where somebody has reviewed it or the site shows the draft", async () => {
     const on = async (document: Parameters<typeof siteDocument>[1]) => {
       await putSite(database, siteDocument("south", document));

@@ -183,6 +183,29 @@ function openDrizzle(pool: DatabasePool): DrizzleDatabase {
   const options = { schema, casing: "snake_case" } as const;
   const db = drizzle(pool, options);
   // Drizzle's own keeps the connection for good when `begin` fails on it.
-  db.transaction = (work, config) => pool.lend((client) => drizzle(client, options).transaction(work, config));
+  db.transaction = (work, config) =>
+    unlessDeadlocked(() => pool.lend((client) => drizzle(client, options).transaction(work, config)));
   return db;
+}
+
+/** Two that meet again and again are told of it. */
+const mostAttempts = 4;
+
+/**
+ * Does a transaction once more that the database stopped because it and another waited for one another: nothing of it was stored, and the other goes
+ * on meanwhile. What a transaction does besides the database it may therefore do twice.
+ */
+async function unlessDeadlocked<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let attempts = 1; ; attempts += 1)
+    try {
+      return await attempt();
+    } catch (error) {
+      if (attempts === mostAttempts || !isDeadlock(error)) throw error;
+    }
+}
+
+/** 40P01 is PostgreSQL's word for it; Drizzle wraps what the database said. */
+function isDeadlock(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "40P01") || isDeadlock(error.cause);
 }

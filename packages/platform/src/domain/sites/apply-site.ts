@@ -10,6 +10,7 @@ import { refuseWhileRemoved } from "./unfinished-removal.ts";
 import { normalHost, publicHostOf } from "../../base/environment/host-name.ts";
 import { checkForOperator } from "./operator-problems.ts";
 import type { OperatorEnv } from "./operator-problems.ts";
+import { pastAllVersions } from "./past-all-versions.ts";
 import { readLayersOf } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
 import { advisoryLocks } from "../../records/advisory-locks.ts";
@@ -106,7 +107,10 @@ export async function storeSite(
   await tx
     .insert(sites)
     .values({ slug: site.slug, document, version, usualPages: [...usualPaths] })
-    .onConflictDoUpdate({ target: sites.slug, set: { document, version, updatedAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: sites.slug,
+      set: { document, version, contentVersion: pastAllVersions, updatedAt: sql`now()` },
+    });
   await tx.insert(siteHistory).values({ slug: site.slug, version, document });
   await tx.delete(hosts).where(eq(hosts.siteSlug, site.slug));
   if (wanted.length > 0) await tx.insert(hosts).values(wanted.map((host) => ({ host, siteSlug: site.slug })));
