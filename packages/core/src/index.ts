@@ -148,6 +148,7 @@ export { areFarApart } from "./location/far-apart.ts";
 export { distanceKm } from "./location/distance-km.ts";
 export type { GeoPoint } from "./location/distance-km.ts";
 export { locationOpenState } from "./location/location-open-state.ts";
+export { locationTimeZone } from "./location/location-time-zone.ts";
 export { telHref } from "./location/mask-phone.ts";
 export { nextOpenDays } from "./location/next-open-days.ts";
 export { openStretches } from "./location/opening-day.ts";

@@ -6,7 +6,7 @@ import styles from "./dealership-location-page.module.css";
 
 /** What the hours of a location are made from. */
 export interface LocationHoursProps {
-  location: Pick<Location, "contact_detail" | "special_hours">;
+  location: Pick<Location, "contact_detail" | "special_hours" | "time_zone">;
   now: Date;
   timeZone: string;
 }

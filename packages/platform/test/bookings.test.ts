@@ -99,6 +99,26 @@ describe("test drive", () => {
     ).toEqual(["10:00 am", "11:00 am"]);
   });
 
+  it("is booked, told and mailed by the clocks of its place, where they are not the site's", async () => {
+    const [first] = yard.locations ?? [];
+    const site = siteOf({ locations: first ? [{ ...first, time_zone: "Australia/Perth" }] : [] });
+    const place = testDrivePlace(site, {});
+    if (!place) throw new Error("no place");
+    const offered = await readSlots(database, { site, place, carId: undefined, now });
+    const nine = { starts_at: "2026-11-23T01:00:00.000Z", label: "9:00 am" };
+    expect(offered).toMatchObject({ time_zone: "Australia/Perth" });
+    expect(offered.days.find(({ date }) => date === "2026-11-23")?.slots[0]).toEqual(nine);
+    const booked = await book({ site, startsAt: new Date(nine.starts_at) });
+    const told = { label: "Monday, 23 November at 9:00 am" };
+    expect(booked).toMatchObject(told);
+    expect(await readTestDrive(database, { site, id: booked.appointment_id, now })).toMatchObject({
+      ...told,
+      time_zone: "Australia/Perth",
+    });
+    const [stored] = await database.sql`select payload->'appointment' as appointment from leads`;
+    expect(stored?.["appointment"]).toMatchObject({ time_zone: "Australia/Perth", local_time: told.label });
+  });
+
   it("stores the lead, its delivery and the appointment together, with day and time in words", async () => {
     const answer = await book();
     expect(answer).toMatchObject({

@@ -230,7 +230,7 @@ describe("a deposit that is paid in time", () => {
       `Your reservation: https://north.example/cars/cx-5/checkout?reservation=${reservation.id}.secret of ${reservation.id}`,
     );
     const known = await knownReservation(database, { site, id: reservation.id, secret });
-    expect(await shownReservation(database, known, clock)).toMatchObject({
+    expect(await shownReservation(database, known, { site, now: clock })).toMatchObject({
       state: "reserved",
       pay_url: null,
       receipt_number: `R-${payment.id.slice(0, 8).toUpperCase()}`,

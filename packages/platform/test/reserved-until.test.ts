@@ -26,6 +26,11 @@ describe("the end of a paid reservation", () => {
     expect(end(earliest)).toBe(expected);
   });
 
+  it("is at the closing time of the place's own clocks, where they are not the site's", () => {
+    const perth = { ...(place as object), time_zone: "Australia/Perth" } as never;
+    expect(end("2026-11-23T01:12:00Z", perth)).toBe("2026-11-23T09:30:00.000Z");
+  });
+
   it("is when its hours are over where nobody knows when the place is open, and never sooner", () => {
     const closed = { contact_detail: { opening_hours: [] }, special_hours: [] } as never;
     expect(end("2026-11-23T17:12:00Z", closed)).toBe("2026-11-23T17:12:00.000Z");

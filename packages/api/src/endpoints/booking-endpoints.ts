@@ -61,6 +61,8 @@ export const bookedTestDriveSchema = z.object({
   ends_at: z.string(),
   /** "Monday, 23 November at 9:00 am". */
   label: z.string(),
+  /** IANA zone of the place: its clocks tell the times. */
+  time_zone: z.string(),
   location_id: z.string(),
   location_name: z.string(),
   /** On one line. */

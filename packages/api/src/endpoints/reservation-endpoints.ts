@@ -37,6 +37,8 @@ export const reservationAnswerSchema = z.object({
   end: z.enum(reservationEnds).nullable(),
   /** End of the hold, or of the reservation. */
   until: z.string(),
+  /** IANA zone of the place where the car stands: `until` is told by its clocks. */
+  time_zone: z.string(),
   deposit_cents: z.number().int(),
   /** ISO 4217. */
   currency: z.string(),

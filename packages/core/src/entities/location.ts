@@ -41,6 +41,8 @@ export const locationSchema = z.object({
   special_hours: z.array(specialHoursSchema).max(200).default([]),
   dealer_license_number: optionalText,
   motor_vehicle_repairer: optionalText,
+  /** IANA zone of its clocks where they are not the site's. */
+  time_zone: absentText,
   dealership_slug: absentText,
   dealership_id: absentText,
   primary: optionalFlag,

@@ -1,4 +1,5 @@
 import type { Location } from "../entities/location.ts";
+import { locationTimeZone } from "./location-time-zone.ts";
 import { openStretches } from "./opening-day.ts";
 import { addDays, isoDay, instantOfWallTime, wallTimeAt } from "./zoned-time.ts";
 
@@ -40,9 +41,10 @@ export function hasTestDrives(location: Pick<Location, "location_type" | "visibl
  * // { startsAt: 2026-11-22T22:00:00Z, endsAt: 2026-11-22T23:00:00Z, date: "2026-11-23", minutes: 540 }
  */
 export function appointmentSlots(
-  location: Pick<Location, "contact_detail" | "special_hours">,
-  { now, timeZone, rules }: { now: Date; timeZone: string; rules: AppointmentRules },
+  location: Pick<Location, "contact_detail" | "special_hours" | "time_zone">,
+  { now, timeZone: siteZone, rules }: { now: Date; timeZone: string; rules: AppointmentRules },
 ): AppointmentSlot[] {
+  const timeZone = locationTimeZone(location, { timeZone: siteZone });
   const { slotMinutes, leadHours, daysAhead } = rules;
   const earliest = now.getTime() + leadHours * 60 * minuteMs;
   const today = wallTimeAt(now, timeZone);

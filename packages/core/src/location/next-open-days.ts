@@ -12,10 +12,10 @@ const daysAhead = 42;
  * nextOpenDays(location, { now, timeZone: "Australia/Sydney", count: 2 }) // ["2026-11-23", "2026-11-24"]
  */
 export function nextOpenDays(
-  location: Pick<Location, "contact_detail" | "special_hours">,
+  location: Pick<Location, "contact_detail" | "special_hours" | "time_zone">,
   { now, timeZone, count }: { now: Date; timeZone: string; count: number },
 ): string[] {
-  const today = wallTimeAt(now, timeZone);
+  const today = wallTimeAt(now, location.time_zone ?? timeZone);
   const open: string[] = [];
   for (let ahead = 1; ahead <= daysAhead && open.length < count; ahead += 1) {
     const day = addDays(today, ahead);

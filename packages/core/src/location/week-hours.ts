@@ -23,10 +23,10 @@ export interface DayHours {
  * weekHours(location, { now, timeZone: "Australia/Sydney" })[0] // { weekday: 1, text: "10:00 am – 4:00 pm", special: "2026-11-23" } on a day with special hours
  */
 export function weekHours(
-  { contact_detail: contact, special_hours: special }: PlaceHours,
+  { contact_detail: contact, special_hours: special, time_zone: ownZone }: PlaceHours,
   { now, timeZone }: { now: Date; timeZone: string },
 ): DayHours[] {
-  const coming = comingWeek(now, timeZone);
+  const coming = comingWeek(now, ownZone ?? timeZone);
   return contact.opening_hours.map((usual) => {
     const date = coming.find((day) => weekdayOf(day) === usual.weekday);
     const text = date && specialText(date, special);
@@ -44,10 +44,10 @@ export function weekHours(
  * hoursFromToday(location, { now, timeZone: "Australia/Sydney" })[0] // { weekday: 6, text: "8:30 am – 5 pm" } on a Saturday
  */
 export function hoursFromToday(
-  { contact_detail: contact, special_hours: special }: PlaceHours,
+  { contact_detail: contact, special_hours: special, time_zone: ownZone }: PlaceHours,
   { now, timeZone }: { now: Date; timeZone: string },
 ): DayHours[] {
-  return comingWeek(now, timeZone).flatMap((date): DayHours[] => {
+  return comingWeek(now, ownZone ?? timeZone).flatMap((date): DayHours[] => {
     const weekday = weekdayOf(date);
     const text = specialText(date, special);
     if (text !== undefined) return [{ weekday, text, special: isoDay(date) }];
@@ -71,10 +71,10 @@ export interface SpecialDay {
  * specialDays(location, { now, timeZone: "Australia/Sydney" }) // []
  */
 export function specialDays(
-  { special_hours: special }: Pick<Location, "special_hours">,
+  { special_hours: special, time_zone: ownZone }: Pick<Location, "special_hours" | "time_zone">,
   { now, timeZone }: { now: Date; timeZone: string },
 ): SpecialDay[] {
-  const today = isoDay(wallTimeAt(now, timeZone));
+  const today = isoDay(wallTimeAt(now, ownZone ?? timeZone));
   const dates = [...new Set(special.map(({ date }) => date.slice(0, 10)))].filter((date) => date >= today).toSorted();
   return dates.map((date) => {
     const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
@@ -82,7 +82,7 @@ export function specialDays(
   });
 }
 
-type PlaceHours = Pick<Location, "contact_detail" | "special_hours">;
+type PlaceHours = Pick<Location, "contact_detail" | "special_hours" | "time_zone">;
 type CalendarDay = Pick<WallTime, "year" | "month" | "day">;
 
 function comingWeek(now: Date, timeZone: string): CalendarDay[] {

@@ -744,7 +744,7 @@ describe("doubtful choices", () => {
       ["delivery.regions.1"],
     ],
     ["a time zone of another country", { timeZone: "Pacific/Auckland" }, ["timeZone"]],
-    ["a place whose clocks are not the site's", { timeZone: "Australia/Brisbane" }, ["locations.0.address.state"]],
+    ["a place whose clocks are not the site's", { timeZone: "Australia/Brisbane" }, ["locations.0.time_zone"]],
     ["a gate before a page that the site has not", { pages: { on: [] }, gatedRoutes: ["/finance"] }, ["gatedRoutes.0"]],
     [
       "a menu of models without a page of them",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { locationSchema, openingHourSchema } from "../entities/location.ts";
 import { specialHoursSchema } from "../entities/special-hours.ts";
 import { httpsText, setting } from "./setting.ts";
+import { timeZoneText } from "./time-zone.ts";
 
 const source = "S2 §3";
 const { shape } = locationSchema;
@@ -87,6 +88,15 @@ export const siteLocationSchema = z.strictObject({
       .default([]),
     "S2 §2, §3",
     "Dates whose hours differ from the week's; they win.",
+  ),
+  time_zone: setting(
+    timeZoneText
+      .nullish()
+      .transform((value) => value ?? undefined)
+      .optional(),
+    "S2 §2",
+    "IANA time zone of its opening hours and appointments, where its clocks are not those of `timeZone`.",
+    "the site's",
   ),
   dealer_license_number: setting(shape.dealer_license_number, source, "Licence of this place.", "the dealer's"),
   motor_vehicle_repairer: setting(

@@ -1,4 +1,4 @@
-import { testDriveForm, testDriveRequestForm } from "@forecourt/core";
+import { locationTimeZone, testDriveForm, testDriveRequestForm } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
@@ -29,6 +29,7 @@ export async function takeTestDrive(
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   const form = await request.formData();
   const place = locationId === undefined ? {} : { location_id: locationId };
+  const where = site.locations.find(({ id }) => id === (locationId ?? car?.location?.id));
   const driven = car ?? { car_type: isNewModel ? ("new" as const) : ("used" as const) };
   const asks = form.has("asks");
   const leadForm = asks ? testDriveRequestForm : testDriveForm;
@@ -42,7 +43,7 @@ export async function takeTestDrive(
     async (key) => {
       if (asks) {
         const { lead_id } = await api.createLead(
-          { ...lead, location: site.locations.find(({ id }) => id === locationId)?.name },
+          { ...lead, location: locationId === undefined ? undefined : where?.name },
           key,
         );
         return { lead_id, ...countedAs(leadForm.event(driven)) };
@@ -52,7 +53,7 @@ export async function takeTestDrive(
           ...lead,
           ...place,
           ...(replaces === undefined ? {} : { replaces }),
-          starts_at: chosenTime(form, site.timeZone),
+          starts_at: chosenTime(form, locationTimeZone(where, site)),
         },
         key,
       );

@@ -1,7 +1,7 @@
 import type { TestDriveSlots } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import { endpointPath } from "@forecourt/api/fetch-endpoint";
-import { appointmentLabel, wallDate } from "@forecourt/core";
+import { appointmentLabel, locationTimeZone, wallDate } from "@forecourt/core";
 import { myTestDrivePath, successPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 
@@ -58,14 +58,14 @@ export function bookedPath({
 /** What the address of the thanks says of a booking; undefined when it says none. */
 export function bookedFrom(
   params: URLSearchParams,
-  { locations, timeZone }: Pick<Site, "locations" | "timeZone">,
+  site: Pick<Site, "locations" | "timeZone">,
 ): { when: string; where: string; address: string } | undefined {
   const instant = Date.parse(params.get("booked") ?? "");
-  const place = locations.find(({ id }) => id === params.get("location"));
+  const place = site.locations.find(({ id }) => id === params.get("location"));
   if (Number.isNaN(instant) || !place) return undefined;
   const { street, city, state, postcode } = place.address;
   return {
-    when: appointmentLabel(new Date(instant), timeZone),
+    when: appointmentLabel(new Date(instant), locationTimeZone(place, site)),
     where: place.name,
     address: `${street}, ${city} ${state} ${postcode}`,
   };

@@ -319,6 +319,7 @@ describe("A booked test drive", () => {
     starts_at: startsAt,
     ends_at: booked.ends_at,
     label: booked.label,
+    time_zone: "Australia/Sydney",
     location_id: "1",
     location_name: "Artarmon",
     address: "1 High St, Artarmon NSW 2064",

@@ -21,7 +21,7 @@ export function driveWords(
     case "held":
       return {
         kind,
-        state: `Confirm it${drive.held_until === null ? "" : ` by ${appointmentLabel(new Date(drive.held_until), site.timeZone)}`}`,
+        state: `Confirm it${drive.held_until === null ? "" : ` by ${appointmentLabel(new Date(drive.held_until), drive.time_zone)}`}`,
         tone: "wait",
         lines: [drive.label, place],
         actions: [

@@ -3,7 +3,7 @@ import { appointmentLabel, formatMoney, siteMoney, stockWord } from "@forecourt/
 import type { Site } from "@forecourt/core/schemas";
 
 /** What of a site its words hang on. */
-export type ReservationSite = Pick<Site, "country" | "locale" | "timeZone"> & {
+export type ReservationSite = Pick<Site, "country" | "locale"> & {
   reserve: Pick<Site["reserve"], "hours">;
   search: Pick<Site["search"], "vehicleType">;
 };
@@ -27,6 +27,7 @@ export function reservationWords(
     payment,
     end,
     until,
+    time_zone: timeZone,
     deposit_cents: cents,
     is_refundable: isRefundable,
     receipt_number: receipt,
@@ -49,7 +50,7 @@ export function reservationWords(
         : {
             title: `The ${vehicle} is held for you`,
             lines: [
-              `Nobody else can buy it until ${appointmentLabel(new Date(until), site.timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for at least ${site.reserve.hours} hours.`,
+              `Nobody else can buy it until ${appointmentLabel(new Date(until), timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for at least ${site.reserve.hours} hours.`,
             ],
             tone: "wait",
           };
@@ -57,7 +58,7 @@ export function reservationWords(
       return {
         title: `The ${vehicle} is reserved for you`,
         lines: [
-          `Until ${appointmentLabel(new Date(until), site.timeZone)}. We have your deposit of ${deposit}, and receipt ${receipt ?? ""} is on its way by email.`,
+          `Until ${appointmentLabel(new Date(until), timeZone)}. We have your deposit of ${deposit}, and receipt ${receipt ?? ""} is on its way by email.`,
           isRefundable
             ? `It is refunded in full if you do not buy the ${vehicle}, and counts towards the price if you do.`
             : `It counts towards the price if you buy the ${vehicle}.`,

@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       drive,
       links: bookingLinks(id),
       confirmHref: `${bookingLinks(id).manage}${token === null ? "" : `&${new URLSearchParams({ confirm: token })}`}`,
-      heldUntil: drive.held_until === null ? undefined : appointmentLabel(new Date(drive.held_until), site.timeZone),
+      heldUntil: drive.held_until === null ? undefined : appointmentLabel(new Date(drive.held_until), drive.time_zone),
       againHref: `${bookTestDrivePath}?${again}`,
       head: pageHead({
         title: `${withDriveName(titles[drive.state], site.enquiry.testDriveName)} | ${site.name}`,

@@ -1,4 +1,4 @@
-import { dealerJsonLd, wallDate } from "@forecourt/core";
+import { dealerJsonLd, locationTimeZone, wallDate } from "@forecourt/core";
 import { ourLocationPath } from "@forecourt/core/pages";
 import { shownDealership } from "@forecourt/core/schemas";
 import { LocationDetails } from "@forecourt/dealership/location-page";
@@ -71,7 +71,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         now,
         cars,
         locations: [location],
-        changes: [dayEnds(now, site.timeZone), ...changes],
+        changes: [dayEnds(now, locationTimeZone(location, site)), ...changes],
       }),
     },
   );
@@ -141,7 +141,7 @@ export default function OurLocation() {
                       siteName: site.name,
                       country: site.country,
                       url,
-                      specialFrom: wallDate(new Date(now), site.timeZone),
+                      specialFrom: wallDate(new Date(now), locationTimeZone(location, site)),
                     },
                   ),
                   reviews,

@@ -2,6 +2,7 @@ import { countries } from "../../country/countries.ts";
 import { countryLaws } from "../../country/country-laws.ts";
 import { countryStates } from "../../country/country-states.ts";
 import { usualTimeZone } from "../../country/time-zones.ts";
+import { locationTimeZone } from "../../location/location-time-zone.ts";
 import { wallTimeAt } from "../../location/zoned-time.ts";
 import { settingKeys } from "../../page/page-conditions.ts";
 import { isPageOn } from "../../page/site-pages.ts";
@@ -64,17 +65,19 @@ export function layoutWarnings(site: Site, warn: Warn): void {
 /** Mid-January and mid-July: between them the clocks of every state have changed that change at all. */
 const winterAndSummer = [new Date("2026-01-15T00:00:00Z"), new Date("2026-07-15T00:00:00Z")];
 
-/** Places in states whose clocks are others than the site's: there is one time zone for all of them. */
-function otherClocks({ country, timeZone, locations }: Site, warn: Warn): void {
+/** Places whose clocks are not those of their state. */
+function otherClocks(site: Site, warn: Warn): void {
+  const { country, locations } = site;
   const states = countryStates[country].map(({ code }) => code);
   const clocksOf = (zone: string) => winterAndSummer.map((day) => wallTimeAt(day, zone).minutes).join();
-  for (const [index, { name, address }] of locations.entries()) {
-    const zone = usualTimeZone(country, address.state);
-    if (states.includes(address.state) && clocksOf(zone) !== clocksOf(timeZone))
+  for (const [index, location] of locations.entries()) {
+    const { name, address } = location;
+    const [zone, usual] = [locationTimeZone(location, site), usualTimeZone(country, address.state)];
+    if (states.includes(address.state) && clocksOf(zone) !== clocksOf(usual))
       warn(
-        `locations.${index}.address.state`,
+        `locations.${index}.time_zone`,
         "S2 §2",
-        `The clocks of ${address.state} are not those of ${timeZone}, by which the site reckons: what is open now, and the calendar entry of a test drive, are wrong at ${name} by the difference. Places with other clocks are safe on a site of their own.`,
+        `The clocks of ${address.state} are not those of ${zone}, by which ${name} opens and books. Set ${usual}, if it lives by them.`,
       );
   }
 }

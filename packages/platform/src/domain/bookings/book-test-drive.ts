@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { TestDriveAnswer } from "@forecourt/api";
-import { appointmentLabel, appointmentSlots, storedLead, testDriveEvent, testDriveForm } from "@forecourt/core";
+import {
+  appointmentLabel,
+  appointmentSlots,
+  locationTimeZone,
+  storedLead,
+  testDriveEvent,
+  testDriveForm,
+} from "@forecourt/core";
 import type { AppointmentSlot } from "@forecourt/core";
 import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "../../records/drizzle.ts";
@@ -74,7 +81,7 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
       appointment_id: stored.id,
       starts_at: stored.startsAt.toISOString(),
       ends_at: stored.endsAt.toISOString(),
-      label: appointmentLabel(stored.startsAt, site.timeZone),
+      label: appointmentLabel(stored.startsAt, locationTimeZone(place, site)),
       location_id: place.id,
       location_name: place.name,
       held_until: stored.confirmedAt ? null : heldUntil(stored.createdAt),
@@ -85,6 +92,7 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
 
 /** The lead says when and where in words, too: whoever reads it in a mail has no calendar at hand. */
 function leadOf({ lead, place, site, startsAt }: TestDriveBooking): Lead & { appointment: Record<string, string> } {
+  const timeZone = locationTimeZone(place, site);
   const endsAt = new Date(startsAt.getTime() + site.appointments.slotMinutes * 60_000);
   return {
     ...storedLead(testDriveForm, lead),
@@ -94,8 +102,8 @@ function leadOf({ lead, place, site, startsAt }: TestDriveBooking): Lead & { app
       ends_at: endsAt.toISOString(),
       location_id: place.id,
       location_name: place.name,
-      time_zone: site.timeZone,
-      local_time: appointmentLabel(startsAt, site.timeZone),
+      time_zone: timeZone,
+      local_time: appointmentLabel(startsAt, timeZone),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { TestDriveSlots } from "@forecourt/api";
-import { appointmentSlots, dayLabel, formatClockTime } from "@forecourt/core";
+import { appointmentSlots, dayLabel, formatClockTime, locationTimeZone } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
 import type { Database } from "../../records/open-database.ts";
 import { freePlace, takenPlaces } from "./taken-places.ts";
@@ -34,7 +34,7 @@ export async function readSlots(
   return {
     location_id: place.id,
     location_name: place.name,
-    time_zone: site.timeZone,
+    time_zone: locationTimeZone(place, site),
     slot_minutes: site.appointments.slotMinutes,
     days: [...days.values()],
   };

@@ -1,5 +1,5 @@
 import type { BookedTestDrive } from "@forecourt/api";
-import { appointmentLabel } from "@forecourt/core";
+import { appointmentLabel, locationTimeZone } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
@@ -35,11 +35,13 @@ export async function readTestDrive(
   if (!row) throw new NotFoundError("test_drive_unknown", "There is no such test drive. Please give us a call.");
   const { startsAt, endsAt, locationId, carId, car: stored } = row;
   const place = site.locations.find((location) => location.id === locationId);
+  const timeZone = locationTimeZone(place, site);
   const car = stored && carId !== null ? carSchema.parse({ ...stored, id: String(carId) }) : undefined;
   return {
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
-    label: appointmentLabel(startsAt, site.timeZone),
+    label: appointmentLabel(startsAt, timeZone),
+    time_zone: timeZone,
     location_id: locationId,
     location_name: place?.name ?? site.name,
     address: place

@@ -8,6 +8,7 @@ const booked: BookedTestDrive = {
   label: "Saturday, 28 November, 9:30 am",
   starts_at: "2026-11-27T22:30:00.000Z",
   ends_at: "2026-11-27T23:15:00.000Z",
+  time_zone: "Australia/Sydney",
   location_id: "artarmon",
   location_name: "Artarmon",
   address: "1 Pacific Highway, Artarmon NSW 2064",

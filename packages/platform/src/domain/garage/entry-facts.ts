@@ -97,7 +97,7 @@ export async function entryFacts(
         return {
           kind: "reservation",
           secret: secretOf("reservation", rows.reservation.id),
-          reservation: await shownReservation(database, rows, now),
+          reservation: await shownReservation(database, rows, { site, now }),
         };
       const payment = of(paid, id);
       const invoice = payment && (await readInvoiceRows(db, eq(invoicePayments.paymentId, payment.id)));

@@ -21,7 +21,7 @@ export async function shownPurchase(
     row.paymentId === null
       ? undefined
       : await readReservationRows(database.db, eq(reservations.paymentId, row.paymentId));
-  const reservation = held ? await shownReservation(database, held, now) : null;
+  const reservation = held ? await shownReservation(database, held, { site, now }) : null;
   const summary = summaryOf(row, { car, site, now });
   const delivery = deliveryOf(row);
   const tradeIn = tradeInOf(row);

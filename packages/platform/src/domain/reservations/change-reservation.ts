@@ -1,3 +1,4 @@
+import { locationTimeZone } from "@forecourt/core";
 import { reservationStep } from "@forecourt/core/reserve";
 import type { ReservationEvent } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
@@ -9,7 +10,7 @@ import { refreshReserved } from "../stock/refresh-reserved.ts";
 import { reservationLead } from "./reservation-lead.ts";
 import { reservationMails } from "./reservation-mails.ts";
 import { reservedUntil } from "./reserved-until.ts";
-import { lockReservationRows, reservationOf } from "./reservation-rows.ts";
+import { carLocationId, lockReservationRows, reservationOf } from "./reservation-rows.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
 
 /**
@@ -42,7 +43,7 @@ export async function changeReservation(
     .select({
       name: sql<string>`${cars.data}->>'name'`,
       path: sql<string>`${cars.data}->>'path'`,
-      locationId: sql<string | null>`${cars.data}->'location'->>'id'`,
+      locationId: carLocationId,
     })
     .from(cars)
     .where(eq(cars.id, rows.reservation.carId));
@@ -70,7 +71,14 @@ export async function changeReservation(
     if (car)
       await reservationMails(tx, {
         before,
-        facts: { ...changed, site, car, lead, secret: secretOf?.(reservation.id) },
+        facts: {
+          ...changed,
+          site,
+          car,
+          timeZone: locationTimeZone(place, site),
+          lead,
+          secret: secretOf?.(reservation.id),
+        },
         now,
       });
   }

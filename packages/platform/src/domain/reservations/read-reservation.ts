@@ -1,4 +1,5 @@
 import type { ReservationAnswer } from "@forecourt/api";
+import { locationTimeZone } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq, sql } from "../../records/drizzle.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
@@ -6,7 +7,7 @@ import { isSecretOf } from "../../base/text/secret-hash.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, reservations } from "../../records/schema.ts";
 import { receiptNumber } from "../payments/receipt-number.ts";
-import { readReservationRows } from "./reservation-rows.ts";
+import { carLocationId, readReservationRows } from "./reservation-rows.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
 
 /**
@@ -31,12 +32,13 @@ export async function knownReservation(
 export async function shownReservation(
   database: Database,
   { reservation, payment }: ReservationRows,
-  now: Date,
+  { site, now }: { site: Site; now: Date },
 ): Promise<ReservationAnswer> {
   const [car] = await database.db
-    .select({ slug: cars.slug, name: sql<string>`${cars.data}->>'name'` })
+    .select({ slug: cars.slug, name: sql<string>`${cars.data}->>'name'`, locationId: carLocationId })
     .from(cars)
     .where(eq(cars.id, reservation.carId));
+  const place = site.locations.find(({ id }) => id === car?.locationId);
   const isToPay = reservation.state === "held" && payment.state === "open" && reservation.until > now;
   return {
     id: reservation.id,
@@ -45,6 +47,7 @@ export async function shownReservation(
     payment: payment.state,
     end: reservation.endReason,
     until: reservation.until.toISOString(),
+    time_zone: locationTimeZone(place, site),
     deposit_cents: payment.cents,
     currency: payment.currency,
     is_refundable: reservation.isRefundable,

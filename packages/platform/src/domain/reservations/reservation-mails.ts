@@ -14,6 +14,8 @@ import type { ReservationRows } from "./reservation-rows.ts";
 export interface ReservationFacts extends ReservationRows {
   site: Site;
   car: { name: string; path: string };
+  /** Of the place where the car stands. */
+  timeZone: string;
   /** Fields of the lead as they stand: who reserved. */
   lead: JsonDocument;
   /** In the shopper's link; undefined where the link is not known. */
@@ -56,10 +58,10 @@ function sayings(
   facts: ReservationFacts,
   now: Date,
 ): { kind: string; shopper?: Parts; dealer?: Parts }[] {
-  const { site, car, reservation, payment, lead } = facts;
+  const { site, car, timeZone, reservation, payment, lead } = facts;
   const money = siteMoney(site);
   const deposit = formatMoney(payment.cents / 100, { ...money, cents: true });
-  const until = appointmentLabel(reservation.until, site.timeZone);
+  const until = appointmentLabel(reservation.until, timeZone);
   const vehicle = stockWord(site.search.vehicleType);
   const columns = [
     [capitalized(vehicle), car.name],

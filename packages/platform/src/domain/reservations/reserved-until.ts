@@ -12,7 +12,7 @@ import type { Location } from "@forecourt/core/schemas";
  */
 export function reservedUntil(
   earliest: Date,
-  place: Pick<Location, "contact_detail" | "special_hours"> | undefined,
+  place: Pick<Location, "contact_detail" | "special_hours" | "time_zone"> | undefined,
   timeZone: string,
 ): Date {
   return (place && locationOpenState(place, { now: earliest, timeZone })?.changesAt) ?? earliest;

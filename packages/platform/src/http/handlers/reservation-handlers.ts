@@ -29,7 +29,7 @@ export function reservationHandlers({
   async function settled(site: Site, asked: { id: string; secret: string }): Promise<ReservationAnswer> {
     const { payment } = await knownReservation(database, { site, ...asked });
     if (payment.nextCheckAt !== null) await settleInTime(payments, { siteSlug: site.slug, paymentId: payment.id });
-    return shownReservation(database, await knownReservation(database, { site, ...asked }), now());
+    return shownReservation(database, await knownReservation(database, { site, ...asked }), { site, now: now() });
   }
 
   return {
@@ -52,7 +52,7 @@ export function reservationHandlers({
       payments.onChange();
       const { reservation, payment, car, secret } = held;
       // A repeat of a request whose payment is open already.
-      if (payment.payUrl !== null) return { ...(await shownReservation(database, held, now())), secret };
+      if (payment.payUrl !== null) return { ...(await shownReservation(database, held, { site, now: now() })), secret };
       try {
         const provider = payments.providers.named(site.slug, payment.provider);
         if (!provider) throw new Error("The payment provider is gone.");
@@ -64,7 +64,10 @@ export function reservationHandlers({
           returnUrl: `${siteOrigin(site, visitorOf(request))}${car.path}/${site.reserve.path}?reservation=${reservation.id}.${secret}`,
           until: reservation.until,
         });
-        return { ...(await shownReservation(database, { reservation, payment: opened }, now())), secret };
+        return {
+          ...(await shownReservation(database, { reservation, payment: opened }, { site, now: now() })),
+          secret,
+        };
       } catch (error) {
         // Nobody can pay: the car is free again at once. What the provider may have opened all the same is closed by the sweep.
         log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
