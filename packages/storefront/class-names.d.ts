@@ -7,7 +7,7 @@ export declare function byName(code: string): string;
 export declare function inlinedClassNames(): { plugins: Plugin[]; isEmpty: (id: string) => boolean };
 
 /** Short class names for the sheets of a template and of packages from a checkout. */
-export declare function shortClassNames(): Plugin;
+export declare function shortClassNames(): Plugin[];
 
 /** Short class names for the sheets of published packages. */
 export declare function shortPublishedClasses(scope: string): Plugin;

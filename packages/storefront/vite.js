@@ -38,7 +38,7 @@ export function templateConfig({ name }) {
     plugins: [
       partsLayer(),
       ...(command === "build"
-        ? [shortClassNames(), shortPublishedClasses(own.split("/")[0]), ...classNames.plugins]
+        ? [...shortClassNames(), shortPublishedClasses(own.split("/")[0]), ...classNames.plugins]
         : []),
       withoutHistoryRouter(),
       withoutUnusedRouter(),

@@ -19,7 +19,7 @@ async function built(module: string) {
     root,
     configFile: false,
     logLevel: "error",
-    plugins: [shortClassNames(), shortPublishedClasses("@ours"), ...classNames.plugins],
+    plugins: [...shortClassNames(), shortPublishedClasses("@ours"), ...classNames.plugins],
     build: {
       write: false,
       cssCodeSplit: false,
@@ -39,6 +39,11 @@ beforeAll(() => {
   const sheet = (prefix: string) => `.${prefix}card{color:red}.${prefix}price{color:blue}`;
   write("car.module.css", sheet(""));
   write("own.js", `import styles from "./car.module.css";\nexport const shown = styles.price;\n`);
+  write(
+    "moving.module.css",
+    ".rows{container:rows/inline-size;grid-template-areas:'price'}@keyframes turn{to{rotate:1turn}}.price{animation:turn 1s;grid-area:price}@container rows (width > 1px){.price{color:red}}",
+  );
+  write("moving.js", `import styles from "./moving.module.css";\nexport const shown = styles.price;\n`);
   write("any.js", `import styles from "./car.module.css";\nexport const shown = styles[location.hash];\n`);
   const dist = "node_modules/@ours/vehicle/dist";
   write(`${dist}/css/vehicle-car.css`, sheet("vehicle_car_"));
@@ -60,6 +65,16 @@ describe("the names of classes that a browser gets", () => {
     const name = /[`"](\w{4}1)[`"]/.exec(script ?? "")?.[1];
     expect(sheet).toContain(`.${name}{color:`);
     expect(script).not.toContain(name?.replace("1", "0"));
+  });
+
+  it("leave containers and areas of a grid their names; a movement has the sheet's, where it is made and where it is used", async () => {
+    const { sheet } = await built("./moving.js");
+    const [, movement = ""] = /@keyframes ([\w-]+)/.exec(sheet ?? "") ?? [];
+    expect(movement).toMatch(/^\w{4}-turn$/);
+    expect(sheet).toMatch(new RegExp(`animation:1s ${movement}[;}]`));
+    expect(sheet).toContain("container:rows/inline-size");
+    expect(sheet).toContain("@container rows");
+    expect(sheet).toContain("grid-area:price");
   });
 
   it("are all of a sheet where code asks for one by a name that is not known before", async () => {
