@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { describe, expect, it } from "vitest";
-import { developmentPlugins, filesOfHooks, pluginsOfRoutes, withHookFilters } from "./hook-filters.js";
+import { developmentPlugins, filesOfHooks, pluginOfExports, pluginsOfRoutes, withHookFilters } from "./hook-filters.js";
 
 type Hook = { filter: { id: RegExp } };
 const plugins = reactRouter();
@@ -53,6 +53,32 @@ describe("React Router's plugins in a build", () => {
       expect(isTransformed(name, "/site/app/home.tsx.js")).toBe(false);
       expect(isTransformed(name, "/site/app/homeXtsx")).toBe(false);
     }
+  });
+
+  it("take from a route what servers alone need once for all templates that a process builds, apart for servers and browsers", async () => {
+    let times = 0;
+    const transform = (code: string, _: string, options?: { ssr?: boolean }) => {
+      times += 1;
+      if (code === "broken") throw new Error("broken");
+      return { code: `${code} ${String(options?.ssr)}` };
+    };
+    // Two templates.
+    const [one, other] = [1, 2].map(() => {
+      const found = withHookFilters([{ name: pluginOfExports, transform }]).find(
+        ({ name }) => name === pluginOfExports,
+      );
+      const hook = found?.transform as { handler: typeof transform } | undefined;
+      return async (...asked: Parameters<typeof transform>) => hook?.handler(...asked);
+    });
+    if (!one || !other) throw new Error("There are no plugins.");
+    expect(await one("home", "/home.tsx", { ssr: true })).toEqual({ code: "home true" });
+    expect(await other("home", "/home.tsx", { ssr: true })).toBe(await one("home", "/home.tsx", { ssr: true }));
+    expect(times).toBe(1);
+    expect(await other("home", "/home.tsx", { ssr: false })).toEqual({ code: "home false" });
+    expect(await other("changed", "/home.tsx", { ssr: true })).toEqual({ code: "changed true" });
+    expect(times).toBe(3);
+    for (const template of [one, other]) await expect(template("broken", "/home.tsx")).rejects.toThrow("broken");
+    expect(times).toBe(5);
   });
 
   it("look at style modules, at the browser's form of a route and at what only a browser has", () => {
