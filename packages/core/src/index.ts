@@ -195,6 +195,7 @@ export type { MoneyFormat } from "./price/format-money.ts";
 export { marketBadge } from "./price/market-badge.ts";
 export { presetMoneyButtons } from "./price/preset-money.ts";
 export { highestUnshownPayment, lowestQuotedPriceExclusive, lowestShownPriceExclusive } from "./price/price-guards.ts";
+export { beforeCharges } from "./price/before-charges.ts";
 export { priceNote } from "./price/price-note.ts";
 export { priceReduction, withProvenWasPrice } from "./price/price-reduction.ts";
 export type { OfferedPrice } from "./price/price-reduction.ts";

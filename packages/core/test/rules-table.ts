@@ -52,7 +52,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "lowestQuotedPriceExclusive",
   ),
   row("Price types", "S1 §3, row 53", "priceTypeLabel"),
-  row("What a price includes, in words", "S1 §3, legal-display.md", "priceNote", "countryTexts"),
+  row("What a price includes, in words", "S1 §3, legal-display.md", "priceNote", "beforeCharges", "countryTexts"),
   row("Market badge at 500 below the average", "S1 §4, §9, row 2", "marketBadge", "marketBadgeThresholdExclusive"),
   row("Enquirable, sold", "S1 §4, row 5", "isEnquirable", "isSold", "soldText"),
   row("Purchasable and reservable", "S1 §5, row 5", "isPurchasable", "canTestDrive"),

@@ -248,6 +248,17 @@ describe("the purchase of a car", () => {
     },
   );
 
+  it("tells the dealer that the total is before government charges where the price is", async () => {
+    const { carId, id, save, details } = await begin("egc");
+    await test.platform.database
+      .sql`update cars set version = version + 1, data = data || '{"price_type": "egc"}'::jsonb where id = ${carId}`;
+    await save({ delivery: { kind: "collection" }, trade_in: null, finance: "own" });
+    await details(contact());
+    expect(await leadOf(id)).toMatchObject({
+      purchase: { summary: expect.stringContaining("Total before government charges: $30,000.00") as unknown },
+    });
+  });
+
   it("tells the dealer the loan at the lender's rate where the lender quoted the car, and at the site's once the quote has ended", async () => {
     const { carId, id, save, details } = await begin("lent-quoted", "quoted");
     const quote = async (until: string) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { beforeCharges } from "./before-charges.ts";
 import { priceNote } from "./price-note.ts";
 
 describe("what a price includes", () => {
@@ -34,5 +35,18 @@ describe("what a price includes", () => {
     { subscription_price: 249, price: 38990, price_type: "egc" as const },
   ])("is not said of %j", (car) => {
     expect(priceNote(car, { country: "AU" })).toBeUndefined();
+  });
+});
+
+describe("a sum of a price", () => {
+  it.each([
+    ["egc", "AU", "before government charges"],
+    ["plus_orc", "AU", "before on-road costs"],
+    ["drive_away", "AU", undefined],
+    ["estimated_drive_away", "AU", undefined],
+    [null, "AU", undefined],
+    ["egc", "NZ", undefined],
+  ] as const)("that is %s in %s is %s", (price_type, country, said) => {
+    expect(beforeCharges({ price_type }, country)).toBe(said);
   });
 });

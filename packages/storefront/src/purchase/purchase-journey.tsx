@@ -33,6 +33,8 @@ export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step"
   hrefs: Readonly<Record<string, string>>;
   car: Car | undefined;
   lines: readonly SummaryLine[];
+  /** What is paid on top of the sums; undefined where nothing is. */
+  priceSaid: string | undefined;
   /** Where the deposit that was asked for last stands. */
   reserved: (ReservationWords & { payUrl: string | null; state: string }) | null;
   /** The loan of the car's page with what the purchase puts down; undefined without one. */
@@ -76,6 +78,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
                 </div>
               ))}
             </dl>
+            {props.priceSaid !== undefined && <p className={styles.note}>{props.priceSaid}</p>}
             {props.tradeInSaid !== undefined && step !== "trade-in" && (
               <p className={styles.note}>{props.tradeInSaid}</p>
             )}

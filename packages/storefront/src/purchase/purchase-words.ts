@@ -1,6 +1,6 @@
 import type { PurchaseAnswer } from "@forecourt/api";
-import { calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
-import type { Site } from "@forecourt/core/schemas";
+import { beforeCharges, calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
+import type { Car, Site } from "@forecourt/core/schemas";
 
 /** A line of the summary as it is read. */
 export interface SummaryLine {
@@ -10,12 +10,18 @@ export interface SummaryLine {
 }
 
 /**
- * The summary of a purchase as it is read: every amount to the cent, so that it can be added up by hand.
+ * The summary of a purchase as it is read: every amount to the cent, so that it can be added up by hand. Where charges come on top of the price, the
+ * sums say so.
  *
+ * @param car whose price it is; undefined where the site shows it no longer
  * @example
  * summaryLines(purchase, site)[0] // { label: "Price of the car", amount: "$38,990.00" }
  */
-export function summaryLines({ summary, delivery }: PurchaseAnswer, site: Site): SummaryLine[] {
+export function summaryLines(
+  { summary, delivery }: PurchaseAnswer,
+  site: Site,
+  car?: Pick<Car, "price_type">,
+): SummaryLine[] {
   if (!summary) return [];
   const money = siteMoney(site);
   const say = (cents: number) =>
@@ -25,11 +31,13 @@ export function summaryLines({ summary, delivery }: PurchaseAnswer, site: Site):
     delivery: delivery?.name ? `Delivery to ${delivery.name}` : "Delivery",
     trade_in: "Your trade-in, lower end of the estimate",
   } as const;
+  const charges = car && beforeCharges(car, site.country);
+  const sum = (label: string) => [label, charges].filter(Boolean).join(" ");
   return [
     ...summary.lines.map(({ kind, cents }) => ({ label: labels[kind], amount: say(cents) })),
-    { label: "Total", amount: say(summary.total_cents), isSum: true },
+    { label: sum("Total"), amount: say(summary.total_cents), isSum: true },
     { label: "Deposit, paid now", amount: say(summary.deposit_cents) },
-    { label: "Left to pay", amount: say(summary.left_cents), isSum: true },
+    { label: sum("Left to pay"), amount: say(summary.left_cents), isSum: true },
     ...(summary.paid_out_cents > 0
       ? [{ label: "Paid out to you for your trade-in", amount: say(summary.paid_out_cents) }]
       : []),

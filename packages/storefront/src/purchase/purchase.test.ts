@@ -135,6 +135,23 @@ describe("the summary as it is read", () => {
     ]);
     expect(summaryLines({ ...open, summary: null }, site)).toEqual([]);
   });
+  it("of a car whose price leaves charges out does not call that the total, and says what comes on top", async () => {
+    const labels = (price_type: "egc" | "plus_orc" | "drive_away", country: "AU" | "NZ" = "AU") =>
+      summaryLines(open, { ...site, country }, { price_type }).map(({ label }) => label);
+    expect(labels("egc").slice(3)).toEqual([
+      "Total before government charges",
+      "Deposit, paid now",
+      "Left to pay before government charges",
+    ]);
+    expect(labels("plus_orc")[3]).toBe("Total before on-road costs");
+    expect(labels("drive_away")[3]).toBe("Total");
+    // In New Zealand a price is what a buyer pays.
+    expect(labels("egc", "NZ")[3]).toBe("Total");
+    const getCar = async () => ({ ...car, price_type: "egc" as const });
+    expect((await shown(link, { api: { getCar } })).data["journey"]).toMatchObject({
+      priceSaid: expect.stringContaining("stamp duty and registration or transfer fees are paid on top") as unknown,
+    });
+  });
   it("says the estimate with its end, or why there is none", () => {
     expect(tradeInLine(open, site, "Estimate")).toBe(
       "2020 Mazda 3: $12,000 to $13,200. Estimate. It is valid until 1 December 2026.",

@@ -1,7 +1,9 @@
 import { ApiError } from "@forecourt/api/client";
 import type { PurchaseAnswer } from "@forecourt/api";
 import {
+  beforeCharges,
   formatMoney,
+  priceNote,
   purchaseCalculatorQuery,
   purchaseForm,
   purchaseLoan,
@@ -95,7 +97,11 @@ export async function loader(args: LoaderFunctionArgs) {
               questions: tradeInQuestions,
               states: plateStates(site.country),
               tradeInSaid: tradeInLine(purchase, site, tradeInEstimateWording),
-              lines: summaryLines(purchase, site),
+              lines: summaryLines(purchase, site, car),
+              priceSaid:
+                car &&
+                beforeCharges(car, site.country) &&
+                priceNote(car, { country: site.country, notes: site.price.notes }),
               deposit: depositWords(site),
               delivers: site.delivery.enabled,
               reserved: reserved &&

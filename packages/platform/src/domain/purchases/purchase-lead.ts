@@ -1,4 +1,4 @@
-import { formatMoney, purchaseLoan, siteMoney } from "@forecourt/core";
+import { beforeCharges, formatMoney, purchaseLoan, siteMoney } from "@forecourt/core";
 import type { PurchaseSummary } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { JsonDocument } from "../../records/schema.ts";
@@ -35,6 +35,8 @@ export function purchaseLead(
           yearAt(site, now),
         )
       : undefined;
+  const charges = car && beforeCharges(car, site.country);
+  const sum = (label: string) => [label, charges].filter(Boolean).join(" ");
   return {
     purchase: {
       id: row.id,
@@ -42,9 +44,9 @@ export function purchaseLead(
         ? {
             summary: [
               ...summary.lines.map(({ kind, cents }) => `${labels[kind]}: ${say(cents)}`),
-              `Total: ${say(summary.totalCents)}`,
+              `${sum("Total")}: ${say(summary.totalCents)}`,
               `Deposit: ${say(summary.depositCents)}`,
-              `Left to pay: ${say(summary.leftCents)}`,
+              `${sum("Left to pay")}: ${say(summary.leftCents)}`,
               ...(summary.paidOutCents > 0 ? [`Paid out for the trade-in: ${say(summary.paidOutCents)}`] : []),
             ].join("\n"),
             total: (summary.totalCents / 100).toFixed(2),

@@ -1,0 +1,19 @@
+import type { CarPart } from "../car/car-part.ts";
+import { countries } from "../country/countries.ts";
+import type { CountryCode } from "../country/countries.ts";
+
+/**
+ * What a sum is called that is made from the price of a car, where a buyer pays charges on top of it (legal-display.md): such a sum is no total. Undefined
+ * where the price is all that is paid, as it always is in New Zealand.
+ *
+ * @example
+ * beforeCharges({ price_type: "egc" }, "AU") // "before government charges"
+ */
+export function beforeCharges(
+  car: CarPart<"price_type">,
+  country: CountryCode,
+): "before government charges" | "before on-road costs" | undefined {
+  if (countries[country].price.isAlwaysTotal) return undefined;
+  if (car.price_type === "egc") return "before government charges";
+  return car.price_type === "plus_orc" ? "before on-road costs" : undefined;
+}
