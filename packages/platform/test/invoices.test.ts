@@ -290,6 +290,17 @@ describe("the payment of an invoice", () => {
     expect((await begin()).payment.state).toBe("open");
   });
 
+  it("is begun anew by the same request once the first has ended unpaid, as where no page to pay on opened", async () => {
+    const first = await begin({ idempotencyKey: "two" });
+    await database.db.transaction((tx) =>
+      changeInvoice(tx, { site, paymentId: first.payment.id, events: [{ kind: "payment_closed" }], now: clock }),
+    );
+    const again = await begin({ idempotencyKey: "two" });
+    expect(again.payment).toMatchObject({ state: "open", cents: 125_050 });
+    expect(again.payment.id).not.toBe(first.payment.id);
+    expect((await begin({ idempotencyKey: "two" })).payment.id).toBe(again.payment.id);
+  });
+
   it("is read by its link alone, and taken by sites that have it", async () => {
     const { payment } = await begin();
     const other = { id: payment.id, secret: "another-secret-of-some-length" };

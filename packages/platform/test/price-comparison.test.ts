@@ -114,6 +114,25 @@ describe("own price comparison", () => {
     expect((await compare(await car("Badged"))).sample_size).toBe(31);
   });
 
+  it("compares prices that include government charges with such prices alone, and prices before them with those", async () => {
+    await market("Based", { price_type: "egc" });
+    await market("Based", { price_type: "drive_away" });
+    await market("Based", { price_type: "plus_orc" });
+    // What says nothing of what it includes, may be either.
+    await market("Based");
+    const sizeOf = async (price_type: string | null) => (await compare(await car("Based", { price_type }))).sample_size;
+    expect(await sizeOf("drive_away")).toBe(20);
+    expect(await sizeOf("egc")).toBe(30);
+    expect(await sizeOf(null)).toBe(42);
+    // In New Zealand a price is what a buyer pays.
+    for (let index = 0; index < 10; index += 1)
+      await car("Total", { site: "kiwi", price: 26_000 + index * 1000, price_type: index % 2 ? "egc" : "drive_away" });
+    const kiwi = await car("Total", { site: "kiwi", price_type: "drive_away" });
+    expect(
+      (await compare(kiwi, {}, parsedSite("kiwi", { country: "NZ", timeZone: "Pacific/Auckland" }).site)).sample_size,
+    ).toBe(10);
+  });
+
   it("counts a car that two dealers list once, and never the car itself", async () => {
     const vin = "JM0KF4W2A00999999";
     for (let index = 0; index < 8; index += 1)

@@ -313,6 +313,12 @@ describe("The vehicle page", () => {
     expect(headers.get("x-car")).toBe(aCar().id);
     expect(Number(headers.get("x-valid-until"))).toBeGreaterThan(now.getTime());
   });
+
+  it("of a sold car is made anew whenever the stock moves: it shows prices of other cars", async () => {
+    const getCar = async () => aCar({ status: "sold" });
+    const { answer } = await outcome(() => vehicleLoader(asked({ getCar }, "/cars/a", { slug: "a" })));
+    expect(new Headers((answer as { init?: ResponseInit }).init?.headers).has("x-car")).toBe(false);
+  });
 });
 
 describe("An enquiry", () => {

@@ -22,6 +22,29 @@ describe("the calculation of a car", () => {
     expect(calculationLoan(calculation)).toMatchObject({ amountDollars: 30_000, isPrice: true, ratePercent: 12 });
   });
 
+  it("starts with the rate that the dealer advertises also where that is above the slider's end, never with a lower one", () => {
+    const site = aSite({
+      country: "NZ",
+      finance: { interestRatePercent: 16.95, establishmentFeeDollars: 0 },
+      calculator: { enabled: true },
+    });
+    const { asked: started, ranges, basis } = carCalculation(car, site, undefined, asked());
+    expect([started.input.rate, basis.start.rate, ranges.interest.max]).toEqual([16.95, 16.95, 16.95]);
+    expect(carCalculation(car, site, undefined, asked("rate=20")).asked).toMatchObject({
+      input: { rate: 16.95 },
+      clamped: ["rate"],
+    });
+    // A lender's own figure of the car is one that the slider reaches, too.
+    const figure = {
+      ...financeFigure(
+        car,
+        aSite({ country: "NZ", finance: { weeklyEstimate: true, interestRatePercent: 18 } }),
+        2026,
+      )!,
+    };
+    expect(carCalculation(car, site, figure, asked()).ranges.interest.max).toBe(18);
+  });
+
   it("takes the ranges of the lender before the site's, and of the dealership before both", () => {
     const site = aSite({
       calculator: { enabled: true, loanMinDollars: 1000 },

@@ -46,11 +46,11 @@ export function carCalculation(
   const own = ownTerms(site);
   const priceDollars = salePrice(car);
   const dealership = findDealership(site, car.dealership_slug)?.overrides?.calculator;
+  const settings = { ...calculator, ...own, ...defined(lender?.calculator ?? {}), ...defined(dealership ?? {}) };
   const ranges = calculatorRanges(priceDollars, {
-    ...calculator,
-    ...own,
-    ...defined(lender?.calculator ?? {}),
-    ...defined(dealership ?? {}),
+    ...settings,
+    // What is advertised is within reach: a lower rate would say a repayment that nobody offers.
+    interestMaxPercent: Math.max(settings.interestMaxPercent, settings.interestPercent, figure?.ratePercent ?? 0),
   });
   const start = calculatorStart(ranges, figure, calculator);
   const isAsked = calculatorParameters.some((name) => params.has(name));

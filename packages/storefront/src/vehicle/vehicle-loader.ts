@@ -120,7 +120,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   keepNodes(page, () => vehicleNodes(car, { site, crumbs, place, origin }));
   return data(page, {
     headers: {
-      "x-car": car.id,
+      // With cards of other cars on it, it hangs on more than its own.
+      ...(page.similarCards ? {} : { "x-car": car.id }),
       ...(frames && { "x-frame-sources": frames }),
       ...expiryHeaders({
         site,

@@ -21,7 +21,7 @@ const mostUnpaid = 10;
 
 /**
  * Begins the payment of an invoice: stores payment, invoice number and lead in one transaction, or nothing. A repeat with the same key answers
- * the first.
+ * the first; once that has ended unpaid, as where no page to pay on could be opened, it begins anew.
  *
  * @param input.phone the number that the shopper signed in with
  * @param input.secretOf makes the secret of the shopper's link from the id of the payment, the same each time
@@ -48,20 +48,25 @@ export async function openInvoice(
   if (problems.length > 0 || cents === undefined) throw new InvalidFieldsError(problems);
   const reference = (body.reference ?? "").trim();
   return database.db.transaction(async (tx) => {
-    const { leadId, repeated } = await storeLeadIn(tx, {
-      siteSlug: site.slug,
-      lead: {
-        ...storedLead(onlinePaymentForm, { ...body, reference, phone } as unknown as Lead),
-        category: onlinePaymentForm.category,
-      },
-      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      destinations,
-      now,
-    });
-    if (repeated) {
+    const store = () =>
+      storeLeadIn(tx, {
+        siteSlug: site.slug,
+        lead: {
+          ...storedLead(onlinePaymentForm, { ...body, reference, phone } as unknown as Lead),
+          category: onlinePaymentForm.category,
+        },
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+        destinations,
+        now,
+      });
+    const first = await store();
+    let { leadId } = first;
+    if (first.repeated) {
       const rows = await readInvoiceRows(tx, eq(invoicePayments.leadId, leadId));
       if (!rows) throw new ConflictError("payment_unknown", "This payment is over. Please begin it again.");
-      return { ...rows, secret: secretOf(rows.payment.id) };
+      if (rows.payment.state !== "closed") return { ...rows, secret: secretOf(rows.payment.id) };
+      await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, leadId));
+      ({ leadId } = await store());
     }
     const [{ unpaid } = { unpaid: 0 }] = await tx
       .select({ unpaid: sql<number>`count(*)::int` })

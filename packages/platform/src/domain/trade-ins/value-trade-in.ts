@@ -44,7 +44,7 @@ export function createTradeInValuer(database: Database, provider: VehicleData | 
   }
 
   async function ownMarket(car: TradeInCar, site: Site): Promise<TradeInMarket | undefined> {
-    const like = { ...car, badge: null, car_type: "used" as const, id: "0", vin: null };
+    const like = { ...car, badge: null, car_type: "used" as const, id: "0", vin: null, price_type: null };
     return tradeInMarket((await readComparables(database, site, like)).cars, car.km);
   }
 }
