@@ -98,6 +98,41 @@ describe("lists that other pages had", () => {
   });
 });
 
+describe("a lender's quote that ends", () => {
+  it("is on no card from then on, also of a list that is kept", async () => {
+    const { access } = engine;
+    const validUntil = new Date(now.getTime() + 60_000).toISOString();
+    const quoting: typeof access = {
+      ...access,
+      async multiSearch(body, key) {
+        const answer = await access.multiSearch(body, key);
+        for (const { hits = [] } of answer.results)
+          for (const { document } of hits)
+            document.card = JSON.stringify({
+              ...(JSON.parse(document.card) as object),
+              finance_lenders: { plenti: { interestRate: 9, comparisonRate: 10, paymentWeek: 120, validUntil } },
+            });
+        return answer;
+      },
+    };
+    let at = now;
+    const kept = createStockLists(
+      quoting,
+      () => at,
+      () => ({ stock: 1, site: 1, build: "b" }),
+    );
+    const lender = { shown: "plenti", lenders: [{ provider: "plenti", name: "Plenti" }] };
+    const lending = parsedSite("north", { finance: { creditLicence: "ACL 1" }, lenders: lender }).site;
+    const quotes = async () =>
+      (await kept.similar(lending, thisCar)).cars.map(
+        ({ finance_lenders: quoted }) => quoted?.["plenti"]?.interestRate,
+      );
+    expect(await quotes()).toEqual([9, 9]);
+    at = new Date(now.getTime() + 60_000);
+    expect(await quotes()).toEqual([undefined, undefined]);
+  });
+});
+
 describe("cars like one", () => {
   it("are in stock, near its price, the same model first, found with one request of ten hits a query", async () => {
     const { cars } = await lists().similar(site, thisCar);

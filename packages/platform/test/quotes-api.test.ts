@@ -69,6 +69,18 @@ const shown = async () =>
   };
 
 describe("what a lender's or valuer's system writes", () => {
+  it("is not what a browser goes on with that asks again once the quote has ended", async () => {
+    const end = Date.now() + 3_600_000;
+    await put({ finance_lenders: { plenti: { ...plenti, validUntil: new Date(end).toISOString() } } });
+    const ask = (etag = "") => test.send("north", "/api/cars/quoted-1", { headers: { "if-none-match": etag } });
+    const etag = (await ask()).headers.get("etag") ?? "";
+    expect((await ask(etag)).status).toBe(304);
+    vi.useFakeTimers({ toFake: ["Date"], now: end });
+    const later = await ask(etag);
+    expect(later.status).toBe(200);
+    expect(((await later.json()) as { finance_lenders: object }).finance_lenders).toEqual({});
+  });
+
   it("is checked as a feed's, and shows on the car of its stock number", async () => {
     const answer = await put({ finance_lenders: { plenti }, youxQuote, autograb_data: autograb });
     expect(await answer.json()).toEqual({ car_id: String(id), changed: true });

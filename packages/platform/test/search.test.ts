@@ -1,6 +1,8 @@
 import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
-import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import { carSchema } from "@forecourt/core/schemas";
+import type { CarSummary, SiteDocumentInput } from "@forecourt/core/schemas";
+import { aCar } from "@forecourt/core/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createStockSearch } from "../src/search/stock/create-stock-search.ts";
 import type { SearchAccess } from "../src/search/engine/search-access.ts";
@@ -284,6 +286,37 @@ describe("the search cache", () => {
     at = new Date(now.getTime() + 300_000);
     await cache.of(site, make, versions).answer();
     expect(asked()).toBe(4);
+  });
+
+  it("asks again once a lender's quote on one of its cards has ended, and tells browsers that it did", async () => {
+    let at = now;
+    let asked = 0;
+    const ending = (half: number): CarSummary => {
+      const validUntil = new Date(now.getTime() + half * 30_000).toISOString();
+      return carSchema.parse({
+        ...aCar({ id: String(half) }),
+        finance_lenders: { plenti: { interestRate: 9, comparisonRate: 10, validUntil } },
+      });
+    };
+    const cache = createSearchCache(
+      async () => {
+        asked += 1;
+        const hits = [1, 2].filter((half) => at.getTime() < now.getTime() + half * 30_000).map(ending);
+        return { hits, pages: 1, count: hits.length, facets: {}, facetStats: {}, ms: 0 };
+      },
+      () => at,
+    );
+    const tags = new Set<string>();
+    const hits = async () => {
+      const known = cache.of(site, make, versions);
+      tags.add(known.etag);
+      return (await known.answer()).found.hits.length;
+    };
+    expect([await hits(), await hits()]).toEqual([2, 2]);
+    at = new Date(now.getTime() + 30_000);
+    expect([await hits(), await hits()]).toEqual([1, 1]);
+    at = new Date(now.getTime() + 60_000);
+    expect([await hits(), await hits(), asked, tags.size]).toEqual([0, 0, 3, 3]);
   });
 
   it("keeps no failure", async () => {

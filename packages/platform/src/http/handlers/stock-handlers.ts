@@ -1,4 +1,4 @@
-import { parseSearchQuery, wallDate } from "@forecourt/core";
+import { parseSearchQuery, quotesEndAt, wallDate } from "@forecourt/core";
 import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { stockEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
@@ -50,10 +50,13 @@ export function stockHandlers({
       const found = await findCar(database, site, params.slug, now());
       vehicle.spins.note(found.car.spin_images);
       noteCarVersion(found.id, found.version);
-      const etag = `W/"car-${found.id}-${found.version}-${found.views}-${versionsOf(site).site}"`;
+      const at = now();
+      // What outsiders quote ends by itself, and a figure hangs on the year.
+      const time = `${wallDate(at, site.timeZone)}-${quotesEndAt(found.car, at)?.getTime() ?? ""}`;
+      const etag = `W/"car-${found.id}-${found.version}-${found.views}-${versionsOf(site).site}-${time}"`;
       const headers = { etag, "cache-control": stockCaching };
       if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
-      const answer = await carAnswer(database, site, found, now());
+      const answer = await carAnswer(database, site, found, at);
       // A page in this process gets the car itself.
       return request.headers.has("accept-encoding")
         ? Response.json(answer, { headers })

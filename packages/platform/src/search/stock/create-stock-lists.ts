@@ -7,6 +7,7 @@ import {
   similarCarsShown,
   similarHitsPerQuery,
   similarSearches,
+  withoutEndedQuotes,
 } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
@@ -74,7 +75,8 @@ export function createStockLists(
       list.cars = answers[index]?.hits.map(({ document }) => publicCard(document.card, site, now()));
       if (list.key !== undefined && list.cars) kept.set(list.key, list.cars);
     }
-    return wanted.map(({ cars }) => cars ?? []);
+    // A list that is kept may be older than the end of a quote.
+    return wanted.map(({ cars = [] }) => cars.map((card) => withoutEndedQuotes(card, now())));
   }
 
   return {

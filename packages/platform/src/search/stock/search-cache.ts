@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SearchResponse } from "@forecourt/api";
-import { searchQueryToParams } from "@forecourt/core";
+import { quotesEndAt, searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
@@ -45,25 +45,44 @@ export class KeptAnswer {
   }
 }
 
+/** An answer that is kept, and until when it is right, in ms since 1970: until a quote on one of its cards ends. */
+interface DatedAnswer {
+  made: Promise<KeptAnswer>;
+  until: number;
+}
+
 /**
  * Puts a bounded cache before the search. The stock version moves when the records change and once more when the
  * index has the change, so what was read in between is left behind.
  */
 export function createSearchCache(search: StockSearch, now: () => Date = () => new Date()): SearchCache {
-  const answers = new LRUCache<string, Promise<KeptAnswer>>({ max: maxSearches });
+  const answers = new LRUCache<string, DatedAnswer>({ max: maxSearches });
 
-  const keyOf = (site: Site, query: SearchQuery, { stock, site: version, build }: SearchVersions) =>
+  const plainKey = (site: Site, query: SearchQuery, { stock, site: version, build }: SearchVersions) =>
     `${site.slug} ${version} ${stock} ${build} ${Math.floor(now().getTime() / visibilityStepMs)} ${searchQueryToParams(query).toString()}`;
+
+  /** Once a quote has ended, the answer is another one, and has another version. */
+  function keyOf(site: Site, query: SearchQuery, versions: SearchVersions): string {
+    let key = plainKey(site, query, versions);
+    for (let kept = answers.get(key); kept && kept.until <= now().getTime(); kept = answers.get(key))
+      key = `${key} ${kept.until}`;
+    return key;
+  }
 
   function answer(key: string, site: Site, query: SearchQuery): Promise<KeptAnswer> {
     const known = answers.get(key);
-    if (known) return known;
+    if (known) return known.made;
+    const asked = now();
     const made = search(site, query).then((found) => new KeptAnswer(found));
-    answers.set(key, made);
+    const kept: DatedAnswer = { made, until: Number.POSITIVE_INFINITY };
+    answers.set(key, kept);
     const forget = () => {
-      if (answers.peek(key) === made) answers.delete(key);
+      if (answers.peek(key) === kept) answers.delete(key);
     };
-    made.then(({ isPartial }) => isPartial && forget(), forget);
+    made.then(({ isPartial, found: { hits } }) => {
+      if (isPartial) forget();
+      kept.until = Math.min(...hits.map((card) => quotesEndAt(card, asked)?.getTime() ?? Number.POSITIVE_INFINITY));
+    }, forget);
     return made;
   }
 
