@@ -106,7 +106,7 @@ describe("a lender's quote that ends", () => {
       ...access,
       async multiSearch(body, key) {
         const answer = await access.multiSearch(body, key);
-        for (const { hits = [] } of answer.results)
+        for (const { hits = [] } of answer.results as { hits?: { document: { card: string } }[] }[])
           for (const { document } of hits)
             document.card = JSON.stringify({
               ...(JSON.parse(document.card) as object),

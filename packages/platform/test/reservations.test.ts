@@ -409,7 +409,10 @@ describe("a deposit whose refund does not reach the shopper", () => {
     expect(shoppers?.content.text).toContain("Call us on");
     expect(dealers?.content.text).toContain("such as by bank transfer");
     const known = await knownReservation(database, { site, id: reservation.id, secret });
-    expect(await shownReservation(database, known, clock)).toMatchObject({ payment: "kept", is_refundable: true });
+    expect(await shownReservation(database, known, { site, now: clock })).toMatchObject({
+      payment: "kept",
+      is_refundable: true,
+    });
   });
   it("is not asked for again by itself when it fails at once, and can be tried anew", async () => {
     const { payment, reservation } = await held();
