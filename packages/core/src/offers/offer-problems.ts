@@ -5,8 +5,9 @@ import type { CountryCode } from "../country/countries.ts";
 import { offerFinanceProblems } from "./offer-finance-problems.ts";
 
 const repayment =
-  /\$\s?[\d,]+(?:\.\d\d)?\s*(?:\/|per|an?|every|p\.?)\s*(?:weeks?|wk|fortnights?|months?|mth|[wfm]\b)|\$\s?[\d,]+(?:\.\d\d)?\s*(?:weekly|fortnightly|monthly|pw\b|pf\b|pm\b)/i;
-const rate = /\d(?:\.\d+)?\s*(?:%|per ?cent)\s*(?:p\.?\s*a\b|per annum|comparison|interest|finance|apr\b|fixed)/i;
+  /\$\s?[\d,]+(?:\.\d\d)?\s*(?:(?:\/|per|an?|every|each|p\s?[./]?)\s*(?:week|wk|fortnight|month|mth|[wfm]\b)|(?:week|fortnight|month)ly)/i;
+const rate =
+  /\d\s*(?:%|per ?cent)\s*(?:p[./]?\s?a\b|per (?:annum|year)|comparison|interest|finance|apr\b|fixed)|\brates? [^%]{0,20}\d\s*(?:%|per ?cent)/i;
 const approval = /\b(?:guaranteed|instant|automatic|pre-?)[\s-]*approv\w*|\bapproval guaranteed|\bno credit checks?\b/i;
 
 /**

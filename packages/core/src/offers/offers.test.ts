@@ -26,6 +26,25 @@ const places = (changes: Partial<OfferContent>, country: "AU" | "NZ" = "AU") =>
   offerProblems(offer(changes), country).map(({ path }) => path.join("."));
 
 describe("a finance offer", () => {
+  it.each([
+    "CX-5 from $99 p/w",
+    "CX-5 from $99 p/wk",
+    "CX-5 from $99 p.w.",
+    "CX-5 from $1,099.50 p/m",
+    "CX-5 from $99pw",
+    "CX-5 for only $99 each week",
+    "CX-5 at a rate of 2.9%",
+    "Low rate finance from 1.9%",
+    "Finance at 2.9% p/a",
+    "Comparison rate 3.45%",
+    "Drive now at 2.9% per year",
+  ])("is refused without its typed figures however dealers write them: %s", (name) => {
+    expect(places({ name })).toEqual(["name"]);
+  });
+  it.each(["20% off tyres", "$99 per service", "$500 per person", "50% off, at any rate", "Save $2,000 on a Mazda"])(
+    "may name what is no figure of a loan: %s",
+    (name) => expect(places({ name })).toEqual([]),
+  );
   it("shows when rate, comparison rate, loan and term stand beside the repayment", () => {
     expect(places({ name: "From $146.73 a week", finance: loan })).toEqual([]);
   });

@@ -1,5 +1,8 @@
 import type { contentEndpoints } from "@forecourt/api";
-import { pageAt } from "@forecourt/core/pages";
+import { isPageOn, pageAt, standardPages } from "@forecourt/core/pages";
+import type { DeclaredPage } from "@forecourt/core/pages";
+import type { Site } from "@forecourt/core/schemas";
+import { NotFoundError } from "../../base/errors/domain-error.ts";
 import { readPage } from "../../domain/content/read-content.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
@@ -9,6 +12,7 @@ import type { HandlersOf } from "./handlers-of.ts";
 export function contentHandlers({ database, versionsOf, now }: ApiDependencies): HandlersOf<typeof contentEndpoints> {
   return {
     async getContent({ site, params, request }) {
+      refuseWhereOff(params.slug, site);
       const etag = `W/"content-${params.slug}-${versionsOf(site).site}"`;
       const headers = { etag, "cache-control": "public, no-cache" };
       if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
@@ -26,4 +30,11 @@ export function contentHandlers({ database, versionsOf, now }: ApiDependencies):
       );
     },
   };
+}
+
+/** What stands on a page that is off is nobody's to read yet: a page before its launch, a draft. */
+function refuseWhereOff(name: string, site: Site): void {
+  const declared: readonly DeclaredPage[] = [...site.pages.own, ...standardPages];
+  const page = declared.find((each) => each.name === name);
+  if (page && !isPageOn(page, site)) throw new NotFoundError("content_unknown", "This site has no such content.");
 }
