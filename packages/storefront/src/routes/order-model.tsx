@@ -1,13 +1,14 @@
 import { modelQuoteForm } from "@forecourt/core";
 import { modelsPath, orderModelPath } from "@forecourt/core/pages";
-import { modelName } from "@forecourt/core/schemas";
-import { data, useLoaderData } from "react-router";
+import { comingSoon, modelHref, modelName } from "@forecourt/core/schemas";
+import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
+import { interestFormId } from "../models/model-actions.ts";
 import { takeModelLead } from "../models/model-lead.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
@@ -32,23 +33,31 @@ function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "conte
   return {
     site,
     name,
+    known,
     model: known ? { make: known.manufacturer_name, model: known.name } : typed === "" ? {} : { model: typed },
     action: query === "" ? orderModelPath : `${orderModelPath}?${query}`,
   };
 }
 
-/** Where a price for a new car of a model is asked for (S2 §2 "Get a Quote", decisions.md row 93). */
+/**
+ * Where a price for a new car of a model is asked for (S2 §2 "Get a Quote", decisions.md row 93). Of one that is coming nobody knows a price: its
+ * page takes the shopper's interest.
+ */
 export function loader(args: LoaderFunctionArgs) {
-  const { site, name, action: path } = asked(args);
+  const { site, name, known, action: path } = asked(args);
+  if (known?.status === comingSoon)
+    throw redirect(known.visible ? `${modelHref(known)}#${interestFormId}` : modelHref(known), 302);
   const title = modelQuoteForm.title(name);
   return data({
     title,
     name,
     action: path,
-    models: (site.records?.models ?? []).map((model) => ({
-      name: modelName(model),
-      href: `${orderModelPath}?${new URLSearchParams({ model_id: model.slug, model_name: modelName(model) })}`,
-    })),
+    models: (site.records?.models ?? [])
+      .filter(({ status }) => status !== comingSoon)
+      .map((model) => ({
+        name: modelName(model),
+        href: `${orderModelPath}?${new URLSearchParams({ model_id: model.slug, model_name: modelName(model) })}`,
+      })),
     head: pageHead({
       title: `${title} | ${site.name}`,
       description: `Ask ${site.name} what a new ${name === "" ? "car" : name} costs to drive away, with your trade-in if you have one.`,
