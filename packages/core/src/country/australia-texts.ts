@@ -9,7 +9,7 @@ export const australiaTexts: CountryTexts = {
       "Estimated drive away price for private buyers{in}: GST and dealer charges are included; stamp duty, registration and compulsory third party insurance are estimates until your details are known.",
     egc: "Excludes government charges: stamp duty and registration or transfer fees are paid on top. GST and dealer charges are included.",
     plus_orc:
-      "On-road costs are paid on top: stamp duty, registration, compulsory third party insurance and dealer delivery. Ask us for the total price.",
+      "Government charges are paid on top: stamp duty, registration and compulsory third party insurance. So is dealer delivery. Ask us for the total price.",
     poa: "",
   },
   securitiesRegister: {

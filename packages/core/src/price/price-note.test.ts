@@ -13,9 +13,11 @@ describe("what a price includes", () => {
   });
   it("says that government charges come on top", () => {
     expect(priceNote({ price: 38990, price_type: "egc" }, { country: "AU" })).toMatch(/^Excludes government charges/);
-    expect(priceNote({ price: 38990, price_type: "plus_orc" }, { country: "AU" })).toMatch(
-      /^On-road costs are paid on top/,
-    );
+  });
+  it("never calls government charges on-road costs, which the law of New South Wales forbids", () => {
+    const note = priceNote({ price: 38990, price_type: "plus_orc", state: "NSW" }, { country: "AU" });
+    expect(note).toMatch(/^Government charges are paid on top: stamp duty, registration/);
+    expect(note).not.toMatch(/on.road/i);
   });
   it("is the total cash price in New Zealand, where on-road costs are never on top", () => {
     expect(priceNote({ price: 38990, price_type: "drive_away" }, { country: "NZ" })).toBe(
