@@ -18,6 +18,28 @@ describe("a location's hours of the week", () => {
   it("are written as on signs where the dealer gives the times alone", () => {
     expect(hours([])).toEqual([{ weekday: 1, text: "8:30 am – 5:30 pm" }]);
   });
+  it("are one line a day, however often the dealer opens on it, on a holiday too", () => {
+    const twice = [
+      { ...monday, close: "12:00" },
+      { ...monday, open: "13:00" },
+    ];
+    const lines = (...dates: string[]) =>
+      weekHours(
+        {
+          contact_detail: { phone: null, landline_phone: null, opening_hours: twice },
+          special_hours: dates.map((date) => ({
+            date,
+            status: "Closed",
+            start_hour: null,
+            end_hour: null,
+            location_id: null,
+          })),
+        },
+        options,
+      );
+    expect(lines()).toEqual([{ weekday: 1, text: "8:30 am – 12:00 pm, 1:00 pm – 5:30 pm" }]);
+    expect(lines("2026-11-23")).toEqual([{ weekday: 1, text: "Closed", special: "2026-11-23" }]);
+  });
   it("are a holiday's on a day of the coming week, closed or other hours", () => {
     expect(hours([{ date: "2026-11-23", status: "Closed", start_hour: null, end_hour: null }])).toEqual([
       { weekday: 1, text: "Closed", special: "2026-11-23" },

@@ -1,4 +1,4 @@
-import type { Location } from "../entities/location.ts";
+import type { Location, OpeningHour } from "../entities/location.ts";
 import { formatClockTime } from "./clock-time.ts";
 import { hoursText } from "./opening-lines.ts";
 import { openStretches } from "./opening-day.ts";
@@ -27,12 +27,12 @@ export function weekHours(
   { now, timeZone }: { now: Date; timeZone: string },
 ): DayHours[] {
   const coming = comingWeek(now, ownZone ?? timeZone);
-  return contact.opening_hours.map((usual) => {
-    const date = coming.find((day) => weekdayOf(day) === usual.weekday);
+  return [...new Set(contact.opening_hours.map(({ weekday }) => weekday))].map((weekday) => {
+    const date = coming.find((day) => weekdayOf(day) === weekday);
     const text = date && specialText(date, special);
     return date && text !== undefined
-      ? { weekday: usual.weekday, text, special: isoDay(date) }
-      : { weekday: usual.weekday, text: hoursText(usual) };
+      ? { weekday, text, special: isoDay(date) }
+      : { weekday, text: usualText(weekday, contact.opening_hours) };
   });
 }
 
@@ -51,9 +51,14 @@ export function hoursFromToday(
     const weekday = weekdayOf(date);
     const text = specialText(date, special);
     if (text !== undefined) return [{ weekday, text, special: isoDay(date) }];
-    const usual = contact.opening_hours.filter((entry) => entry.weekday === weekday).map(hoursText);
-    return usual.length === 0 ? [] : [{ weekday, text: [...new Set(usual)].join(", ") }];
+    const usual = usualText(weekday, contact.opening_hours);
+    return usual === "" ? [] : [{ weekday, text: usual }];
   });
+}
+
+/** "8:30 am – 12 pm, 1 pm – 5:30 pm" of a day on which the dealer opens twice. */
+function usualText(weekday: number, hours: readonly OpeningHour[]): string {
+  return [...new Set(hours.filter((entry) => entry.weekday === weekday).map(hoursText))].join(", ");
 }
 
 /** A date with hours of its own. */
