@@ -806,6 +806,23 @@ describe("doubtful choices", () => {
     ]);
   });
 
+  it("ask for the short name of a state, by which its law is found", () => {
+    const [yard] = aSite().locations;
+    const said = (state: string, country: "AU" | "NZ" = "AU") =>
+      siteWarnings({
+        ...aSite(),
+        country,
+        dealer: { ...aSite().dealer, licenceNumber: undefined },
+        locations: yard ? [{ ...yard, address: { ...yard.address, state } }] : [],
+      }).flatMap(({ path, message }) => (/state$|licenceNumber$/.test(path) ? [`${path}: ${message}`] : []));
+    expect(said("new south wales")).toEqual([
+      expect.stringMatching(/^dealer.licenceNumber: There is no licence number/),
+      expect.stringMatching(/^locations.0.address.state: new south wales is no short name.* Write NSW\./),
+    ]);
+    expect(said("Wales")).toEqual([expect.stringMatching(/Write one of NSW, VIC, QLD, SA, WA, TAS, NT, ACT\./)]);
+    expect(said("Qld")).toEqual([]);
+    expect(said("Auckland", "NZ")).toEqual([expect.stringMatching(/^dealer.licenceNumber/)]);
+  });
   it("ask a licence number of a yard in New South Wales, whose law it is, and of none in Queensland", () => {
     const { dealer, locations = [] } = aSiteDocument();
     const inState = (state: string) =>

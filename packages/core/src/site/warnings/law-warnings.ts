@@ -1,4 +1,6 @@
+import { countries } from "../../country/countries.ts";
 import { countryLaws } from "../../country/country-laws.ts";
+import { countryStates } from "../../country/country-states.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
 
@@ -33,8 +35,18 @@ export function lawWarnings(site: Site, warn: Warn): void {
   const isTheirLaw =
     states === undefined ||
     site.locations.length === 0 ||
-    site.locations.some(({ address }) => states.includes(address.state));
+    site.locations.some(({ address }) => states.includes(stateCode(address.state, site.country)));
   if (site.dealer.licenceNumber === undefined && isTheirLaw) warn("dealer.licenceNumber", rule, message);
+  const codes = countryStates[site.country].map(({ code }) => code);
+  for (const [index, { address }] of site.locations.entries()) {
+    if (codes.length === 0 || codes.includes(address.state.trim().toUpperCase())) continue;
+    const meant = stateCode(address.state, site.country);
+    warn(
+      `locations.${index}.address.state`,
+      "legal-display.md",
+      `${address.state} is no short name of a state of ${countries[site.country].name}, by which the law of the place is found, such as the warranty of its used cars. Write ${codes.includes(meant) ? meant : `one of ${codes.join(", ")}`}.`,
+    );
+  }
   if (site.banners.salesCounter)
     warn(
       "banners.salesCounter",
@@ -87,4 +99,13 @@ export function lawWarnings(site: Site, warn: Warn): void {
       "PPSR, legal-display.md",
       'A PPSR report shows its date and source, and never says "clear title guaranteed".',
     );
+}
+
+/** The short name of a state that is written in whatever form: NSW for "New South Wales"; what is none stays as it is. */
+function stateCode(written: string, country: Site["country"]): string {
+  const words = written.trim().toLowerCase();
+  return (
+    countryStates[country].find(({ code, said }) => code.toLowerCase() === words || said.includes(words))?.code ??
+    written
+  );
 }
