@@ -122,6 +122,7 @@ describe("site new", () => {
     expect(warnings.map(({ path }) => path.replace(/\.\d+$/, ""))).toEqual([
       "dealer.licenceNumber",
       "hosts",
+      "secrets.leadDestinations",
       "pages.on",
       "pages.on",
       "pages.on",

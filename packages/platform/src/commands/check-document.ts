@@ -1,5 +1,5 @@
 import { pageProblems, siteWarnings } from "@forecourt/core/schemas";
-import type { DocumentLayers, Site, SiteProblem, SiteWarning } from "@forecourt/core/schemas";
+import type { DocumentLayers, Site, SiteProblem, SiteSecrets, SiteWarning } from "@forecourt/core/schemas";
 import type { ContentPresence } from "../domain/sites/content-presence.ts";
 import { checkForOperator } from "../domain/sites/operator-problems.ts";
 import type { OperatorEnv } from "../domain/sites/operator-problems.ts";
@@ -35,11 +35,18 @@ export function checkDocument(
     problems,
     warnings: [
       ...siteWarnings(parsed.site),
+      ...destinationWarnings(parsed.secrets),
       ...(records
         ? [...menuWarnings(parsed.site, records.words), ...contentWarnings(parsed.site, records.presence, new Date())]
         : []),
     ],
   };
+}
+
+function destinationWarnings({ leadDestinations }: Pick<SiteSecrets, "leadDestinations">): SiteWarning[] {
+  const rule = "decisions.md row 106";
+  const message = `Enquiries are delivered to nobody: they wait until somebody looks, with leads list or leads export. Name a destination. (${rule})`;
+  return leadDestinations.length > 0 ? [] : [{ path: "secrets.leadDestinations", rule, message }];
 }
 
 /** What was found, a line each. */

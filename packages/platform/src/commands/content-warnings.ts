@@ -1,19 +1,24 @@
 import { pageAt } from "@forecourt/core/pages";
-import { contentKinds, pagesWithoutContent, starterPage } from "@forecourt/core/schemas";
+import { contentKinds, pageProblems, pagesWithoutContent, siteWithContent, starterPage } from "@forecourt/core/schemas";
 import type { Site, SiteWarning } from "@forecourt/core/schemas";
 import { presentContent } from "../domain/sites/content-presence.ts";
 import type { ContentPresence } from "../domain/sites/content-presence.ts";
 
 /**
- * Warns of pages that a site turns on and that have no content which shows now: nobody reaches them (decisions.md row 85).
+ * Warns of pages that a site turns on and that have no content which shows now, nobody reaches them; and of links to an offer, a model or a
+ * manufacturer without a record that shows now: the site leaves them out (decisions.md row 85).
  *
  * @example
  * contentWarnings(site, presence, new Date())[0].message // "/about-us has no content, so that nothing answers there. …"
  */
 export function contentWarnings(site: Site, presence: ContentPresence, now: Date): SiteWarning[] {
-  const { shown } = presentContent(presence, site, now);
-  return pagesWithoutContent(site, shown).map((path): SiteWarning => {
-    const rule = "decisions.md row 85";
+  const { shown, listed } = presentContent(presence, site, now);
+  const rule = "decisions.md row 85";
+  const refused = new Set(pageProblems(site).map(({ path }) => path));
+  const links = pageProblems({ ...siteWithContent(site, shown, listed), pages: site.pages })
+    .filter(({ path }) => !refused.has(path))
+    .map(({ path, message }): SiteWarning => ({ path, rule, message: `${message} (${rule})` }));
+  const pages = pagesWithoutContent(site, shown).map((path): SiteWarning => {
     const { name = "", lists } = pageAt(path, [])?.page ?? {};
     const folder = contentKinds.find((kind) => kind.name === (lists ?? "page"))?.folder;
     const own = `${folder}/${lists === undefined ? name : "a-slug"}.md: forecourt content apply`;
@@ -22,4 +27,5 @@ export function contentWarnings(site: Site, presence: ContentPresence, now: Date
       : `${path} has no content, so that nothing answers there. Write ${own} (${rule})`;
     return { path: `pages.on.${site.pages.on.findIndex((on) => on === path)}`, rule, message };
   });
+  return [...pages, ...links];
 }
