@@ -347,11 +347,16 @@ describe("An enquiry", () => {
     };
     expect(await thanks({})).toMatchObject({ name: aCar().name, slug: aCar().slug });
     expect(await thanks({ getCar: () => Promise.reject(new Error("gone")) })).toBeUndefined();
-    expect((await successLoader(asked({}, "/success", {}))).data.asked).toBeUndefined();
+    expect((await successLoader(asked({}, "/success?sent=1", {}))).data.asked).toBeUndefined();
+  });
+
+  it("is the only way to the page of thanks: who opens it without having sent anything comes to the first page", async () => {
+    const opened: unknown = await successLoader(asked({}, "/success", {})).catch((thrown: unknown) => thrown);
+    expect((opened as Response).headers.get("location")).toBe("/");
   });
 
   it("says on the page of thanks until when somebody is there, and keeps that page no longer", async () => {
-    const { data, init } = await successLoader(asked({}, "/success", {}));
+    const { data, init } = await successLoader(asked({}, "/success?sent=1", {}));
     expect(data.hours).toBe("We are open until 4:00 pm.");
     expect(new Headers(init?.headers).get("x-valid-until")).toMatch(/^\d+$/);
   });
@@ -367,7 +372,7 @@ describe("An enquiry", () => {
     expect((await post(api, { name: "Ana", scripted: "1", idempotency_key: "K1" })).answer).toEqual({
       lead_id: "L1",
       event: "enquiryUsed",
-      to: "/success",
+      to: "/success?sent=1",
     });
     expect(key).toBe("K1");
   });

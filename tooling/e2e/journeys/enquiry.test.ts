@@ -46,7 +46,7 @@ describe.each(sizes)("an enquiry on a %s", (size) => {
       if (await terms.isVisible()) await terms.check();
       await dialog.getByRole("button", { name: "Send enquiry" }).click();
 
-      await shopper.arrive("/success");
+      await shopper.arrive("/success?sent=1");
       await find("heading", "Thank you, your enquiry is with us").waitFor();
       await find("link", new RegExp(escapePattern(car.name))).waitFor();
       await shopper.inspect();

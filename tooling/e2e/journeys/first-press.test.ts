@@ -203,7 +203,7 @@ describe("the enquiry of a car that is pressed before the code of the page is th
       await send.click();
       expect(await send.getAttribute("aria-busy")).toBe("true");
       come();
-      await arrive("/success");
+      await arrive("/success?sent=1");
       await find("link", car.name).waitFor();
       await expect.poll(async () => (await receivedLeads(email)).length).toBe(1);
       const [lead] = await receivedLeads(email);

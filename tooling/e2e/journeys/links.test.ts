@@ -24,7 +24,7 @@ describe("links", () => {
     walk({ site }, async ({ open, page }) => {
       const car = await findCar(site, ({ status }) => status === "in_stock");
       const found = new Set<string>();
-      for (const path of ["/", "/search/used-cars", car.path, "/success"]) {
+      for (const path of ["/", "/search/used-cars", car.path, "/success?sent=1"]) {
         await open(path);
         for (const href of await page
           .locator("a[href^='/']")

@@ -64,7 +64,7 @@ describe.each(otherBrowsers)("a shopper in $name", (browser) => {
         await fill("^Email", email);
         await fill("^Mobile", "0412 345 678");
         await press("button", "^Send enquiry");
-        await arrives(/^\/success$/);
+        await arrives(/^\/success\?sent=1$/);
         await sees("heading", "^Thank you, your enquiry is with us");
         await fitsTheScreen();
 

@@ -111,7 +111,14 @@ describe("name, number and address of a shopper", () => {
 
       await visit("/my-garage");
       await find("heading", car.name).waitFor();
-      await shopper.expectNothingIn(["/", "/my-garage", "/watchlist", "/success", car.path, "/search/used-cars"]);
+      await shopper.expectNothingIn([
+        "/",
+        "/my-garage",
+        "/watchlist",
+        "/success?sent=1",
+        car.path,
+        "/search/used-cars",
+      ]);
     });
   });
 

@@ -86,7 +86,7 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   ],
   watchlist: [{ address: "/watchlist", sites: both }],
   compare: [{ address: "/compare", sites: both }],
-  success: [{ address: "/success", sites: both }],
+  success: [{ address: "/success?sent=1", sites: both }],
   contact: [{ address: "/contact", sites: both }],
   "contact-us": [{ address: "/contact-us/whole-motors-north", sites: ["whole-motors"] }],
   dealerships: [

@@ -50,8 +50,11 @@ export async function answerLead<More extends object>(
         return send({ idempotencyKey: await keyOfWords(form) });
       },
     );
-    if (form.has("scripted")) return { ...sent, to };
-    return redirect(car !== undefined && to === successPath ? `${to}?${new URLSearchParams({ car })}` : to, 303);
+    const isScripted = form.has("scripted");
+    // The page of thanks is for what was sent: its address says so.
+    const thanks =
+      to === successPath ? `${to}?${car === undefined || isScripted ? "sent=1" : new URLSearchParams({ car })}` : to;
+    return isScripted ? { ...sent, to: thanks } : redirect(thanks, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { fields: named, ...rest } = await more(error);

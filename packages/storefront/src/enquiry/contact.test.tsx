@@ -114,7 +114,7 @@ describe("The page on which the dealer is written to", () => {
 describe("The page of careers", () => {
   it("sends an enquiry about work and counts it as event 51", async () => {
     const { sent, args } = asked("/careers", {}, filled);
-    expect(await careers.action(args)).toMatchObject({ lead_id: "1", event: "careerEnquiry", to: "/success" });
+    expect(await careers.action(args)).toMatchObject({ lead_id: "1", event: "careerEnquiry", to: "/success?sent=1" });
     expect(sent[0]?.category).toBe("Career Enquiry");
   });
 });

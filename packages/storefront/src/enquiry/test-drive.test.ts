@@ -232,7 +232,7 @@ describe("The test drive of a car", () => {
       await bookInDialog(
         asked({ createLead }, car.path, { fields: { ...contact, asks: "1", message: "Saturday", scripted: "1" } }),
       ),
-    ).toEqual({ lead_id: "L2", event: "testDriveUsed", to: "/success" });
+    ).toEqual({ lead_id: "L2", event: "testDriveUsed", to: "/success?sent=1" });
     expect(leads).toMatchObject([
       { category: "Test Drive", subcategory: "Test Drive", message: "Saturday", car_id: car.id },
     ]);
@@ -309,7 +309,7 @@ describe("The thanks for a test drive", () => {
     });
     expect(await shown(`?booked=soon&location=1`)).toBeUndefined();
     expect(await shown(`?booked=${startsAt}&location=9`)).toBeUndefined();
-    expect(await shown("")).toBeUndefined();
+    expect(await shown("?sent=1")).toBeUndefined();
   });
 });
 
@@ -337,7 +337,7 @@ describe("A booked test drive", () => {
     for (const query of [
       `?booked=${startsAt}&location=1`,
       `?booked=${startsAt}&location=1&booking=1`,
-      `?booking=${bookingId}`,
+      `?sent=1&booking=${bookingId}`,
     ])
       expect((await dataOf(successLoader(asked({}, `/success${query}`)))).data["links"]).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { IconCheck, IconClock } from "@forecourt/ui-kit/icon";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { useEffect, useState } from "react";
-import { data, useLoaderData, useLocation } from "react-router";
+import { data, redirect, useLoaderData, useLocation } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { BookingActions } from "../enquiry/booking-actions.tsx";
@@ -22,6 +22,8 @@ import styles from "../storefront-success.module.css";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const params = pageParameters("success", request);
+  // Nobody is thanked who has sent nothing.
+  if (!["sent", "car", "booked"].some((name) => params.has(name))) throw redirect("/", 302);
   const booked = bookedFrom(params, site);
   const id = bookingIdFrom(params);
   const slug = params.get("car");
