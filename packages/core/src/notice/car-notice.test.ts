@@ -39,6 +39,14 @@ describe("the official notice on a car", () => {
     expect(noticeDue(car, "AU")).toBeUndefined();
     expect(noticeLacks({ car_type: "used" }, "AU")).toEqual([]);
   });
+  it("says the price that the page asks: a reduced one where there is, and none of a car that is let by the week", () => {
+    const priceOf = (more: object) =>
+      carNotice({ ...car, ...more }, { site, place })?.lines.find(({ label }) => label === "Cash price")?.value;
+    expect(priceOf({ offer_price: 10_990 })).toBe("$10,990 including GST and on-road costs");
+    expect(priceOf({ subscription_price: 199 })).toBeUndefined();
+    expect(noticeLacks({ ...car, subscription_price: 199 }, "NZ")).toEqual(["price"]);
+    expect(noticeLacks({ ...car, price: null, offer_price: 10_990 }, "NZ")).toEqual([]);
+  });
   it("says who sells it, what it costs, what it is, what happened to it and who has a claim on it", () => {
     expect(carNotice(car, { site, place })).toMatchObject({
       isWhole: true,

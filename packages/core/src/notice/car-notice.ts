@@ -5,6 +5,7 @@ import { formatCalendarDay, parseCalendarDay } from "../format/calendar-day.ts";
 import { formatNumber } from "../format/format-number.ts";
 import { isMaskedPhone } from "../location/site-phones.ts";
 import { formatMoney } from "../price/format-money.ts";
+import { salePrice } from "../price/sale-price.ts";
 import type { Site } from "../site/site-document.ts";
 import { siteMoney } from "../site/site-locale.ts";
 import { noticeDue, noticeLacks } from "./notice-lacks.ts";
@@ -50,7 +51,7 @@ export function carNotice(
   const yesNo = (flag: boolean | null | undefined) => (flag ? "Yes" : "No");
   const { yes, no } = texts.securityInterest;
   const values: Record<NoticeFact, () => string> = {
-    price: () => `${formatMoney(car.price ?? 0, money)} ${texts.priceBasis}`,
+    price: () => `${formatMoney(salePrice(car) ?? 0, money)} ${texts.priceBasis}`,
     make: () => `${car.make} ${car.model}`,
     year: () => String(car.year),
     vin: () => String(car.vin),

@@ -4,7 +4,7 @@ import { carNotices } from "../country/car-notices.ts";
 import type { CarNoticeTexts, NoticeFact } from "../country/car-notices.ts";
 import type { CountryCode } from "../country/countries.ts";
 import { countryCodes } from "../country/country-code.ts";
-import { lowestShownPriceExclusive } from "../price/price-guards.ts";
+import { salePrice } from "../price/sale-price.ts";
 import { isSold } from "../stock/availability.ts";
 
 /** What of a car stands on its notice. */
@@ -12,6 +12,9 @@ export type NoticeCar = CarPart<
   | "status"
   | "car_type"
   | "price"
+  | "offer_price"
+  | "subscription_price"
+  | "preorder"
   | "make"
   | "model"
   | "year"
@@ -42,7 +45,7 @@ export function noticeDue(car: CarPart<"status" | "car_type">, country: CountryC
 export function noticeLacks(car: NoticeCar, country: CountryCode): NoticeFact[] {
   if (!noticeDue(car, country)) return [];
   const known: Record<NoticeFact, boolean> = {
-    price: isAmount(car.price) && car.price > lowestShownPriceExclusive,
+    price: salePrice(car) !== undefined,
     make: hasText(car.make) && hasText(car.model),
     year: isAmount(car.year),
     vin: hasText(car.vin),

@@ -12,8 +12,8 @@ import type { CountryCode } from "../country/countries.ts";
 export function beforeCharges(
   car: CarPart<"price_type">,
   country: CountryCode,
-): "before government charges" | "before on-road costs" | undefined {
+): "before government charges" | "before government charges and delivery" | undefined {
   if (countries[country].price.isAlwaysTotal) return undefined;
   if (car.price_type === "egc") return "before government charges";
-  return car.price_type === "plus_orc" ? "before on-road costs" : undefined;
+  return car.price_type === "plus_orc" ? "before government charges and delivery" : undefined;
 }

@@ -43,7 +43,7 @@ describe("what a price includes", () => {
 describe("a sum of a price", () => {
   it.each([
     ["egc", "AU", "before government charges"],
-    ["plus_orc", "AU", "before on-road costs"],
+    ["plus_orc", "AU", "before government charges and delivery"],
     ["drive_away", "AU", undefined],
     ["estimated_drive_away", "AU", undefined],
     [null, "AU", undefined],

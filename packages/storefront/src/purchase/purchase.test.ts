@@ -143,7 +143,7 @@ describe("the summary as it is read", () => {
       "Deposit, paid now",
       "Left to pay before government charges",
     ]);
-    expect(labels("plus_orc")[3]).toBe("Total before on-road costs");
+    expect(labels("plus_orc")[3]).toBe("Total before government charges and delivery");
     expect(labels("drive_away")[3]).toBe("Total");
     // In New Zealand a price is what a buyer pays.
     expect(labels("egc", "NZ")[3]).toBe("Total");
