@@ -431,6 +431,28 @@ describe("a deposit whose refund does not reach the shopper", () => {
   });
 });
 
+describe("a deposit that the dealer sends back after they won a dispute about it", () => {
+  it("stays with them where the refund fails, and is not asked for again and again", async () => {
+    const { payment, reservation } = await held();
+    const ref = refOf({ payment });
+    provider.pay(ref);
+    await settlePayment(dependencies, payment.id);
+    provider.chargeBack(ref);
+    provider.restore(ref);
+    // As Stripe lists them: refunds, then disputes.
+    const disputed = provider.kept.get(ref)?.movements.splice(1) ?? [];
+    provider.refusesRefunds = true;
+    await command(payment.id, "refund");
+    const refund = provider.refund.bind(provider);
+    provider.refund = async (of, options) => {
+      await refund(of, options);
+      provider.kept.get(ref)?.movements.push(...disputed.splice(0));
+    };
+    await settlePayment(dependencies, payment.id);
+    expect(await stateOf(database, reservation.id)).toBe("released kept refunded_by_dealer");
+  });
+});
+
 describe("what the dealer reads in a mail", () => {
   it("is what they can do themselves, and no command of a shell", async () => {
     const { payment, reservation } = await held();

@@ -128,9 +128,10 @@ async function note(
     });
   if (first && left <= 0) events.push({ kind: "money_returned", by: isDisputed(found) ? "bank" : "provider" });
   if (first && left > 0) {
-    const hasWon = undone(found).at(-1)?.isDispute === true;
+    const hasWon = undone(found).some(({ isDispute }) => isDispute === true);
     // Money that is to go back stays due while nothing was heard of its refund.
-    if (hasWon || refundFailed || payment.state === "refunded")
+    if (refundFailed) events.push({ kind: "money_restored", by: "failed_refund" });
+    else if (hasWon || payment.state === "refunded")
       events.push({ kind: "money_restored", by: hasWon ? "won_dispute" : "failed_refund" });
   }
   events.push({ kind: "time", at });
