@@ -4,7 +4,7 @@ import { packageTests } from "./vitest/package-tests.ts";
 export default packageTests(import.meta.dirname, {
   test: {
     include: [
-      "{bench,build,bundle,check,compare,demo,docs-site,faults,pack,pictures,vitest}/**/*.test.ts",
+      "{bench,build,bundle,check,compare,demo,docs-site,faults,pack,pictures,release,vitest}/**/*.test.ts",
       "e2e/{lib,other-browsers}/*.test.ts",
     ],
   },

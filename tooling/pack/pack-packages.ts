@@ -7,6 +7,7 @@ const repository = resolve(import.meta.dirname, "..", "..");
 
 export interface PublicPackage {
   name: string;
+  version: string;
   folder: string;
 }
 
@@ -16,9 +17,10 @@ export function publicPackages(): PublicPackage[] {
     const folder = resolve(repository, file, "..");
     const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
       name: string;
+      version: string;
       private?: boolean;
     };
-    return manifest.private === true ? [] : [{ name: manifest.name, folder }];
+    return manifest.private === true ? [] : [{ name: manifest.name, version: manifest.version, folder }];
   });
 }
 
@@ -28,7 +30,7 @@ export function publicPackages(): PublicPackage[] {
  * @param destination the tarball's folder
  * @returns path of the tarball. Its name changes with the content: a package manager keeps what it knows of a tarball by its path.
  */
-export async function packPackage({ folder }: PublicPackage, destination: string): Promise<string> {
+export async function packPackage({ folder }: Pick<PublicPackage, "folder">, destination: string): Promise<string> {
   mkdirSync(destination, { recursive: true });
   const output = await runCommand("pnpm", ["pack", "--json", "--pack-destination", destination], { cwd: folder });
   const { filename } = JSON.parse(output) as { filename: string };

@@ -15,7 +15,7 @@ export function notesOf(texts: readonly string[]): Record<string, string[]> {
   const notes: Record<string, string[]> = {};
   for (const text of texts)
     for (const part of text.split(/^## /m).slice(1)) {
-      const version = /^\d+\.\d+\.\d+/.exec(part)?.[0];
+      const version = /^\d+\.\d+\.\d+\S*/.exec(part)?.[0];
       if (version === undefined) continue;
       const known = (notes[version] ??= []);
       const entries = part

@@ -16,7 +16,7 @@ async function problemsOf(name: string, files: Readonly<Record<string, string>>,
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return tarballProblems(readFileSync(await packPackage({ name, folder }, join(root, "packed"))));
+  return tarballProblems(readFileSync(await packPackage({ folder }, join(root, "packed"))));
 }
 
 const whole = { "dist/index.js": "export const price = 1;", "dist/index.d.ts": "export declare const price: number;" };

@@ -6,6 +6,17 @@ import { runCommand } from "../pack/run-command.ts";
 export const laterNote = "Breaking: this release was made by the rehearsal.";
 
 /**
+ * The releases after a version: the next, and one whose first number says that it breaks.
+ *
+ * @example
+ * laterThan("0.2.0") // ["0.3.0", "1.0.0"]
+ */
+export function laterThan(version: string): [next: string, breaking: string] {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return [`${major}.${minor + 1}.0`, `${major + 1}.0.0`];
+}
+
+/**
  * Publishes packages again as a later release: the same code under another version, with a note. Nobody gets it who does not ask for that version.
  *
  * @param published what was published before, as `name@version`

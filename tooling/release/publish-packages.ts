@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { publicPackages } from "../pack/pack-packages.ts";
 import { runCommand } from "../pack/run-command.ts";
 
 const repository = resolve(import.meta.dirname, "..", "..");
@@ -16,6 +17,17 @@ export interface Publishing {
   /** Do everything but send. */
   dryRun?: boolean;
 }
+
+/**
+ * The name under which a registry hands a version out. A version before a release has a name of its own: nobody gets it who asks for no
+ * version, or for the latest.
+ *
+ * @example
+ * distTag("0.2.0") // "latest"
+ * distTag("0.2.0-next.1") // "next"
+ */
+export const distTag = (version: string): string =>
+  version.includes("-") ? (/-.*?([a-z]+)/i.exec(version)?.[1] ?? "next") : "latest";
 
 /**
  * Publishes every package whose version the registry does not have yet. They must be built.
@@ -48,6 +60,8 @@ export async function publishPackages({
             PNPM_CONFIG_USERCONFIG: config,
             pnpm_config_userconfig: config,
           };
+    // All packages share a version.
+    const [{ version } = { version: "" }] = publicPackages();
     const output = await runCommand(
       "pnpm",
       [
@@ -57,6 +71,8 @@ export async function publishPackages({
         registry,
         "--access",
         "restricted",
+        "--tag",
+        distTag(version),
         "--no-git-checks",
         "--json",
         ...flags,

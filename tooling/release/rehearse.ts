@@ -16,6 +16,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { publicPackages } from "../pack/pack-packages.ts";
 import { runCommand } from "../pack/run-command.ts";
 import { addToTemplate } from "./add-to-template.ts";
 import { changeTemplate } from "./change-template.ts";
@@ -24,7 +25,7 @@ import { fillEverySlot } from "./fill-every-slot.ts";
 import { keepSuite } from "./keep-suite.ts";
 import { leavePagesOut } from "./leave-pages-out.ts";
 import { openTemplate } from "./open-template.ts";
-import { publishLater } from "./publish-later.ts";
+import { laterThan, publishLater } from "./publish-later.ts";
 import { publishPackages } from "./publish-packages.ts";
 import { serveDemo } from "./serve-demo.ts";
 import { endingWays, startDevelopment } from "./start-development.ts";
@@ -39,7 +40,7 @@ const repository = resolve(import.meta.dirname, "..", "..");
 const asked = process.argv.slice(2);
 const managers = (["npm", "pnpm"] as const).filter((manager) => asked.length === 0 || asked.includes(manager));
 /** Releases that a template is moved to: the next, and one whose first number says that it breaks. */
-const laterReleases = ["0.2.0", "1.0.0"] as const;
+const laterReleases = laterThan(publicPackages()[0]?.version ?? "");
 const temporary = realpathSync(tmpdir());
 const tools = join(
   temporary,
@@ -124,6 +125,9 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
   await type(install, template);
   await timed("one React, one router", async () => refuseDuplicates(template));
   await type(`${manager} run types`, template);
+  await timed("the declarations of packages, for an author who has them checked", () =>
+    runCommand("npx", ["--no-install", "tsc", "--skipLibCheck", "false"], { cwd: template, env }),
+  );
   await type(build, template);
   const demo = { folder: template, site: "coast-cars", env };
   say(

@@ -2,8 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { publicPackages } from "../pack/pack-packages.ts";
 import { runCommand } from "../pack/run-command.ts";
 import { publishPackages } from "./publish-packages.ts";
+import { tagPackages } from "./tag-packages.ts";
 
 const repository = resolve(import.meta.dirname, "..", "..");
 const dryRun = process.argv.includes("--dry-run");
@@ -36,9 +38,10 @@ else {
     }).trim();
   await runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository });
   const published = await publishPackages({ registry, token, provenance: provenance === "true", dryRun });
-  // A tag for each; the changesets action makes releases of the lines that this prints.
-  if (!dryRun && published.length > 0)
-    process.stdout.write(await runCommand("pnpm", ["exec", "changeset", "tag"], { cwd: repository }));
+  // Those of an earlier try, too, which ended before its tags. The changesets action makes a release of each such line; `changeset git-tag` of
+  // version 3 prints none.
+  if (!dryRun)
+    for (const tag of await tagPackages(publicPackages(), repository)) process.stdout.write(`New tag: ${tag}\n`);
   process.stdout.write(
     `${published.map((one) => `${dryRun ? "would publish" : "published"} ${one}\n`).join("")}${published.length} packages\n`,
   );

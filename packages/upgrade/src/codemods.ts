@@ -43,7 +43,7 @@ const listed = (names: string): string[] =>
     .filter((name) => name !== "");
 
 /**
- * Applies the codemods of every version crossed to files.
+ * Applies the codemods of every version crossed to files; a version before a release (`0.2.0-next.1`) has the code of that release.
  *
  * @param files texts by path
  * @returns the files that changed, and what was done to them
@@ -54,7 +54,7 @@ export function applyCodemods(
   to: string,
   known: readonly Codemod[] = codemods,
 ): { changed: Map<string, string>; done: string[] } {
-  const crossed = known.filter(({ version }) => isCrossed(version, from, to));
+  const crossed = known.filter(({ version }) => isCrossed(version, from, to.replace(/-.*/, "")));
   const changed = new Map<string, string>();
   const done = new Set<string>();
   for (const [path, text] of files) {

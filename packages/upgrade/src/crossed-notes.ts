@@ -7,15 +7,17 @@ export type ReleaseNotes = Readonly<Record<string, readonly string[]>>;
 const isBreaking = (note: string) => /^\**breaking\b/i.test(note);
 
 /**
- * The notes of every version crossed, the oldest first; in each, what breaks before all else.
+ * The notes of every version crossed, the oldest first; in each, what breaks before all else. The notes of a release repeat those of the
+ * versions before it (`0.2.0-next.1`), which are left out where it is crossed too.
  *
  * @example
  * crossedNotes({ "0.2.0": ["Cards are smaller.", "Breaking: `home` is gone."] }, "0.1.0", "0.2.0")
  * // "0.2.0\n  ! Breaking: `home` is gone.\n  - Cards are smaller.\n"
  */
 export function crossedNotes(notes: ReleaseNotes, from: string, to: string): string {
-  return Object.keys(notes)
-    .filter((version) => isCrossed(version, from, to))
+  const crossed = Object.keys(notes).filter((version) => isCrossed(version, from, to));
+  return crossed
+    .filter((version) => !version.includes("-") || !crossed.includes(version.replace(/-.*/, "")))
     .toSorted(compare)
     .map((version) => {
       const all = notes[version] ?? [];

@@ -108,6 +108,21 @@ describe("a version before a release", () => {
     write({ "@forecourt/core": "^1.0.0-beta.2" });
     expect(upgradeTemplate(folder, facts)).toMatch(/^1\.0\.0-beta\.2 → 1\.0\.0/);
   });
+
+  it("wants the code of that release", () => {
+    write({ "@forecourt/core": "^0.1.0" });
+    expect(upgradeTemplate(folder, { ...facts, version: "0.2.0-next.0" })).toContain("0.2.0: sites know");
+    expect(read("server/app.ts")).toContain("templatePages(build, pages)");
+  });
+
+  it("has notes of its own, until the release repeats them", () => {
+    const notes = { "0.2.0-next.0": ["Cards."], "0.2.0-next.1": ["Rows."], "0.2.0": ["Cards.", "Rows."] };
+    expect(crossedNotes(notes, "0.1.0", "0.2.0-next.1")).toBe("0.2.0-next.0\n  - Cards.\n0.2.0-next.1\n  - Rows.\n");
+    expect(crossedNotes(notes, "0.1.0", "0.2.0")).toBe("0.2.0\n  - Cards.\n  - Rows.\n");
+    expect(notesOf(["# core\n\n## 0.2.0-next.1\n\n### Minor Changes\n\n- 1b36f90: Rows.\n"])).toEqual({
+      "0.2.0-next.1": ["Rows."],
+    });
+  });
 });
 
 describe("the notes of a release", () => {
