@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, readFileSync } from "node:fs";
 import { defineConfig } from "tsup";
-import { classesByName, sheetsBesideCode } from "./sheets-beside-code.ts";
+import { classesByName, missingClasses, sheetsBesideCode } from "./sheets-beside-code.ts";
 
 type SourceExports = Record<string, string | { "@forecourt/source"?: string }>;
 
@@ -17,6 +17,7 @@ export function pageBuild() {
     return source?.endsWith(".css") ? [source] : [];
   });
   const sources = globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.test.{ts,tsx}", "**/*.d.ts"] });
+  const classesOf = new Map<string, readonly string[]>();
   return defineConfig({
     entry: Object.fromEntries(sources.map((source) => [source.replace(/^src[\\/]|\.tsx?$/g, ""), source])),
     format: "esm",
@@ -30,7 +31,7 @@ export function pageBuild() {
     removeNodeProtocol: false,
     external: [/^[^.]/],
     esbuildPlugins: [
-      sheetsBesideCode(),
+      sheetsBesideCode(classesOf),
       {
         name: "files-apart",
         setup: (build) =>
@@ -39,7 +40,16 @@ export function pageBuild() {
           ),
       },
     ],
-    plugins: [{ name: "classes-by-name", renderChunk: (code) => ({ code: classesByName(code) }) }],
+    plugins: [
+      {
+        name: "classes-by-name",
+        renderChunk(code, { path }) {
+          const missing = missingClasses(code, classesOf);
+          if (missing.length > 0) throw new Error(`${path} names classes without a rule: ${missing.join(", ")}.`);
+          return { code: classesByName(code) };
+        },
+      },
+    ],
     onSuccess: async () => {
       for (const sheet of sheets) copyFileSync(sheet, sheet.replace(/^\.\/src\//, "dist/"));
     },

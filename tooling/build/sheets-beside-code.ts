@@ -12,8 +12,10 @@ type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
  * `dist/css/vehicle-card.css`, and a module of its class names, `dist/css/vehicle-card.js`, which {@link classesByName} has code take one by one.
  *
  * (Left to itself, esbuild makes one sheet per entry, repeats shared rules in each, and leaves those of lazy chunks unlinked.)
+ *
+ * @param classesOf gets the classes of each sheet, by its name, such as `vehicle-card`
  */
-export function sheetsBesideCode(): Plugin {
+export function sheetsBesideCode(classesOf: Map<string, readonly string[]>): Plugin {
   return {
     name: "sheets-beside-code",
     setup(build) {
@@ -21,7 +23,12 @@ export function sheetsBesideCode(): Plugin {
       build.onResolve({ filter: /\.module\.css$/ }, async ({ path, importer, resolveDir }) => {
         const sheet = resolve(resolveDir, path);
         const name = basename(path, ".module.css");
-        const owner = owners.get(name) ?? writeSheet(name, sheet, build.esbuild).then(() => sheet);
+        const owner =
+          owners.get(name) ??
+          writeSheet(name, sheet, build.esbuild).then((classes) => {
+            classesOf.set(name, classes);
+            return sheet;
+          });
         owners.set(name, owner);
         if ((await owner) !== sheet)
           throw new Error(
@@ -51,6 +58,7 @@ async function writeSheet(name: string, sheet: string, esbuild: Parameters<Plugi
   mkdirSync(join("dist", "css"), { recursive: true });
   writeFileSync(join("dist", "css", `${name}.css`), inPartsLayer(output(".css"), basename(resolve())));
   writeFileSync(join("dist", "css", `${name}.js`), namesModule(classes));
+  return Object.keys(classes);
 }
 
 /**
@@ -64,6 +72,23 @@ export function namesModule(classes: Readonly<Record<string, string>>): string {
   const constants = names.map(([, long], at) => `const class${at} = ${JSON.stringify(long)};\n`);
   const exported = names.map(([name], at) => `class${at} as ${JSON.stringify(name)}`);
   return `${constants.join("")}export { ${exported.join(", ")} };\n`;
+}
+
+/**
+ * The classes that code takes of a sheet which has no rule for them. Who builds a template would be warned of each.
+ *
+ * @example
+ * missingClasses('import styles from "../css/card.css";\nstyles.price;\n', new Map([["card", ["card"]]])) // ["price of card.css"]
+ */
+export function missingClasses(code: string, classesOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const sheets = code.matchAll(/^import (\w+) from "[^"\n]*?([^"\n/]+)\.css";$/gm);
+  const taken = code.replaceAll(/^import .*$/gm, "");
+  return [...sheets].flatMap(([, styles = "", sheet = ""]) =>
+    [...taken.matchAll(new RegExp(`(?<![\\w./-])${styles}\\.(\\w+)`, "g"))]
+      .map(([, name = ""]) => name)
+      .filter((name) => !classesOf.get(sheet)?.includes(name))
+      .map((name) => `${name} of ${sheet}.css`),
+  );
 }
 
 /**

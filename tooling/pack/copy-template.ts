@@ -8,6 +8,7 @@ const own = join(repository, "apps", "metro");
 
 interface Manifest {
   version: string;
+  engines: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -33,8 +34,8 @@ export function templateManifest(): object & Pick<Manifest, "dependencies" | "de
   const read = (folder: string) =>
     JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")) as Manifest;
   const { dependencies, devDependencies } = read("apps/metro");
-  // All published packages share one; our own template is not published and keeps its first.
-  const { version } = read("packages/create-template");
+  // All published packages share a version; our own template is not published and keeps its first.
+  const { version, engines } = read("packages/create-template");
   const versions = new Map(
     [...readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8").matchAll(/^ {2}"?([@\w./-]+)"?: (\d\S*)$/gm)].map(
       ([, name = "", exact = ""]) => [name, exact],
@@ -64,6 +65,7 @@ export function templateManifest(): object & Pick<Manifest, "dependencies" | "de
     private: true,
     version: "0.0.0",
     type: "module",
+    engines,
     scripts: {
       dev: "forecourt-server dev",
       build: "react-router build",

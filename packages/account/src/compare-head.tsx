@@ -60,7 +60,7 @@ export function CompareHead({ site, columns }: { site: string | undefined; colum
                 ),
               ])}
             </a>
-            <div className={styles.price}>{price}</div>
+            <div>{price}</div>
           </th>
         ))}
       </tr>

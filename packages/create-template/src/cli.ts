@@ -9,6 +9,7 @@ import { moduleNames } from "./modules.ts";
 import { nextSteps } from "./next-steps.ts";
 import { readFlags } from "./read-flags.ts";
 import { refuseFolder } from "./refuse-folder.ts";
+import { refuseNode } from "./refuse-node.ts";
 import { templateFiles } from "./template-files.ts";
 import { writeFiles } from "./write-files.ts";
 
@@ -26,6 +27,7 @@ try {
   const flags = readFlags(process.argv.slice(2));
   if (flags.help) process.stdout.write(usage);
   else {
+    refuseNode(process.versions.node);
     if (flags.folder !== undefined) refuseFolder(flags.folder);
     const { ask, close } = asking();
     const choice = await completeChoice(flags, ask, process.env.npm_config_user_agent).finally(close);

@@ -9,6 +9,7 @@ import { moduleNames, pagesOf } from "../src/modules.ts";
 import { nextSteps } from "../src/next-steps.ts";
 import { readFlags } from "../src/read-flags.ts";
 import { refuseFolder } from "../src/refuse-folder.ts";
+import { refuseNode } from "../src/refuse-node.ts";
 import { nameProblem } from "../src/template-choice.ts";
 import type { TemplateChoice } from "../src/template-choice.ts";
 import { templateFiles } from "../src/template-files.ts";
@@ -41,9 +42,22 @@ describe("a new template", () => {
     const { dependencies, devDependencies } = JSON.parse(
       templateFiles(choice(), sources).get("package.json") ?? "",
     ) as Record<string, Record<string, string>>;
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-      expect(version).toMatch(name.startsWith("@forecourt/") ? /^\^\d+\.\d+\.\d+$/ : /^\d+\.\d+\.\d+$/);
-    expect(dependencies).toMatchObject({ "@forecourt/server": "^0.1.0", "@forecourt/storefront": "^0.1.0" });
+    const { version: release } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
+      version: string;
+    };
+    const asked = Object.entries({ ...dependencies, ...devDependencies });
+    const ours = asked.filter(([name]) => name.startsWith("@forecourt/"));
+    expect(new Set(ours.map(([, version]) => version))).toEqual(new Set([`^${release}`]));
+    const inexact = asked.filter((one) => !ours.includes(one) && !/^\d+\.\d+\.\d+$/.test(one[1]));
+    expect(inexact).toEqual([]);
+  });
+
+  it("is refused by a Node that it is not built with, and says in its package.json which it needs", () => {
+    expect(() => refuseNode("20.20.2")).toThrow("Node 24 or newer, and this is Node 20.20.2. Nothing was written.");
+    expect(() => refuseNode("24.0.0")).not.toThrow();
+    expect(JSON.parse(templateFiles(choice(), sources).get("package.json") ?? "")).toMatchObject({
+      engines: { node: ">=24" },
+    });
   });
 
   it("has the commands of an operator, the server and the suite at hand, with pnpm too, which links only those of an app's own dependencies", () => {

@@ -61,7 +61,7 @@ export function CalculatorFigures({
         data-finance-line=""
         data-payment={result.payment ?? ""}
       >
-        <span className={styles.payment}>{payment}</span>
+        <span>{payment}</span>
         {(!comparesRates || result.comparisonRate !== undefined) && (
           <>
             <span className={styles.rate}>

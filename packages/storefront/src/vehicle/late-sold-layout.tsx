@@ -32,7 +32,7 @@ export function SoldLayout({ car, parts }: VehicleLayoutProps) {
       </div>
       <div className={styles.similar}>{parts.similar}</div>
       <div className={styles.gallery}>{parts.viewer}</div>
-      <div className={styles.details}>
+      <div>
         {parts.glance}
         {parts.specs}
         {parts.features}
