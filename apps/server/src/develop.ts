@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createPlatform, logToStandardError as log, storeTemplateDefaults } from "@forecourt/platform";
+import { createPlatform, keepServedPort, logToStandardError as log, storeTemplateDefaults } from "@forecourt/platform";
 import type { ViteDevServer } from "vite";
 import { commandOf } from "./command-of.ts";
 import { createServer } from "./create-server.ts";
@@ -94,6 +94,7 @@ runUntilAsked(async () => {
     );
   });
   server.listen(environment.port, environment.address, () => {
+    keepServedPort(dataDir, environment.port);
     for (const { slug, name } of platform.sites())
       process.stdout.write(`${name}: http://${slug}.${publicHost}:${environment.port}/\n`);
     process.stdout.write("ready, with hot reload of packages and templates\n");

@@ -1,4 +1,4 @@
-import { createPlatform, logToStandardError as log } from "@forecourt/platform";
+import { createPlatform, keepServedPort, logToStandardError as log } from "@forecourt/platform";
 import { commandOf } from "./command-of.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createServer } from "./create-server.ts";
@@ -45,6 +45,7 @@ runUntilAsked(async (end) => {
   server.listen(environment.port, environment.address, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
+    keepServedPort(dataDir, port);
     for (const { slug, name } of platform.sites())
       process.stdout.write(`${name}: http://${slug}.${publicHost}:${port}/\n`);
     process.stdout.write("ready\n");

@@ -2,6 +2,7 @@ export { createPlatform } from "./platform.ts";
 export type { Platform, PlatformOptions } from "./platform.ts";
 export type { Connection } from "./http/requests/connection.ts";
 export { withDevelopmentPages } from "./base/environment/development.ts";
+export { keepServedPort } from "./base/environment/served-port.ts";
 export { whenAskedToEnd } from "./base/environment/when-asked-to-end.ts";
 export { ApiRefusal } from "./http/answers/api-refusal.ts";
 export { refusalOf } from "./http/answers/refusal-of.ts";

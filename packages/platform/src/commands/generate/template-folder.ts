@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { UsageError } from "../command-context.ts";
 
 /** Files of the template in a folder, as what makes files for an author writes them. */
@@ -12,6 +12,19 @@ export interface TemplateFolder {
   change(path: string, place: RegExp, to: (...groups: string[]) => string, otherwise: string): void;
   /** Writes all of it, and says which files; nothing is written before. */
   write(): string[];
+}
+
+/**
+ * The name of the template in a folder, by which documents of its sites name it; undefined where the folder is no template.
+ *
+ * @example
+ * templateNameIn("/srv/coast-cars") // "coast-cars"
+ */
+export function templateNameIn(folder: string): string | undefined {
+  const manifest = join(folder, "package.json");
+  if (!existsSync(join(folder, "app", "root.tsx")) || !existsSync(manifest)) return undefined;
+  const { name } = JSON.parse(readFileSync(manifest, "utf8")) as { name?: string };
+  return name === undefined ? undefined : basename(name);
 }
 
 /**

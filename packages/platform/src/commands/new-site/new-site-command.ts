@@ -3,6 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { countries } from "@forecourt/core";
 import { applyContentFolder } from "../../domain/content-files/apply-content-folder.ts";
 import { isLoopbackHost, ownHostOf } from "../../base/environment/host-name.ts";
+import { servedPort } from "../../base/environment/served-port.ts";
 import { applySite } from "../../domain/sites/apply-site.ts";
 import { readPresence } from "../../domain/sites/content-presence.ts";
 import { siteBySlug } from "../../domain/sites/read-sites.ts";
@@ -16,6 +17,7 @@ import type { CommandContext } from "../command-context.ts";
 import { importAndIndex } from "../import-and-index.ts";
 import type { ImportOutcome } from "../import-and-index.ts";
 import { readMenuWords } from "../menu-warnings.ts";
+import { templateNameIn } from "../generate/template-folder.ts";
 import { templateWarnings } from "../template-warnings.ts";
 import { mappingOf } from "../stock-commands.ts";
 import { conditionsIn } from "./conditions-in.ts";
@@ -44,7 +46,7 @@ export interface NewSiteArguments extends NewSiteFlags {
 export async function newSite(context: CommandContext, given: NewSiteArguments): Promise<number> {
   const started = performance.now();
   const ask = given.yes ? undefined : context.ask;
-  const answers = await siteAnswers(given, ask);
+  const answers = await siteAnswers(given, ask, templateNameIn(context.cwd));
   const named = given.folder ?? answers.slug;
   const folder = resolve(context.cwd, named);
   refuseFullFolder(folder, named);
@@ -82,7 +84,7 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
     const warnings = await warningsNow(context, database, document);
     await printMade(context, {
       answers,
-      address: addressOf(answers.slug, context.env),
+      address: addressOf(answers.slug, context),
       hasLogoGround: logo?.hasGround === true,
       files: files.map((file) => join(relative(context.cwd, folder) || ".", file)),
       stock,
@@ -95,9 +97,9 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
 }
 
 /** Where a new site answers: by https below the deployment's host, or on this machine. */
-function addressOf(slug: string, env: CommandContext["env"]): string {
+function addressOf(slug: string, { env, dataDir }: CommandContext): string {
   const host = ownHostOf(slug, env);
-  return isLoopbackHost(host) ? `http://${host}:${env.PORT || "4000"}/` : `https://${host}/`;
+  return isLoopbackHost(host) ? `http://${host}:${servedPort(dataDir, env)}/` : `https://${host}/`;
 }
 
 /** Where a site stands whose stock file was refused, and how it gets its cars. */

@@ -50,9 +50,14 @@ export interface SiteAnswers {
 /**
  * Completes what the command line says: asks where somebody can be asked, takes the usual otherwise.
  *
+ * @param usualTemplate that of the folder where the command runs; ours where it is none
  * @throws UsageError for an answer that cannot be, and for one that is missing where nobody can be asked
  */
-export async function siteAnswers(flags: NewSiteFlags, ask: Ask | undefined): Promise<SiteAnswers> {
+export async function siteAnswers(
+  flags: NewSiteFlags,
+  ask: Ask | undefined,
+  usualTemplate = "metro",
+): Promise<SiteAnswers> {
   const must = async (flag: keyof NewSiteFlags, question: string): Promise<string> => {
     const said = flags[flag] ?? (await ask?.(question)) ?? "";
     if (said.trim() === "") throw new UsageError(`Say --${flag}: ${question}. See: forecourt --help`);
@@ -64,7 +69,7 @@ export async function siteAnswers(flags: NewSiteFlags, ask: Ask | undefined): Pr
   const slug = flags.slug ?? pathSegment(name);
   const country = countryOf(await must("country", `the country (${countryCodes.join(" or ")})`));
   const place = await placeOf(await must("place", "suburb or postcode of the yard"), country);
-  const template = await may("template", "Template", "metro");
+  const template = await may("template", "Template", usualTemplate);
   const colours = coloursOf(await may("colours", "Colours: accent, page, band, such as #0f6b5c,#f7f6f2", ""));
   const logo = listed(await may("logo", "Logo (PNG, WebP, AVIF or JPEG; a second file for dark grounds)", ""));
   if (logo.length > 2) throw new UsageError("Say two files at most: the logo, and the one for dark grounds.");

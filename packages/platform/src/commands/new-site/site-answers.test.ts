@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { templateNameIn } from "../generate/template-folder.ts";
+import { siteAnswers } from "./site-answers.ts";
+
+const said = { name: "North Yard", country: "NZ", place: "Albany" };
+
+describe("the template of a new site", () => {
+  it("is that of the folder where the command runs, unless another is said", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "forecourt-template-"));
+    try {
+      expect(templateNameIn(folder)).toBeUndefined();
+      mkdirSync(join(folder, "app"));
+      writeFileSync(join(folder, "app", "root.tsx"), "");
+      writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "@yards/coast-cars" }));
+      const here = templateNameIn(folder);
+      expect((await siteAnswers(said, undefined, here)).template).toBe("coast-cars");
+      expect((await siteAnswers({ ...said, template: "roam" }, undefined, here)).template).toBe("roam");
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it("is ours anywhere else", async () => {
+    expect((await siteAnswers(said, undefined)).template).toBe("metro");
+  });
+});
