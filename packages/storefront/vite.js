@@ -11,6 +11,7 @@ import { lateFiles } from "./late-files.js";
 import { inPartsLayer } from "./parts-layer.js";
 import { sharedExactly } from "./shared-exactly.js";
 import { shortStart } from "./short-start.js";
+import { firstPaintStyles } from "./src/react-router/first-paint-styles.js";
 import { withHookFilters } from "./src/react-router/hook-filters.js";
 import { shortManifest } from "./src/react-router/short-manifest.js";
 import { withoutUnusedRouter } from "./src/react-router/unused-router.js";
@@ -45,6 +46,7 @@ export function templateConfig({ name }) {
       sharedExactly(),
       lateFiles(),
       shortStart(),
+      firstPaintStyles(),
       ...(command === "build" ? withHookFilters(reactRouter()) : reactRouter()),
       compiledEarly(),
       shortManifest(),
