@@ -207,6 +207,7 @@ describe("forecourt", () => {
       "withdrawn",
       "rejected",
       "reasons",
+      "notes",
       "unread",
       "rows",
       "rowsPerSecond",
@@ -228,6 +229,16 @@ describe("forecourt", () => {
       { part: "search index", ok: true, found: "embedded, no server running: 2 cars, 0 changes waiting" },
     ]);
     expect(doctor.code).toBe(0);
+  });
+
+  it("stock import says what it left out of cars, with the first line and how many they are", async () => {
+    write(
+      "odd.csv",
+      "stocknum,make,model,car_type,km\nS7,Mazda,2,used,low\nS8,Mazda,3,used,low\nS9,Mazda,6,used,many\n",
+    );
+    const { out } = await run(["stock", "import", "--site", "north", "odd.csv", "--dry-run"]);
+    expect(out).toContain('  2 rows, first line 2: km left out: "low" is not a number\n');
+    expect(out).toContain('  line 4: km left out: "many" is not a number\n');
   });
 
   it("stock import of a file that is refused exits with 1 and says why", async () => {

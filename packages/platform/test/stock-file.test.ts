@@ -145,7 +145,15 @@ describe("a stock file that is odd but whole", () => {
       [12, "created", undefined],
       [13, "created", ['km left out: "unknown miles" is not a number']],
     ]);
-    expect(result).toMatchObject({ created: 2, updated: 1, unchanged: 1, rejected: 7, withdrawn: 0, rows: 11 });
+    expect(result).toMatchObject({
+      created: 2,
+      updated: 1,
+      unchanged: 1,
+      rejected: 7,
+      withdrawn: 0,
+      rows: 11,
+      notes: [{ note: 'km left out: "unknown miles" is not a number', count: 1, line: 13 }],
+    });
   });
 
   it("takes lines that end in two ways, as in two files put together, and as old Macs ended them", async () => {

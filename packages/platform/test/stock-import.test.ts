@@ -179,6 +179,43 @@ describe("importStock", () => {
     expect(await standing()).toEqual({ S1: ["4", "Dubbo"], S2: [undefined, null], S3: ["1", "Dubbo"] });
   });
 
+  it("knows a dealership by its id in stock feeds, and gives a car whose file has none the id that the settings name", async () => {
+    const place = (slug: string, dealership: string, more = {}) => ({
+      id: slug,
+      name: slug,
+      slug,
+      dealership_slug: dealership,
+      address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
+      contact_detail: {},
+      ...more,
+    });
+    const yard = await newYard({
+      dealer: {
+        legalName: "Yards Pty Ltd",
+        phone: "02 9000 0000",
+        email: "sales@yards.example",
+        dealerships: [
+          { slug: "dubbo-kia", name: "Dubbo Kia", dealership_id: "D1" },
+          { slug: "dubbo-ford", name: "Dubbo Ford" },
+        ],
+      },
+      locations: [place("east", "dubbo-kia", { primary: true }), place("west", "dubbo-ford")],
+    });
+    const file =
+      "stocknum,make,model,car_type,location,dealership_id\nS1,Kia,Rio,used,east,\nS2,Kia,Rio,used,west,\nS3,Kia,Rio,used,west,D1\nS4,Kia,Rio,used,,D1\nS5,Kia,Rio,used,east,D9\n";
+    await yard.import(file, { mapping: parseMapping(forecourtMapping, "forecourt") });
+    const cars = await yard.cars();
+    expect(
+      Object.fromEntries(cars.map(({ data }) => [data["stocknum"], [data["dealership_slug"], data["dealership_id"]]])),
+    ).toEqual({
+      S1: ["dubbo-kia", "D1"],
+      S2: ["dubbo-ford", "dubbo-ford"],
+      S3: ["dubbo-kia", "D1"],
+      S4: ["dubbo-kia", "D1"],
+      S5: ["dubbo-kia", "D9"],
+    });
+  });
+
   it("takes the address of an outside spin over https, and stores nothing else that stands in its place", async () => {
     const yard = await newYard();
     const file =

@@ -34,6 +34,18 @@ describe("figures of lenders from an outside system", () => {
   ])("are refused %s", (_, entry, path) => {
     expect(wrong(outsideLendersSchema, { plenti: entry })).toContain(path);
   });
+  it("may leave unknown what they do not know, a rate among it; the other lenders stay", () => {
+    const lenders = {
+      plenti: { ...plenti, balloon: null, disclaimer: null, term60: null },
+      taurus: { ...plenti, comparisonRate: null },
+      other: { ...plenti, interestRate: null },
+    };
+    expect(outsideLendersSchema.parse(lenders)).toMatchObject({
+      plenti,
+      taurus: { comparisonRate: null },
+      other: { interestRate: null },
+    });
+  });
   it("are refused of lenders without a name, and of more than twenty", () => {
     expect(outsideLendersSchema.safeParse({ "": plenti }).success).toBe(false);
     expect(outsideLendersSchema.safeParse({ "__proto__ ": plenti }).success).toBe(false);
@@ -50,6 +62,9 @@ describe("a quick quote and averages of the market from an outside system", () =
     expect(wrong(outsideQuoteSchema, { ...quote, validUntil: undefined })).toEqual(["validUntil"]);
     expect(outsideMarketSchema.parse({ average_market_price: 40_000, validUntil })).toMatchObject({ validUntil });
     expect(outsideMarketSchema.safeParse({ validUntil }).success).toBe(false);
+    const state = { state_average_market_price: 40_000, average_market_price: null, validUntil };
+    expect(outsideMarketSchema.parse(state)).toEqual(state);
+    expect(outsideMarketSchema.safeParse({ ...state, state_average_market_price: null }).success).toBe(false);
     expect(wrong(outsideMarketSchema, { state_average_market_price: 0, validUntil })).toEqual([
       "state_average_market_price",
     ]);

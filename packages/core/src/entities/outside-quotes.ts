@@ -13,26 +13,26 @@ const validUntil = z.iso.datetime({
 });
 const provider = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/i, "Name the lender in letters, digits and hyphens.");
 
-const rates = ({ interestRate, comparisonRate }: { interestRate: number; comparisonRate: number }) =>
-  comparisonRate >= interestRate;
+const rates = ({ interestRate, comparisonRate }: Record<"interestRate" | "comparisonRate", number | null>) =>
+  comparisonRate === null || comparisonRate >= (interestRate ?? 0);
 const ratesError = { path: ["comparisonRate"], error: "A comparison rate is never below its rate." };
 
 const lenderFields = z
   .strictObject({
-    financeProvider: z.string().trim().min(1).max(80).optional(),
-    interestRate: percent,
-    comparisonRate: percent,
-    paymentWeek: dollars.optional(),
-    paymentMonth: dollars.optional(),
-    deposit: dollars.optional(),
-    balloon: dollars.optional(),
-    establishmentFees: dollars.optional(),
-    totalPayable: dollars.optional(),
-    termYears: z.number().positive().max(40).optional(),
-    termMonths: z.number().int().min(1).max(480).optional(),
-    termWeeks: z.number().int().min(1).max(2080).optional(),
-    disclaimer: z.string().trim().min(1).max(4000).optional(),
-    qualify: z.boolean().optional(),
+    financeProvider: z.string().trim().min(1).max(80).nullish(),
+    interestRate: percent.nullable(),
+    comparisonRate: percent.nullable(),
+    paymentWeek: dollars.nullish(),
+    paymentMonth: dollars.nullish(),
+    deposit: dollars.nullish(),
+    balloon: dollars.nullish(),
+    establishmentFees: dollars.nullish(),
+    totalPayable: dollars.nullish(),
+    termYears: z.number().positive().max(40).nullish(),
+    termMonths: z.number().int().min(1).max(480).nullish(),
+    termWeeks: z.number().int().min(1).max(2080).nullish(),
+    disclaimer: z.string().trim().min(1).max(4000).nullish(),
+    qualify: z.boolean().nullish(),
     validUntil,
   })
   .refine(rates, ratesError);
@@ -42,7 +42,7 @@ const lenderInput = z.record(z.string(), z.unknown()).transform((entry, context)
   const isTerm = (name: string) => /^term\d{1,3}$/.test(name);
   const read = lenderFields.safeParse(Object.fromEntries(Object.entries(entry).filter(([name]) => !isTerm(name))));
   const terms = z
-    .record(z.string(), dollars)
+    .record(z.string(), dollars.nullable())
     .safeParse(Object.fromEntries(Object.entries(entry).filter(([name]) => isTerm(name))));
   for (const { path, message } of [...(read.error?.issues ?? []), ...(terms.error?.issues ?? [])])
     context.addIssue({ code: "custom", path: [...path], message });
@@ -50,8 +50,8 @@ const lenderInput = z.record(z.string(), z.unknown()).transform((entry, context)
 });
 
 /**
- * Figures of lenders for one car as an outside system may say them (S1 §3 "Finance lender entry"), by the name of the lender: strict, both
- * rates known, and each with an end. Money in dollars, rates in percent a year.
+ * Figures of lenders for one car as an outside system may say them (S1 §3 "Finance lender entry"), by the name of the lender: strict, and each
+ * with an end. What is null is not known; a lender whose rate or comparison rate is null does not quote. Money in dollars, rates in percent a year.
  */
 export const outsideLendersSchema = z
   .record(provider, lenderInput)
@@ -63,14 +63,14 @@ export const outsideQuoteSchema = z
   .refine(({ advertisedRate, comparisonRate }) => comparisonRate >= advertisedRate, ratesError)
   .transform((quote) => quoteResponseSchema.parse(quote));
 
-/** What a car of its kind is sold for on average, as a valuer's system may say it (S1 §3 `autograb_data`): at least one of the two, and its end. */
+/** What a car of its kind is sold for on average, as a valuer's system may say it (S1 §3 `autograb_data`): at least one of the two, null where it is not known, and its end. */
 export const outsideMarketSchema = z
   .strictObject({
-    state_average_market_price: dollars.positive().optional(),
-    average_market_price: dollars.positive().optional(),
+    state_average_market_price: dollars.positive().nullish(),
+    average_market_price: dollars.positive().nullish(),
     validUntil,
   })
   .refine(
-    ({ state_average_market_price: state, average_market_price: national }) => (state ?? national) !== undefined,
+    ({ state_average_market_price: state, average_market_price: national }) => (state ?? national) != null,
     "Say the average of the state, or of the country.",
   );

@@ -43,12 +43,15 @@ export async function importStockFile(
       dryRun,
       force,
     });
-    const { created, updated, unchanged, withdrawn, rejected, rows, reasons, unread, reportFile } = result;
+    const { created, updated, unchanged, withdrawn, rejected, rows, reasons, notes, unread, reportFile } = result;
     const text = [
       `${dryRun ? "Would be: " : ""}${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected of ${rows} rows; ${withdrawn} withdrawn`,
       ...reasons.map(
         ({ reason, count, line }) =>
           `  rejected ${count === 1 ? `line ${line}` : `${count} rows, first line ${line}`}: ${reason}`,
+      ),
+      ...notes.map(
+        ({ note, count, line }) => `  ${count === 1 ? `line ${line}` : `${count} rows, first line ${line}`}: ${note}`,
       ),
       ...unreadLines(unread, mapping.name),
       `${rowsPerSecond} rows a second${indexedBy ? ", search index included" : ""}`,
@@ -63,6 +66,7 @@ export async function importStockFile(
         withdrawn,
         rejected,
         reasons,
+        notes,
         unread,
         rows,
         rowsPerSecond,

@@ -45,6 +45,7 @@ const derived = [
   "city",
   "state",
   "dealership_slug",
+  "dealership_id",
 ] as const;
 
 /** Fields that each import may write; the rest of a stored car is left as it is. */
@@ -75,7 +76,8 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
   const { values } = reading;
   const { created_at: advertisedAt, distribution_locations: alsoAt, ...fields } = values;
   const images = values.images as Car["images"] | undefined;
-  const location = (values.location as Car["location"] | undefined) ?? yardOfDealership(reading, site);
+  const dealership = values.dealership_slug ?? dealershipById(values.dealership_id, site);
+  const location = (values.location as Car["location"] | undefined) ?? yardOfDealership(dealership, reading, site);
   const others = (alsoAt as DistributionLocation[] | undefined)?.filter(({ id }) => id !== location?.id) ?? [];
   if (others.length > 0 && !location) notes.push("distribution_locations left out: the car has no location of its own");
   const draft = carSchema.parse({
@@ -90,7 +92,7 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     primary_image_url: values.primary_image_url ?? images?.[0]?.image.url,
     city: values.city ?? location?.address?.city,
     state: values.state ?? location?.address?.state,
-    dealership_slug: values.dealership_slug ?? (location && dealershipOf(location, site)),
+    ...dealershipOf({ dealership, location }, site, values.dealership_id),
   });
   const car: Car = { ...draft, name: carTitle(draft) };
   if (car.dealership_slug !== null && isReservedSearchWord(pathSegment(car.dealership_slug))) {
@@ -118,18 +120,31 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
   };
 }
 
-/** The dealership of a location, whose settings are for its cars; a location that names none is one by itself. */
-const dealershipOf = (
-  { id, slug }: Pick<NonNullable<Car["location"]>, "id" | "slug">,
-  { locations }: Site,
-): string | null => locations.find((known) => known.id === id)?.dealership_slug ?? slug;
+/** The dealership that a row names by its id in stock feeds, as the site's settings have it. */
+const dealershipById = (id: unknown, { dealer }: Site): string | undefined =>
+  dealer.dealerships.find((known) => (known.dealership_id ?? known.slug) === id)?.slug;
+
+/**
+ * The dealership that a car belongs to, whose settings are for it: the one that its row names, else that of its location; a location that names
+ * none is one by itself. Its id is that of the row, else that of the settings.
+ */
+function dealershipOf(
+  { dealership, location }: { dealership: unknown; location: Car["location"] | undefined },
+  { dealer, locations }: Site,
+  id: unknown,
+): { dealership_slug: unknown; dealership_id: unknown } {
+  const place = locations.find((known) => known.id === location?.id);
+  const slug = dealership ?? place?.dealership_slug ?? location?.slug;
+  const known = dealer.dealerships.find((each) => each.slug === slug);
+  const idOfPlace = place?.dealership_slug === slug ? place?.dealership_id : undefined;
+  return { dealership_slug: slug, dealership_id: id ?? idOfPlace ?? known?.dealership_id ?? known?.slug };
+}
 
 /**
  * Where a car stands whose row names its dealership alone: at the one yard that sells that dealership's cars. Of several, nobody knows at which;
  * a row that names an unknown place stands at none.
  */
-function yardOfDealership({ values, problems }: RowReading, { locations }: Site): CarLocation | undefined {
-  const { dealership_slug: slug } = values;
+function yardOfDealership(slug: unknown, { problems }: RowReading, { locations }: Site): CarLocation | undefined {
   if (typeof slug !== "string" || problems.has("location")) return undefined;
   const yards = locations.filter(
     (place) => hasTestDrives(place) && (place.dealership_slug === slug || place.slug === slug),

@@ -17,12 +17,23 @@ const { fields } = parseMapping(
       finance_lenders: { from: "Finance" },
       youxQuote: { from: "Quote" },
       autograb_data: { from: "Market" },
+      video_url: { from: "Video" },
+      walkaround_videos: { from: "Walkaround" },
     },
   },
   "mine",
 );
 
-function read(name: "spin_images" | "hotspots" | "finance_lenders" | "youxQuote" | "autograb_data", text: string) {
+type Read =
+  | "spin_images"
+  | "hotspots"
+  | "finance_lenders"
+  | "youxQuote"
+  | "autograb_data"
+  | "video_url"
+  | "walkaround_videos";
+
+function read(name: Read, text: string) {
   const field = fields[name];
   if (!field) throw new Error(`${name} is not mapped.`);
   const setting: Parameters<typeof compileField>[2] = {
@@ -58,6 +69,18 @@ describe("what a feed says of a car that turns", () => {
     });
     for (const wrong of ["front left", "[]"])
       expect(read("hotspots", wrong).problem).toContain("no record of hotspots");
+  });
+});
+
+describe("a video of a feed", () => {
+  it("is the address at which it plays, where the feed has that of its page", () => {
+    const page = "https://youtu.be/dQw4w9WgXcQ";
+    const frame = "https://www.youtube.com/embed/dQw4w9WgXcQ";
+    expect(read("video_url", page).value).toBe(frame);
+    expect(read("walkaround_videos", `${page}|/content/walk.mp4`).value).toEqual([
+      { video: { url: frame } },
+      { video: { url: "/content/walk.mp4" } },
+    ]);
   });
 });
 

@@ -12,6 +12,10 @@ import { readNumber, readWithThousands } from "./read-number.ts";
 import { quoted } from "./quoted.ts";
 import { comparable, compileSource } from "./read-source.ts";
 import type { MappedValue, SourceReader, SourceSetting } from "./read-source.ts";
+import { videoAddress } from "./video-address.ts";
+
+/** Fields of an address that are one of a video. */
+const videoFields: ReadonlySet<FeedField> = new Set(["video_url", "external_video_url"]);
 
 /** What a field of a row holds, or why it could not be read. `undefined`: the file says nothing. */
 export interface FieldReading {
@@ -48,7 +52,7 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
         return { value: String(found) };
       case "url":
         return isAddress(String(found))
-          ? { value: String(found) }
+          ? { value: videoFields.has(name) ? videoAddress(String(found)) : String(found) }
           : { problem: `${quoted(found)} is not an address of the web` };
       case "money":
         if (typeof found === "string" && setting.isOnApplication(found)) return { onApplication: true };
@@ -74,7 +78,7 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
       case "pictures":
         return addresses(found, field, (url) => ({ image: { url } }));
       case "videos":
-        return addresses(found, field, (url) => ({ video: { url } }));
+        return addresses(found, field, (url) => ({ video: { url: videoAddress(url) } }));
       case "addresses":
         return addresses(found, field, (url) => url);
       case "spin":

@@ -40,7 +40,7 @@ export interface StockImportOptions {
   now?: Date;
 }
 
-/** Reasons that are told at most; the report has every row. */
+/** Reasons, and notes, that are told at most; the report has every row. */
 const maxReasons = 20;
 
 /** How far an import is. */
@@ -59,6 +59,14 @@ export interface RejectReason {
   line: number;
 }
 
+/** What was left out of rows, or changed on the way. */
+export interface RowNote {
+  note: string;
+  count: number;
+  /** Line of the first of them in the file. */
+  line: number;
+}
+
 /** What an import did. */
 export interface StockImportResult {
   created: number;
@@ -69,6 +77,8 @@ export interface StockImportResult {
   rejected: number;
   /** Why rows were rejected, the commonest reason first, each with its first line. */
   reasons: readonly RejectReason[];
+  /** What was left out of cars that were taken, or hides them, the commonest note first, each with its first line. */
+  notes: readonly RowNote[];
   /** Columns that the mapping does not read. */
   unread: readonly UnreadColumn[];
   /** Rows of the file: created + updated + unchanged + rejected. */
@@ -101,7 +111,7 @@ export async function importStock(options: StockImportOptions): Promise<StockImp
       const work: StockTransaction = { tx, siteSlug: site.slug, source: mapping.name, now };
       result = await importWithin(work, options, report, started);
       if (importId !== undefined) {
-        const { reportFile, reasons: _, unread: __, ...counts } = result;
+        const { reportFile, reasons: _, notes: __, unread: ___, ...counts } = result;
         await tx
           .update(stockImports)
           .set({ finishedAt: sql`now()`, counts, reportFile })
@@ -147,7 +157,19 @@ async function importWithin(
     tx,
     sql`select reason, count(*)::int as count, min(line)::int as line from stock_rows where outcome = 'rejected' group by 1 order by 2 desc, 3 limit ${maxReasons}`,
   );
-  const result = { ...counts, reasons, unread, rows, rowsPerSecond: rate(rows, started), reportFile: report.file };
+  const notes = await rowsOf<RowNote>(
+    tx,
+    sql`select note, count(*)::int as count, min(line)::int as line from stock_rows, jsonb_array_elements_text(notes) as note group by 1 order by 2 desc, 3 limit ${maxReasons}`,
+  );
+  const result = {
+    ...counts,
+    reasons,
+    notes,
+    unread,
+    rows,
+    rowsPerSecond: rate(rows, started),
+    reportFile: report.file,
+  };
   await report.write(tx, {
     site: siteSlug,
     source,
