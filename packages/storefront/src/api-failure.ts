@@ -19,18 +19,19 @@ export function asErrorPage(error: unknown): unknown {
  */
 export async function asGoneCar(
   error: unknown,
-  similar: (slug: string) => Promise<OtherCars | undefined>,
-  slug: string,
+  { others, now }: { others: () => Promise<OtherCars | undefined>; now: Date },
 ): Promise<unknown> {
   if (!(error instanceof ApiError) || error.status !== 410 || !error.gone) return error;
   if (error.gone.moved_to !== undefined) return redirect(error.gone.moved_to, 301);
-  return data({ gone: error.gone, others: await similar(slug) } satisfies GoneCarData, { status: 410 });
+  return data({ gone: error.gone, others: await others(), now: now.getTime() } satisfies GoneCarData, { status: 410 });
 }
 
 /** What the page of a car that is gone shows. */
 export interface GoneCarData {
   gone: GoneCar;
   others: OtherCars | undefined;
+  /** When it was made, in milliseconds since 1970: the tags of the others hang on it. */
+  now: number;
 }
 
 /** Whether the data of an error is that of a car that is gone. */

@@ -1,6 +1,6 @@
 export { apiContext, nowContext, siteContext } from "./contexts.ts";
 export { comparisonWarningId } from "./comparison-warning-id.ts";
-export { cardLinks } from "./card-links.ts";
+export { cardLinks, carHref } from "./card-links.ts";
 export { ErrorPage } from "./root/error-page.tsx";
 export { pageHead, siteOrigin, type HeadInput } from "./head.ts";
 export { onlyWhereOn } from "./only-where-on.ts";

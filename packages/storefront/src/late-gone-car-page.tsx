@@ -4,13 +4,14 @@ import { Button } from "@forecourt/ui-kit/button";
 import { CarPicture } from "@forecourt/vehicle/card";
 import { CarList } from "@forecourt/vehicle/carousel";
 import type { GoneCarData } from "./api-failure.ts";
+import { PageTime } from "./card-contexts.ts";
 import { MessagePage } from "./root/message-page.tsx";
 import { SiteCarCard } from "./site-car-card.tsx";
 import styles from "./storefront-gone.module.css";
 import { useSite } from "./use-site.ts";
 
 /** The address of a car that was sold before the site's window: what it was, and what is like it (rules 2.8). Answered with 410. */
-export function GoneCarPage({ gone, others }: GoneCarData) {
+export function GoneCarPage({ gone, others, now }: GoneCarData) {
   const cars = others?.cars ?? [];
   // A search that finds nothing would be no help.
   const hasModel = cars.some(({ make, model }) => make === gone.make && model === gone.model);
@@ -46,19 +47,21 @@ export function GoneCarPage({ gone, others }: GoneCarData) {
       </div>
       {cars.length > 0 && (
         <div className={styles.cars}>
-          <CarList
-            heading="You may also like"
-            layout="grid"
-            cars={cars}
-            CarCard={SiteCarCard}
-            more={
-              hasModel && (
-                <Button href={makeSearchPath(gone.make, gone.model)} variant="link">
-                  See every {gone.make} {gone.model}
-                </Button>
-              )
-            }
-          />
+          <PageTime value={now}>
+            <CarList
+              heading="You may also like"
+              layout="grid"
+              cars={cars}
+              CarCard={SiteCarCard}
+              more={
+                hasModel && (
+                  <Button href={makeSearchPath(gone.make, gone.model)} variant="link">
+                    See every {gone.make} {gone.model}
+                  </Button>
+                )
+              }
+            />
+          </PageTime>
         </div>
       )}
     </>

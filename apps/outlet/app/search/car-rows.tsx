@@ -1,7 +1,17 @@
-import { cardFacts, financeFigure, isEnquirable, wallTimeAt, withBudgetRate } from "@forecourt/core";
-import type { CarSummary } from "@forecourt/core/schemas";
+import {
+  cardFacts,
+  cardTag,
+  financeFigure,
+  hasComingSoonChip,
+  hasReservedChip,
+  isEnquirable,
+  isSold,
+  wallTimeAt,
+  withBudgetRate,
+} from "@forecourt/core";
+import type { CarSummary, StockSettings } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
-import { comparisonWarningId, PageTime, SiteSavedButtons, useSite } from "@forecourt/storefront";
+import { carHref, comparisonWarningId, PageTime, SiteSavedButtons, useSite } from "@forecourt/storefront";
 import type { ResultGridSlotProps } from "@forecourt/storefront";
 import { CarPicture, PriceBlock, wholeWords } from "@forecourt/vehicle/card";
 import { useContext } from "react";
@@ -11,7 +21,8 @@ import { useHits } from "react-instantsearch";
 export function CarRows({ search: { budget } }: ResultGridSlotProps) {
   const { items } = useHits<CarSummary>();
   const { money, site } = useSite();
-  const { year } = wallTimeAt(new Date(useContext(PageTime)), site.timeZone);
+  const now = new Date(useContext(PageTime));
+  const { year } = wallTimeAt(now, site.timeZone);
   const rated = budget ? withBudgetRate(site) : site;
   return (
     <ol className="rows">
@@ -29,10 +40,10 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
           </div>
           <div className="row-text">
             <h2>
-              <a href={car.path}>{wholeWords(car.name)}</a>
+              <a href={carHref(car, budget)}>{wholeWords(car.name)}</a>
             </h2>
             <p className="row-facts">{`${cardFacts(car, money.locale).map(unbroken).join(", ")}\n${moreOf(car)}`}</p>
-            {valueBadges(car).map((badge) => (
+            {rowBadges(car, { stock: site.stock, now, year }).map((badge) => (
               <span key={badge} className="row-badge">
                 {badge}
               </span>
@@ -68,20 +79,15 @@ const moreOf = ({ city, colour, body, drive, seats }: CarSummary) =>
 /** Kilometres a year below which a car has been driven little. */
 const fewKmPerYear = 10_000;
 
-/**
- * What speaks for a car at its price, from what is known of it: where it stands with its sale, its own tag, few kilometres for its years.
- */
-function valueBadges(
-  { status, reserved, tag, year, km }: Pick<CarSummary, "status" | "reserved" | "tag" | "year" | "km">,
-  today = new Date().getFullYear(),
-): string[] {
-  const years = year == null ? 0 : today - year;
-  const isLittleDriven = years >= 2 && km != null && km > 0 && km / years < fewKmPerYear;
+/** What a row says of a car: its tag and chips as a card has them (S1 §4), and few kilometres for its years. */
+function rowBadges(car: CarSummary, { stock, now, year }: { stock: StockSettings; now: Date; year: number }): string[] {
+  const tag = cardTag(car, { now, settings: stock });
+  const years = car.year == null ? 0 : year - car.year;
+  const isLittleDriven = years >= 2 && car.km != null && car.km > 0 && car.km / years < fewKmPerYear;
   return [
-    ...(status === "sold" ? ["Sold"] : []),
-    ...(status === "coming_soon" ? ["Coming soon"] : []),
-    ...(reserved ? ["Reserved"] : []),
-    ...(tag ? [tag] : []),
-    ...(isLittleDriven && tag !== "Low Kms" ? ["Low km for its age"] : []),
+    ...(tag ? [tag.text] : []),
+    ...(hasReservedChip(car) && tag?.kind !== "reserved" ? ["Reserved"] : []),
+    ...(hasComingSoonChip(car) && tag?.kind !== "coming_soon" ? ["Coming soon"] : []),
+    ...(isLittleDriven && !isSold(car) && tag?.text !== "Low Kms" ? ["Low km for its age"] : []),
   ];
 }

@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.get(nowContext);
   const slug = params.slug ?? "";
   const found = await api.getCar({ slug }, { signal: request.signal }).catch(async (error: unknown) => {
-    throw await asGoneCar(error, (gone) => otherCars(api, { slug: gone }, request.signal), slug);
+    throw await asGoneCar(error, { others: () => otherCars(api, { slug }, request.signal), now });
   });
   const car = site.vehiclePage.hideVin ? { ...found, vin: null } : found;
   const { enabled: hasSimilar, layout, heading } = site.similar;
