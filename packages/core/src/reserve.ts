@@ -4,7 +4,7 @@ export { ReservationRefusal, reservationStep } from "./reserve/reservation-step.
 export type { ReservationEvent } from "./reserve/reservation-step.ts";
 export { reserveDeposit } from "./reserve/reserve-deposit.ts";
 export { reservationSubcategories } from "./lead/forms/reserve-form.ts";
-export { isPurchasable } from "./stock/availability.ts";
+export { canBuyOnline, isPurchasable } from "./stock/availability.ts";
 export { invoiceStep, payMinutes } from "./reserve/invoice-step.ts";
 export type { InvoicePayment } from "./reserve/invoice-step.ts";
 export { onlinePaymentCents } from "./reserve/online-payment-cents.ts";

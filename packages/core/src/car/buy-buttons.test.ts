@@ -39,6 +39,11 @@ describe("the buttons that reserve and buy a car", () => {
     expect(buttonsOf(car)).toEqual({ page: shows ? ["reserve", "purchase"] : [], card: shows });
   });
 
+  it("of a car that is offered by the week reserves it, and does not buy it: there is no price to buy it at", () => {
+    const weekly = aCar({ ...payable, payment_processors: ["card"], subscription_price: 299 });
+    expect(buttonsOf(weekly).page).toEqual(["reserve"]);
+  });
+
   it.each([
     [true, true, ["reserve", "purchase"]],
     [true, false, ["reserve"]],

@@ -1,6 +1,6 @@
 import { buttonText, vehicleButtonLabels } from "../site/button-labels.ts";
 import type { VehicleButton } from "../site/button-labels.ts";
-import { canTestDrive, isEnquirable, isPurchasable, isValuationTarget } from "../stock/availability.ts";
+import { canBuyOnline, canTestDrive, isEnquirable, isPurchasable, isValuationTarget } from "../stock/availability.ts";
 import { hasText } from "./car-part.ts";
 import type { CarPart } from "./car-part.ts";
 import { vehicleKind } from "./vehicle-kind.ts";
@@ -34,7 +34,7 @@ export interface VehicleActionSettings {
 
 /**
  * The buttons of a vehicle page in their order (S1 §2 "Buttons"): reserve and online purchase need a car that can be bought
- * (decisions.md row 5), a test drive something that drives and stands there, so no caravan and no reserved car, a trade-in one that it can be valued against, the history
+ * (decisions.md row 5), online purchase at a price and not by the week, a test drive something that drives and stands there, so no caravan and no reserved car, a trade-in one that it can be valued against, the history
  * report its file, a photo request few photos. A car that cannot be enquired about keeps only what still holds: share, print and PDF.
  *
  * @example
@@ -42,7 +42,18 @@ export interface VehicleActionSettings {
  */
 export function vehicleActions(
   car: CarPart<
-    "status" | "reserved" | "price" | "payment_processors" | "file" | "images" | "item_type" | "simple_body" | "body"
+    | "status"
+    | "reserved"
+    | "price"
+    | "payment_processors"
+    | "file"
+    | "images"
+    | "item_type"
+    | "simple_body"
+    | "body"
+    | "offer_price"
+    | "subscription_price"
+    | "preorder"
   >,
   { buttons, reserve, chat, reports, stock, photoRequestMost = 3 }: VehicleActionSettings,
 ): VehicleAction[] {
@@ -52,12 +63,12 @@ export function vehicleActions(
     if (label !== undefined) actions.push({ kind, label });
   };
   if (isEnquirable(car)) {
-    const canBuy = isPurchasable(car);
     if (chat.scriptUrl === undefined) add("enquire");
     else if (buttons.enquire.show) actions.push({ kind: "enquire", label: chat.label ?? instantMessageLabel });
-    if (reserve.enabled && canBuy) actions.push({ kind: "reserve", label: reserve.label ?? vehicleReserveLabel });
+    if (reserve.enabled && isPurchasable(car))
+      actions.push({ kind: "reserve", label: reserve.label ?? vehicleReserveLabel });
     add("call");
-    if (reserve.onlinePurchase && canBuy) actions.push({ kind: "purchase", label: purchaseLabel });
+    if (reserve.onlinePurchase && canBuyOnline(car)) actions.push({ kind: "purchase", label: purchaseLabel });
     if (vehicleKind(car) !== "caravan" && canTestDrive(car, stock)) add("testDrive");
     add("finance");
     if (isValuationTarget(car)) add("tradeIn");

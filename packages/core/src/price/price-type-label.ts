@@ -1,5 +1,6 @@
 import { hasText } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
+import { displayPrice } from "./display-price.ts";
 import type { PricedCar } from "./display-price.ts";
 import { salePrice } from "./sale-price.ts";
 
@@ -14,12 +15,13 @@ export const priceTypeLabels = {
 
 /**
  * What the price includes, in words: the car's own label, else the words for its price type; undefined when neither is known.
- * A price that shows is not "on application": S1 §4 decides by the amount whether it shows, so such a type says nothing beside it.
+ * A weekly subscription is none of these. A price that shows is not "on application": S1 §4 decides by the amount whether it shows, so such a type says nothing beside it.
  *
  * @example
  * priceTypeLabel({ price_type: "egc" }) // "Excl. govt charges"
  */
 export function priceTypeLabel(car: PricedCar & CarPart<"price_type" | "price_type_label">): string | undefined {
+  if (displayPrice(car).kind === "subscription") return undefined;
   if (car.price_type === "poa" && salePrice(car) !== undefined) return undefined;
   if (hasText(car.price_type_label)) return car.price_type_label.trim();
   return car.price_type && Object.hasOwn(priceTypeLabels, car.price_type) ? priceTypeLabels[car.price_type] : undefined;

@@ -84,6 +84,9 @@ describe("price type", () => {
     expect(priceTypeLabel({ price_type: "poa", price_type_label: "POA", price: 0 })).toBe("POA");
     expect(priceTypeLabel({ price_type: "egc", price: 38990 })).toBe("Excl. govt charges");
   });
+  it("says nothing beside a weekly subscription", () => {
+    expect(priceTypeLabel({ price_type: "egc", price: 30_000, subscription_price: 299 })).toBeUndefined();
+  });
   it("says nothing of a type that nobody knows, whatever a record calls it", () => {
     for (const price_type of ["wholesale", "constructor", "", null])
       expect(priceTypeLabel({ price_type } as Parameters<typeof priceTypeLabel>[0])).toBeUndefined();

@@ -1,6 +1,8 @@
 import { isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
+import type { PricedCar } from "../price/display-price.ts";
 import { lowestShownPriceExclusive, lowestValuedPriceExclusive } from "../price/price-guards.ts";
+import { salePrice } from "../price/sale-price.ts";
 
 /** Text in place of the enquiry buttons of a car that cannot be enquired about (S1 §2). */
 export const soldText = "SOLD";
@@ -33,7 +35,7 @@ export function canTestDrive(
 }
 
 /**
- * Whether the reserve and online-purchase buttons show: enquirable, with payment processors, not reserved and priced above
+ * Whether the reserve button shows, and where the car has a price that it can be bought at ({@link canBuyOnline}) that of the online purchase: enquirable, with payment processors, not reserved and priced above
  * 10 (S1 §5, decisions.md row 5).
  *
  * @example
@@ -47,6 +49,16 @@ export function isPurchasable(car: CarPart<"status" | "payment_processors" | "re
     isAmount(car.price) &&
     car.price > lowestShownPriceExclusive
   );
+}
+
+/**
+ * Whether a car can be bought online: it is purchasable, and offered at a price and not by the week.
+ *
+ * @example
+ * canBuyOnline({ status: "in_stock", payment_processors: ["card"], price: 38990, subscription_price: 299 }) // false
+ */
+export function canBuyOnline(car: Parameters<typeof isPurchasable>[0] & PricedCar): boolean {
+  return isPurchasable(car) && salePrice(car) !== undefined;
 }
 
 /** Whether a trade-in can be valued against this car: in stock, not reserved, priced above 200 (S2 §4, decisions.md row 5). */

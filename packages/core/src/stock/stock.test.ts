@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { soldLastMonth, soldYesterday } from "../testing/car-presets.ts";
-import { isEnquirable, isPurchasable, isSold, isValuationTarget } from "./availability.ts";
+import { canBuyOnline, isEnquirable, isPurchasable, isSold, isValuationTarget } from "./availability.ts";
 import { collapseSoldRuns } from "./collapse-sold-runs.ts";
 import { soldUrlState } from "./sold-url-state.ts";
 import { soldVisibleUntil, soldWindowDays, soldWindowStart } from "./stock-visibility.ts";
@@ -33,6 +33,11 @@ describe("availability", () => {
     [{ status: "sold" as const }, false],
   ])("a car with %j can be reserved and bought online: %s", (changes, can) => {
     expect(isPurchasable({ status: "in_stock", payment_processors: ["card"], price: 38990, ...changes })).toBe(can);
+  });
+  it("a car that is offered by the week can be reserved, and not bought online: it has no price to buy it at", () => {
+    const car = aCar({ payment_processors: ["card"] });
+    const weekly = aCar({ payment_processors: ["card"], subscription_price: 299 });
+    expect([canBuyOnline(car), canBuyOnline(weekly), isPurchasable(weekly)]).toEqual([true, false, true]);
   });
   it.each([
     [{}, true],

@@ -12,7 +12,7 @@ import {
   wallTimeAt,
 } from "@forecourt/core";
 import { carForms, checkoutJourneyPath } from "@forecourt/core/pages";
-import { isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
+import { canBuyOnline, reserveDeposit } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { plateStates, tradeInEstimateWording, tradeInQuestions } from "@forecourt/core/trade-in";
 import { data, redirect, useLoaderData } from "react-router";
@@ -79,7 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
       /** What is shown where there is no purchase to go on with. */
       start: {
         action: `${checkoutJourneyPath}?${new URLSearchParams({ car_id: car?.slug ?? "" })}`,
-        canBuy: car !== undefined && isPurchasable(car),
+        canBuy: car !== undefined && canBuyOnline(car),
         isOver: key !== undefined,
         enquireHref: car && `${car.path}/${carForms.enquire}`,
       },

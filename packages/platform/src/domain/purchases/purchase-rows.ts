@@ -1,6 +1,6 @@
 import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
 import { salePrice } from "@forecourt/core";
-import { centsOf, isPurchasable, purchaseDays, purchaseSummary, reserveDeposit } from "@forecourt/core/reserve";
+import { canBuyOnline, centsOf, purchaseDays, purchaseSummary, reserveDeposit } from "@forecourt/core/reserve";
 import type { PurchaseSummary } from "@forecourt/core/reserve";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
@@ -128,4 +128,4 @@ export function summaryOf(
 }
 
 /** Whether the car can be bought online at this moment; one that this very purchase holds can. */
-export const isForSale = (car: Car | undefined): boolean => car !== undefined && isPurchasable(car);
+export const isForSale = (car: Car | undefined): boolean => car !== undefined && canBuyOnline(car);
