@@ -198,6 +198,8 @@ describe("The heart of a card", () => {
     vi.stubGlobal("location", { pathname: "/cars/a", search: "?b=1", assign });
     render(<SavedButtons site={site} car={car} canSave canCompare={false} signInToSave />);
     const heart = screen.getByRole("button", { name: /^Save / });
+    // Nothing is saved by it, so that nothing is counted as saved.
+    expect(heart.dataset["event"]).toBeUndefined();
     await userEvent.click(heart);
     expect(assign).toHaveBeenCalledExactlyOnceWith(
       "/sign-in?type=watchlist&redirect=%2Fcars%2Fa%3Fb%3D1&back=%2Fcars%2Fa%3Fb%3D1",
@@ -206,6 +208,11 @@ describe("The heart of a card", () => {
     rememberSignedIn(site, true);
     await userEvent.click(heart);
     expect(heart.getAttribute("aria-pressed")).toBe("true");
+    cleanup();
+    const other = newSite();
+    rememberSignedIn(other, true);
+    render(<SavedButtons site={other} car={car} canSave canCompare={false} signInToSave />);
+    expect(screen.getByRole("button", { name: /^Save / }).dataset["event"]).toBe("saveCar");
     vi.unstubAllGlobals();
   });
 

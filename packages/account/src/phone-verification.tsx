@@ -34,9 +34,13 @@ export function PhoneVerification({
   const codeField = useRef<HTMLInputElement>(null);
   const phoneField = useRef<HTMLInputElement>(null);
   const isSent = stage === "sent";
+  const before = useRef(stage);
   useEffect(() => {
     if (isSent) codeField.current?.focus();
-  }, [isSent]);
+    // The button that was pressed went with the code.
+    if (before.current === "sent" && stage === "unsent") phoneField.current?.focus();
+    before.current = stage;
+  }, [isSent, stage]);
   const refusedPhone = phoneCode.phoneError;
   useEffect(() => {
     if (refusedPhone !== undefined) phoneField.current?.focus();
@@ -62,7 +66,9 @@ export function PhoneVerification({
           maxLength={30}
           required
           placeholder={countries[country].phone.example}
-          disabled={stage !== "unsent"}
+          disabled={isSent}
+          // While it is sent it keeps the focus of whoever pressed Enter in it: the code may be refused.
+          readOnly={stage === "sending"}
           value={phone}
           error={phoneCode.phoneError ?? phoneError}
           onChange={(event) => phoneCode.setPhone(event.currentTarget.value)}

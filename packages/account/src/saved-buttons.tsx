@@ -24,6 +24,8 @@ export interface SavedButtonsProps {
  */
 export function SavedButtons({ site, car, canSave, canCompare, signInToSave = false }: SavedButtonsProps) {
   const isSaved = useSaved(site, ({ favourites }) => favourites.some(({ id }) => id === car.id));
+  // Such a press saves nothing, and is counted once the car is saved.
+  const leadsToSignIn = useSaved(site, ({ ready }) => ready && signInToSave && !isSaved && !mayBeSignedIn(site));
   const isCompared = useSaved(site, ({ compare }) => compare.some(({ id }) => id === car.id));
   return (
     <>
@@ -34,7 +36,7 @@ export function SavedButtons({ site, car, canSave, canCompare, signInToSave = fa
           aria-pressed={isSaved}
           aria-label={`Save ${car.name}`}
           data-car-id={car.id}
-          data-event={isSaved ? undefined : "saveCar"}
+          data-event={isSaved || leadsToSignIn ? undefined : "saveCar"}
           onClick={() => {
             if (signInToSave && !isSaved && !mayBeSignedIn(site)) location.assign(signInHere());
             else savedStoreOf(site).toggleSaved(car);

@@ -10,7 +10,7 @@ interface Call {
 }
 
 let calls: Call[];
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 const ok = (body: object) => () => Response.json(body);
 const refuse = (status: number, body: object) => () => Response.json(body, { status });
 
@@ -96,6 +96,20 @@ describe("Signing in by a code", () => {
     await userEvent.click(screen.getByRole("button", { name: "Change number" }));
     expect(mobile().disabled).toBe(false);
     expect(code().disabled).toBe(true);
+    expect(document.activeElement).toBe(mobile());
+  });
+
+  it("keeps the focus in the number while a code is sent by Enter, as it may be refused", async () => {
+    const answer = Promise.withResolvers<Response>();
+    answers["/api/rate-limit"] = () => answer.promise;
+    form();
+    await userEvent.type(mobile(), "0412 345 678{Enter}");
+    await screen.findByText("Sending...");
+    // A browser takes the focus of a field that is disabled.
+    expect([mobile().disabled, mobile().readOnly]).toEqual([false, true]);
+    answer.resolve(Response.json({ code: "x", error: "Not now." }, { status: 400 }));
+    await screen.findByText("Not now.");
+    expect(document.activeElement).toBe(mobile());
   });
 
   it("takes a code pasted with blanks and dashes, and goes on once", async () => {

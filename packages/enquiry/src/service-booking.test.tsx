@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { EnquiryFormState } from "./enquiry-form-state.ts";
 import { ServiceBookingForm } from "./service-booking-form.tsx";
+import { useEffect } from "react";
 import { fillFromDraft, forgetServiceDraft, keepServiceDraft, readServiceDraft } from "./service-draft.ts";
 import { serviceStepFromForm } from "./service-step-from-form.ts";
 
@@ -312,7 +313,21 @@ describe("What a step of the service form says", () => {
 });
 
 describe("The draft of a service booking", () => {
-  it("brings back texts, boxes and choices of a step, and overwrites nothing that was typed since", () => {
+  it("brings back a day that only the chosen place is open on", async () => {
+    const elsewhere = [
+      { id: "one", label: "Artarmon", days: ["2026-11-23"] },
+      { id: "two", label: "Penrith", days: ["2026-11-25"] },
+    ];
+    const Step = () => {
+      useEffect(() => void fillFromDraft(form(), { location: "two", day: "2026-11-25" }), []);
+      return tree({}, 0, { places: elsewhere });
+    };
+    render(<Step />);
+    await vi.waitFor(() => expect(new FormData(form()).get("day")).toBe("2026-11-25"));
+    expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("two");
+  });
+
+  it("brings back texts, boxes and choices of a step, and overwrites nothing that was typed since", async () => {
     const first = render(tree({}, 0));
     screen.getByLabelText<HTMLInputElement>(/Vehicle Rego/).value = "ABC12D";
     screen.getByLabelText<HTMLInputElement>(/24 Nov/).checked = true;
@@ -321,7 +336,7 @@ describe("The draft of a service booking", () => {
     first.unmount();
     render(tree({}, 0));
     screen.getByLabelText<HTMLInputElement>("Service Interval (optional)").value = "Brakes";
-    fillFromDraft(form(), readServiceDraft("bay")["0"]);
+    await fillFromDraft(form(), readServiceDraft("bay")["0"]);
     expect(Object.fromEntries(new FormData(form()))).toMatchObject({
       location: "one",
       "Service Interval": "Brakes",

@@ -44,18 +44,23 @@ export function forgetServiceDraft(site: string): void {
   }
 }
 
-/** Puts what was typed before back into a form: empty texts, and every box and choice. */
-export function fillFromDraft(form: HTMLFormElement, values: Readonly<Record<string, string>> | undefined): void {
+/** Puts what was typed before back into a form: empty texts, and every box and choice. Resolves when all of it is there. */
+export async function fillFromDraft(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string>> | undefined,
+): Promise<void> {
   if (!values) return;
+  for (const field of form.querySelectorAll("select")) {
+    field.value = values[field.name] ?? field.value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  // Other days are offered at another place: they are drawn by then.
+  await Promise.resolve();
   for (const field of Array.from(form.elements)) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = values[field.name] === "on";
     else if (field instanceof HTMLInputElement && field.type === "radio")
       field.checked ||= !hasChoice(form, field.name) && values[field.name] === field.value;
-    else if (field instanceof HTMLSelectElement) {
-      field.value = values[field.name] ?? field.value;
-      // Other days are offered at another place.
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    } else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "")
+    else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "")
       field.value = values[field.name] ?? "";
   }
 }

@@ -66,6 +66,18 @@ describe("The finder of a home page", () => {
   });
 });
 
+describe("A home page whose search does not answer", () => {
+  it("does not say the number of the choice before", async () => {
+    answerWith(9);
+    render(finder);
+    fireEvent.change(await screen.findByRole("combobox", { name: "Make" }), { target: { value: "Kia" } });
+    await screen.findByRole("button", { name: "Show Me 9 cars" });
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 400 }));
+    fireEvent.change(await screen.findByRole("combobox", { name: "Make" }), { target: { value: "" } });
+    expect(await screen.findByRole("button", { name: "Show Me cars" })).toBeTruthy();
+  });
+});
+
 describe("Back to a home page", () => {
   const choose = async () => {
     answerWith(9);

@@ -47,7 +47,7 @@ export function StockFinder({
   prices,
   keywords,
 }: StockFinderProps) {
-  const [found, setFound] = useState(count);
+  const [found, setFound] = useState<number | undefined>(count);
   const asked = useRef(0);
   const form = useRef<HTMLFormElement>(null);
   const recount = async (isFirst = false) => {
@@ -55,7 +55,7 @@ export function StockFinder({
     const filled = choicesOf(form.current);
     if (isFirst && filled.length === 0) return;
     const { countStock } = await import("./late-finder.ts");
-    const answer = await countStock(filled);
+    const answer = await countStock(filled).catch(() => undefined);
     if (asked.current === turn) setFound(answer);
   };
   const recounting = useRef(recount);
@@ -98,7 +98,9 @@ export function StockFinder({
       >
         <Choices facets={facets} prices={prices} locale={locale} />
         <Button type="submit" className={styles.submit}>
-          <span aria-live="polite">Show Me {stockCount(found, vehicleType, locale)}</span>
+          <span aria-live="polite">
+            Show Me {found === undefined ? vehicleType : stockCount(found, vehicleType, locale)}
+          </span>
         </Button>
       </form>
     </div>

@@ -75,6 +75,33 @@ describe("a search that a shopper saves", () => {
       await inspect();
     }));
 
+  it("is saved as it was chosen by a shopper whose session ended meanwhile, once they have signed in again", () =>
+    walk({ site, size: "phone" }, async (shopper) => {
+      const { page, open, find, arrive } = shopper;
+      const typed = { site, typed: "0412 345 662", phone: "+61412345662" } as const;
+      await open("/save-search?make=Mazda");
+      await arrive(/^\/sign-in\?/);
+      await signIn(shopper, typed);
+      await arrive("/save-search?make=Mazda");
+      await page.getByRole("textbox", { name: "Name of the search" }).fill("Dad's Mazda");
+      await page.getByRole("checkbox", { name: "Sold" }).check();
+      await page.getByRole("radio", { name: "By email" }).check();
+      await page.getByRole("textbox", { name: "Email" }).fill("dad@shopper.example");
+      await page.getByRole("checkbox", { name: /may email me these alerts/ }).check();
+      await page.context().clearCookies();
+      await find("button", "Save this search").click();
+      await arrive(/^\/sign-in\?/);
+      await signIn(shopper, typed);
+      await arrive("/save-search?make=Mazda");
+      await expect.poll(() => page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("dad@shopper.example");
+      expect(await page.getByRole("textbox", { name: "Name of the search" }).inputValue()).toBe("Dad's Mazda");
+      expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(1);
+      await page.getByRole("checkbox", { name: /may email me these alerts/ }).check();
+      await find("button", "Save this search").click();
+      await arrive("/saved-searches");
+      await page.getByRole("listitem", { name: "Dad's Mazda" }).getByText("Sold. By email, once a day.").waitFor();
+    }));
+
   it("leads somebody with a link that was cut off to the dealer, also without JavaScript", () =>
     walk(
       { site, javaScript: false, expected: [{ status: 404, path: "/alert-link" }] },

@@ -45,6 +45,8 @@ describe("The chat above an enquiry", () => {
     fireEvent.click(screen.getByRole("button", { name: "Start the chat" }));
     expect(scripts.map(({ src }) => src)).toEqual([url]);
     expect(screen.getByRole("status").textContent).toBe("Loading the chat");
+    // A browser takes the focus of a button that is disabled.
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Start the chat/ }).disabled).toBe(false);
     await end("load");
     expect([onOpen.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
     fireEvent.click(screen.getByRole("link"));

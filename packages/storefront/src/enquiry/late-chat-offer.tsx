@@ -30,7 +30,7 @@ export function ChatOffer({ url, onOpen }: ChatOfferProps) {
   };
   return (
     <div className={styles.offer} data-scripted>
-      <Button type="button" variant="secondary" disabled={state === "loading"} onClick={() => void start()}>
+      <Button type="button" variant="secondary" loading={state === "loading"} onClick={() => void start()}>
         {isChatLoaded() ? "Open the chat" : "Start the chat"}
       </Button>
       <p className={styles.note}>

@@ -3,7 +3,7 @@ import { EnquiryForm } from "@forecourt/enquiry/form";
 import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRoutesStub, Outlet, useLocation } from "react-router";
+import { createRoutesStub, Outlet, redirect, useLocation } from "react-router";
 import { siteMoney, vehicleEnquiryForm } from "@forecourt/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LeadFormAnswer } from "./answer-lead.ts";
@@ -30,7 +30,7 @@ function Thanks() {
 }
 
 /** A site with the form, and what becomes of what it sends. */
-function open(answer: (form: FormData) => LeadFormAnswer) {
+function open(answer: (form: FormData) => LeadFormAnswer | Response) {
   const posted: FormData[] = [];
   const data = sendRootData({ site, money: siteMoney(site) } as unknown as RootData);
   const Site = createRoutesStub([
@@ -49,6 +49,7 @@ function open(answer: (form: FormData) => LeadFormAnswer) {
           ),
         },
         { path: "success", Component: Thanks },
+        { path: "sign-in", Component: Thanks },
       ],
     },
   ]);
@@ -60,6 +61,7 @@ const send = () => userEvent.click(screen.getByRole("button", { name: "Send enqu
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.mocked(sendEvent).mockClear();
 });
 
@@ -82,6 +84,26 @@ describe("A lead form of the storefront", () => {
     });
     expect(sendEvent).toHaveBeenCalledExactlyOnceWith(site.analytics, "enquiryUsed", { carId: car.id });
     expect(readEnquiredCar(site.slug)?.slug).toBe(car.slug);
+  });
+
+  it("stands as it was sent where the session had ended meanwhile, once the shopper has signed in and the page is there anew", async () => {
+    const postcode = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Postcode/ });
+    const kept = () => sessionStorage.getItem("forecourt:sent-form");
+    // Of another document: this one has no draft in memory.
+    sessionStorage.setItem("forecourt:sent-form", JSON.stringify({ action, fields: [["postcode", "20"]] }));
+    open(() => redirect("/sign-in"));
+    await vi.waitFor(() => expect(postcode().value).toBe("20"));
+    // Taken out before it was sent.
+    expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+    await userEvent.type(postcode(), "65");
+    await send();
+    await screen.findByText("Thanks at /sign-in");
+    expect(kept()).toContain('["postcode","2065"]');
+    cleanup();
+    open(() => ({ lead_id: "L1", to: "/success" }));
+    await send();
+    await screen.findByText("Thanks at /success");
+    expect(kept()).toBeNull();
   });
 
   it("says in the specification's words that it could not be sent, and keeps what was typed", async () => {

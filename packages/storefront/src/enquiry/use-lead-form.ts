@@ -11,6 +11,7 @@ import { sendEvent } from "../send-event.ts";
 import { useSite } from "../use-site.ts";
 import type { LeadFormAnswer } from "./answer-lead.ts";
 import { fillKnownDetails, knownDetails } from "./known-details.ts";
+import { dropSentForm, keepSentForm, restoreSentForm } from "./sent-form.ts";
 import { textValues } from "./text-values.ts";
 
 /** What a lead form of the storefront is about. */
@@ -40,6 +41,7 @@ export function useLeadForm({ action, form: { category, subcategory = category }
   const tried = useRef<{ words: string; key: string }>(undefined);
   const [attempt, setAttempt] = useState(0);
   const [draft] = useState(() => drafts.get(action));
+  const [isEmpty] = useState(!draft && !posted);
   const formRef = useRef<HTMLFormElement>(null);
   const sentValues = useRef<Readonly<Record<string, string>>>({});
   const answer = fetcher.data ?? posted;
@@ -47,14 +49,17 @@ export function useLeadForm({ action, form: { category, subcategory = category }
   const state = answer?.unsent ? { error: formSubmitError, fields: {}, values: answer.unsent } : answer?.state;
   const sent = fetcher.data?.lead_id === undefined ? undefined : fetcher.data;
   useEffect(() => {
-    if (formRef.current) fillKnownDetails(formRef.current, savedStoreOf(site.slug).getState().details);
-  }, [site.slug]);
+    if (!formRef.current) return;
+    if (isEmpty) restoreSentForm(formRef.current);
+    fillKnownDetails(formRef.current, savedStoreOf(site.slug).getState().details);
+  }, [site.slug, isEmpty]);
 
   useEffect(() => {
     if (!sent) return;
     if (car) rememberEnquiredCar(site.slug, { ...car, primary_image_url: car.primary_image_url ?? null });
     if (sent.event) sendEvent(site.analytics, sent.event, car ? { carId: car.id } : {});
     drafts.delete(action);
+    dropSentForm();
     const store = savedStoreOf(site.slug);
     store.keepDetails(knownDetails(sentValues.current));
     store.keepSuccessCategory(subcategory);
@@ -72,6 +77,7 @@ export function useLeadForm({ action, form: { category, subcategory = category }
       onSubmit: (event) => {
         event.preventDefault();
         setAttempt(attempt + 1);
+        keepSentForm(event.currentTarget);
         const form = new FormData(event.currentTarget);
         sentValues.current = textValues(form);
         // The same words again make nothing twice; other words are another enquiry: the first may have been taken, and its answer lost.

@@ -12,6 +12,8 @@ const maskedNumber = /[\d+(][\d ()•+-]*•[\d ()•+-]*/;
  * @returns whether it shows
  */
 export async function revealNumber(link: HTMLAnchorElement, site: string): Promise<boolean> {
+  // A second tap would ask twice, and dial twice.
+  if (link.hasAttribute("aria-busy")) return false;
   const asked = askedNumber(link);
   link.setAttribute("aria-busy", "true");
   const revealed = await fetchEndpoint("POST /api/reveal-phone", {

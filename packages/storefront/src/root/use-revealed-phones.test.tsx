@@ -161,6 +161,19 @@ describe("A hidden number", () => {
     document.removeEventListener("click", note);
   });
 
+  it("is asked for and dialled once by a press that comes twice", async () => {
+    dials = true;
+    render(<Page />);
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Call: Mazda 3" });
+    const dialled = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    link.addEventListener("click", (event) => link.href.startsWith("tel:") && dialled(event));
+    fireEvent.click(link);
+    fireEvent.click(link);
+    await waitFor(() => expect(link.getAttribute("href")).toBe("tel:0412345678"));
+    await waitFor(() => expect(dialled).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([asked.length, dialled.mock.calls.length]).toEqual([1, 1]);
+  });
   it("stays hidden when the call for it fails, which is logged only", async () => {
     isDown = true;
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

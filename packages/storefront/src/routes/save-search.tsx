@@ -4,6 +4,7 @@ import { parseSearchQuery, searchQueryToParams, searchUrl, signInPath, siteMoney
 import { savedSearchName } from "@forecourt/core/alerts";
 import { savedSearchesPath, saveSearchPath } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
+import { useEffect } from "react";
 import { data, redirect, useActionData, useLoaderData, useNavigation } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
@@ -11,6 +12,7 @@ import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
+import { keepSentForm, restoreSentForm } from "../enquiry/sent-form.ts";
 import { useSite } from "../use-site.ts";
 
 const page = "save-search";
@@ -91,6 +93,11 @@ export default function SaveSearch() {
   const { site } = useSite();
   const { state } = useNavigation();
   const refused = answer && "errors" in answer ? answer : undefined;
+  // After signing in, and in the form that is sent back: what it hides is not in the answer.
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>("form[data-alert-form]");
+    if (form) restoreSentForm(form);
+  }, []);
   return (
     <FormPage
       title={title}
@@ -113,6 +120,7 @@ export default function SaveSearch() {
         start={refused?.start ?? { name }}
         errors={refused?.errors ?? {}}
         action={address}
+        onSubmit={({ currentTarget }) => keepSentForm(currentTarget)}
         send={of === "car" ? "Keep me posted" : "Save this search"}
         pending={state === "submitting"}
       >

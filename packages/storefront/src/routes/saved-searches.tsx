@@ -1,11 +1,13 @@
 import { SavedSearches, useSavedSearches } from "@forecourt/account/alerts";
 import { watchlistPath } from "@forecourt/core/pages";
+import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
+import { dropSentForm } from "../enquiry/sent-form.ts";
 import { useSite } from "../use-site.ts";
 
 /** The frame of a shopper's saved searches; the browser fills it (nothing personal is ever in a page). */
@@ -31,6 +33,7 @@ export default function SavedSearchesPage() {
   useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const list = useSavedSearches();
+  useEffect(dropSentForm, []);
   return (
     <FormPage
       title="Saved searches"

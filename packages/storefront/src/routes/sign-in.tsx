@@ -69,9 +69,9 @@ export default function SignInPage() {
   const { isAvailable, reason, gives, redirect, back } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const [isThere, setThere] = useState(false);
-  // A page behind the gate is asked from the server anew, with the session.
+  // A page behind the gate is asked from the server anew, with the session. Back leads to the page before: this one is done with.
   useEffect(() => {
-    if (isThere) location.assign(redirect);
+    if (isThere) location.replace(redirect);
   }, [isThere, redirect]);
   const signedIn = () => {
     sendEvent(site.analytics, "codeVerified", { isCounted: true });

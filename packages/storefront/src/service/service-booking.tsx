@@ -56,10 +56,14 @@ export function ServiceBooking(
     const draft = readServiceDraft(site.slug);
     // What its plate said of the vehicle stands in the step that asks for it.
     const found = step === vehiclePage ? foundCar(draft[visitPage] ?? {}) : undefined;
-    fillFromDraft(form.current, found ? { ...found, ...draft[step] } : draft[step]);
-    if (step === 1) fillKnownDetails(form.current, savedStoreOf(site.slug).getState().details);
-    // What was pressed before the scripts came is in the form.
-    tellVisit();
+    const filled = form.current;
+    void fillFromDraft(filled, found ? { ...found, ...draft[step] } : draft[step]).then(() => {
+      if (step === 1) fillKnownDetails(filled, savedStoreOf(site.slug).getState().details);
+      // A choice that was put back told of a form that was half filled in.
+      if (draft[step]) keepServiceDraft(site.slug, String(step), filled);
+      // What was pressed before the scripts came is in the form.
+      tellVisit();
+    });
   }, [site.slug, step, vehiclePage, tellVisit]);
   useEffect(() => {
     if (lookedUp !== undefined) tellVisit();
