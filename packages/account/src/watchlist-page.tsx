@@ -51,7 +51,7 @@ export function WatchlistPage({
   const ready = useSaved(site, (state) => state.ready && !state.isReading);
   const favourites = useSaved(site, (state) => state.favourites);
   const viewed = useSaved(site, (state) => state.viewed);
-  const { cars, settled, failed } = useKeptCars(
+  const { cars, settled, failed, retry } = useKeptCars(
     ready ? [...new Set([...favourites, ...viewed].map(({ id }) => id))] : undefined,
   );
   const looked = viewed.flatMap(({ id }) => cars.get(id) ?? []);
@@ -78,7 +78,23 @@ export function WatchlistPage({
       ) : (
         <>
           {failed && (
-            <Alert tone="error" live="polite">
+            <Alert
+              tone="error"
+              live="polite"
+              action={
+                <Button
+                  variant="secondary"
+                  size="s"
+                  onClick={() => {
+                    // The button goes once there is an answer.
+                    document.getElementById("saved")?.focus();
+                    retry();
+                  }}
+                >
+                  Try again
+                </Button>
+              }
+            >
               We could not look up your {vehicles} just now. They are still saved on this device; please try again in a
               moment or call {phone}.
             </Alert>

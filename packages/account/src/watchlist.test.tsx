@@ -104,6 +104,11 @@ describe("The page of the saved cars", () => {
     await screen.findByText(/could not look up your cars/);
     expect(screen.getByText("Car 1")).toBeTruthy();
     expect(screen.queryByText("No longer available")).toBeNull();
+    platformHas(car(1, { status: "sold" }));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Sold since you saved it")).toBeTruthy();
+    expect(screen.queryByText(/could not look up your cars/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Saved cars" }));
   });
 
   it("suggests something to begin with, until a car is saved", async () => {

@@ -31,6 +31,7 @@ export { phoneNumbersPath } from "./pages/phone-numbers.ts";
 export { printPath } from "./pages/print.ts";
 export { searchPath, usedCarPath } from "./pages/search.ts";
 export { servicePath } from "./pages/service.ts";
+export { signInPagePath } from "./pages/sign-in.ts";
 export { spinToWinPath } from "./pages/spin-to-win.ts";
 export { successPath } from "./pages/success.ts";
 export { sellYourCarPath, tradeInPath } from "./pages/trade-in.ts";

@@ -1,3 +1,5 @@
+import { signInPagePath } from "@forecourt/core/pages";
+
 /** In the storage of the tab: erased with all else that a shopper clears. */
 const key = "forecourt:sent-form";
 
@@ -14,9 +16,14 @@ export function keepSentForm(form: HTMLFormElement): void {
   }
 }
 
-/** Puts what was kept back into the same form, unless the shopper has begun anew. A consent to messages is given by hand each time. */
+/** Whether the page was led to by signing in, as it was where the session had ended. */
+export const isSignedInFor = (): boolean =>
+  URL.canParse(document.referrer) && new URL(document.referrer).pathname === signInPagePath;
+
+/** Puts what was kept back into the same form, once, unless the shopper has begun anew. A consent to messages is given by hand each time. */
 export function restoreSentForm(form: HTMLFormElement): void {
   const { action, fields } = readSentForm();
+  dropSentForm();
   const controls = [...form.elements].filter((each) => isControl(each));
   if (action !== form.getAttribute("action") || controls.some(isChanged)) return;
   for (const control of controls) {

@@ -91,6 +91,12 @@ describe("A lead form of the storefront", () => {
     const kept = () => sessionStorage.getItem("forecourt:sent-form");
     // Of another document: this one has no draft in memory.
     sessionStorage.setItem("forecourt:sent-form", JSON.stringify({ action, fields: [["postcode", "20"]] }));
+    const referrer = vi.spyOn(document, "referrer", "get").mockReturnValue("https://dealer.example/cars/a");
+    open(() => redirect("/sign-in"));
+    await screen.findByRole("button", { name: "Send enquiry" });
+    expect(postcode().value).toBe("");
+    cleanup();
+    referrer.mockReturnValue("https://dealer.example/sign-in?type=finance");
     open(() => redirect("/sign-in"));
     await vi.waitFor(() => expect(postcode().value).toBe("20"));
     // Taken out before it was sent.
@@ -99,6 +105,7 @@ describe("A lead form of the storefront", () => {
     await send();
     await screen.findByText("Thanks at /sign-in");
     expect(kept()).toContain('["postcode","2065"]');
+    referrer.mockRestore();
     cleanup();
     open(() => ({ lead_id: "L1", to: "/success" }));
     await send();

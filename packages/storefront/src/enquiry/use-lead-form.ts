@@ -11,7 +11,7 @@ import { sendEvent } from "../send-event.ts";
 import { useSite } from "../use-site.ts";
 import type { LeadFormAnswer } from "./answer-lead.ts";
 import { fillKnownDetails, knownDetails } from "./known-details.ts";
-import { dropSentForm, keepSentForm, restoreSentForm } from "./sent-form.ts";
+import { dropSentForm, isSignedInFor, keepSentForm, restoreSentForm } from "./sent-form.ts";
 import { textValues } from "./text-values.ts";
 
 /** What a lead form of the storefront is about. */
@@ -50,7 +50,7 @@ export function useLeadForm({ action, form: { category, subcategory = category }
   const sent = fetcher.data?.lead_id === undefined ? undefined : fetcher.data;
   useEffect(() => {
     if (!formRef.current) return;
-    if (isEmpty) restoreSentForm(formRef.current);
+    if (isEmpty && isSignedInFor()) restoreSentForm(formRef.current);
     fillKnownDetails(formRef.current, savedStoreOf(site.slug).getState().details);
   }, [site.slug, isEmpty]);
 
