@@ -38,7 +38,7 @@ describe("a site's document", () => {
     },
   );
 
-  it("may name no private address and none over plain http, for leads, lender, texts or sign-in", async () => {
+  it("may name no private address and none over plain http, for leads, lender, texts, sign-in or reviews", async () => {
     const service = { url: "https://10.0.0.1", secretEnv };
     const secrets = {
       leadDestinations: [
@@ -48,12 +48,14 @@ describe("a site's document", () => {
       supabase: service,
       sms: { ...service, sender: "North" },
       youx: service,
+      reviewProvider: service,
     };
     expect(await problems(siteDocument("inside", { secrets }))).toEqual([
       "secrets.leadDestinations.1.url",
       "secrets.supabase.url",
       "secrets.sms.url",
       "secrets.youx.url",
+      "secrets.reviewProvider.url",
     ]);
   });
 

@@ -29,7 +29,10 @@ export function operatorProblems(
   const rules = destinationRules(env);
   const addresses = [
     ...secrets.leadDestinations.map(({ url }, index) => ({ path: `secrets.leadDestinations.${index}.url`, url })),
-    ...(["supabase", "sms", "youx"] as const).map((name) => ({ path: `secrets.${name}.url`, url: secrets[name]?.url })),
+    ...(["supabase", "sms", "youx", "reviewProvider"] as const).map((name) => ({
+      path: `secrets.${name}.url`,
+      url: secrets[name]?.url,
+    })),
   ];
   const wrongAddresses = addresses.flatMap(({ path, url }) =>
     problem(path, url === undefined ? undefined : rules.problemOf(url)),
