@@ -68,9 +68,10 @@ function write(name: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-async function run(...words: string[]) {
+const run = (...words: string[]) => command("content", ...words);
+async function command(...words: string[]) {
   const ran = { code: 0, out: "", err: "" };
-  ran.code = await runCommand(["content", ...words], {
+  ran.code = await runCommand(words, {
     env: { FORECOURT_DATA: dataDir, FORECOURT_PICTURE_HOSTS: "pictures.example, 127.0.0.1" },
     cwd: folder,
     out: (text) => void (ran.out += text),
@@ -289,6 +290,18 @@ describe("the content of a site", () => {
       await database.sql`delete from site_defaults`;
     },
   );
+  it("moves the version of its site on past its removal: a later site of the same name has none of the earlier one's", async () => {
+    const version = async () =>
+      (await openSiteDirectory(database, "localhost", () => {})).bySlug("south")?.version ?? 0;
+    await applySite(database, siteDocument("south"));
+    for (const body of ["One.", "Two.", "Three."])
+      await applyContent(database, new Map([["site:south", page({ body, end: "2026-01-31" })]]));
+    const before = await version();
+    expect(await command("site", "remove", "south", "--confirm", "south")).toMatchObject({ code: 0 });
+    await applySite(database, siteDocument("south"));
+    expect(await version()).toBeGreaterThan(before);
+    await database.sql`delete from site_removals`;
+  });
   it("answers with the starter text of a notice where somebody has reviewed it or the site shows the draft", async () => {
     const on = async (document: Parameters<typeof siteDocument>[1]) => {
       await putSite(database, siteDocument("south", document));

@@ -6,6 +6,7 @@ import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { payments, platformVersions, siteRemovalFiles, siteRemovals, sites } from "../../records/schema.ts";
 import { lockSites } from "../sites/apply-site.ts";
+import { pastAllVersions } from "../sites/past-all-versions.ts";
 import { countUndelivered, planRemoval } from "./plan-removal.ts";
 import type { RemovalPlan } from "./plan-removal.ts";
 import { countRows } from "./delete-rows.ts";
@@ -110,7 +111,8 @@ async function begin({
       .update(sites)
       .set({ suspendedAt: sql`coalesce(${sites.suspendedAt}, ${now.toISOString()}::timestamptz)` })
       .where(eq(sites.slug, slug))
-      .returning({ version: sites.version });
+      // A later site of the same name goes on from here: it has no version that this one had.
+      .returning({ version: sql<number>`(${sites.version} + ${pastAllVersions})::int` });
     if (!site) {
       const other = await earlier(tx);
       if (other) return other;
