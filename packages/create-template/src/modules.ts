@@ -11,7 +11,7 @@ export const moduleNames: readonly ModuleName[] = [...new Set(standardPages.flat
  * Names of the standard pages that go with a part.
  *
  * @example
- * pagesOf("saved-cars") // ["compare", "watchlist"]
+ * pagesOf("saved-cars") // ["compare", "compare-ask", "watchlist"]
  */
 export const pagesOf = (module: ModuleName): string[] =>
   standardPages.filter(({ part }: Page) => part === module).map(({ name }) => name);

@@ -11,7 +11,7 @@ const radians = Math.PI / 180;
  * Great-circle distance in metres.
  *
  * @example
- * Math.round(distanceMeters({ latitude: -33.87, longitude: 151.21 }, { latitude: -37.81, longitude: 144.96 }) / 1000); // 714
+ * Math.round(distanceMeters({ latitude: -33.87, longitude: 151.21 }, { latitude: -37.81, longitude: 144.96 }) / 1000); // 713
  */
 export function distanceMeters(a: GeoPoint, b: GeoPoint): number {
   const latitudeStep = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;

@@ -58,7 +58,7 @@ const evenShare = 0.3;
  * end of the last bar.
  *
  * @example
- * stockEdges([3, 1]) // [0, 0.675, 1]
+ * stockEdges([3, 1]).map((edge) => edge.toFixed(3)) // ["0.000", "0.675", "1.000"]
  */
 export function stockEdges(bars: readonly number[]): number[] {
   const cars = bars.reduce((sum, count) => sum + count, 0);
@@ -76,7 +76,7 @@ export function stockEdges(bars: readonly number[]): number[] {
  * Where each place of a thumb stands on such a track, as shares from 0 to 1: within a bar they are evenly apart.
  *
  * @example
- * stockPlaces([0, 10, 20], [3, 1]) // [0, 0.675, 1]
+ * stockPlaces([0, 10, 20], [3, 1]).map((place) => place.toFixed(3)) // ["0.000", "0.675", "1.000"]
  */
 export function stockPlaces(stops: readonly number[], bars: readonly number[]): number[] {
   const edges = stockEdges(bars);

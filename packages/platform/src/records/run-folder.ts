@@ -17,7 +17,7 @@ export const SOCKET_NAME = ".s.PGSQL.5432";
  *
  * @example
  * runFolderOf("/srv/forecourt"); // "/srv/forecourt/run"
- * runFolderOf(`/srv/${"long/".repeat(30)}`); // "/tmp/forecourt-4be7d5f0a1c2"
+ * runFolderOf(`/srv/${"long/".repeat(30)}`); // "/tmp/forecourt-a2ff6ca54a22"
  */
 export function runFolderOf(dataDir: string): string {
   const name = `forecourt-${createHash("sha256").update(dataDir).digest("hex").slice(0, 12)}`;

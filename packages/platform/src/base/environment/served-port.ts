@@ -13,9 +13,9 @@ export function keepServedPort(dataDir: string, port: number): void {
  * last, otherwise 4000.
  *
  * @example
- * keepServedPort("/srv/forecourt", 4100);
- * servedPort("/srv/forecourt", {}) // "4100"
- * servedPort("/srv/forecourt", { PORT: "8080" }) // "8080"
+ * keepServedPort(dataDir, 4100);
+ * servedPort(dataDir, {}) // "4100"
+ * servedPort(dataDir, { PORT: "8080" }) // "8080"
  */
 export function servedPort(dataDir: string, env: Readonly<Record<string, string | undefined>>): string {
   if (env.PORT) return env.PORT;

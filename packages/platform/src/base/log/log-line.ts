@@ -46,7 +46,7 @@ export const logToStandardError: Log = (line) => {
  * parsing, of headers and of addresses quote the values they failed on, which may be a person's.
  *
  * @example
- * failureDetails(new TypeError("x is undefined")) // { failure: "TypeError", place: "store-lead.ts:31" }
+ * failureDetails(error) // { failure: "TypeError", place: "store-lead.ts:31" }
  */
 export function failureDetails(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { failure: typeof error };

@@ -18,7 +18,7 @@ export interface TemplateFolder {
  * The name of the template in a folder, by which documents of its sites name it; undefined where the folder is no template.
  *
  * @example
- * templateNameIn("/srv/coast-cars") // "coast-cars"
+ * templateNameIn(folder) // "coast-cars"
  */
 export function templateNameIn(folder: string): string | undefined {
   const manifest = join(folder, "package.json");
