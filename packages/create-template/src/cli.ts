@@ -11,7 +11,10 @@ import { readFlags } from "./read-flags.ts";
 import { refuseFolder } from "./refuse-folder.ts";
 import { refuseNode } from "./refuse-node.ts";
 import { templateFiles } from "./template-files.ts";
+import { workspaceAbove } from "./workspace-above.ts";
 import { writeFiles } from "./write-files.ts";
+
+const settings = "pnpm-workspace.yaml";
 
 const usage = `create-template [folder]
   --name <name>       name of the template; the folder's otherwise
@@ -32,8 +35,16 @@ try {
     const { ask, close } = asking();
     const choice = await completeChoice(flags, ask, process.env.npm_config_user_agent).finally(close);
     refuseFolder(choice.folder);
-    writeFiles(choice.folder, templateFiles(choice, sources), (path) => process.stdout.write(`+ ${path}\n`));
+    const files = templateFiles(choice, sources);
+    const workspace = files.has(settings) ? workspaceAbove(choice.folder) : undefined;
+    const answers = files.get(settings) ?? "";
+    if (workspace !== undefined) files.delete(settings);
+    writeFiles(choice.folder, files, (path) => process.stdout.write(`+ ${path}\n`));
     process.stdout.write(nextSteps(choice));
+    if (workspace !== undefined)
+      process.stdout.write(
+        `\nThe folder lies in the workspace of ${workspace}. Write there what it lacks of this:\n\n${answers}`,
+      );
   }
 } catch (error) {
   if (!(error instanceof CreateError)) throw error;

