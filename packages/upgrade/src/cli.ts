@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { install } from "./install.ts";
+import { managerOf } from "./manager-of.ts";
 import { UpgradeError } from "./upgrade-error.ts";
 import { upgradeTemplate } from "./upgrade-template.ts";
 import type { ReleaseFacts } from "./upgrade-template.ts";
@@ -27,7 +28,7 @@ function upgrade({ "dry-run": dryRun = false, "no-install": isLeft = false }: Re
   const told = upgradeTemplate(process.cwd(), facts, { dryRun });
   process.stdout.write(told ?? `This template stands on ${facts.version} already.\n`);
   if (told === undefined || dryRun) return;
-  const manager = existsSync("pnpm-lock.yaml") || existsSync("pnpm-workspace.yaml") ? "pnpm" : "npm";
+  const manager = managerOf(process.cwd());
   if (isLeft) process.stdout.write(`Now: ${manager} install, then ${manager} run types and ${manager} run suite\n`);
   else process.exitCode = install(manager, (text) => process.stderr.write(text));
 }
