@@ -14,6 +14,8 @@ export const apiErrorSchema = z.object({
       car_type: z.enum(["new", "demo", "used"]),
       simple_body: z.string().nullable(),
       price: z.number().nullable(),
+      /** Whether it was sold; otherwise the dealer took it off sale. */
+      is_sold: z.boolean(),
       /** Key or address of its first picture. */
       picture: z.string().optional(),
       /** Path of its make and model, where the site sends people on and has stock of it: answer 301. */

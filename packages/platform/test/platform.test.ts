@@ -156,16 +156,17 @@ describe("a car's page data", () => {
   const at = (days: number) => new Date(Date.now() - days * 86_400_000);
 
   it.each([
-    ["coming soon", { status: "coming_soon" }, 200, undefined],
-    ["sold yesterday", { status: "sold", soldAt: at(1) }, 200, undefined],
-    ["sold last week", { status: "sold", soldAt: at(7) }, 410, "car_gone"],
-    ["withdrawn", { status: "withdrawn" }, 410, "car_gone"],
-    ["not for the website", { shown: false }, 404, "car_not_found"],
-  ] as const)("of a car %s", async (name, state, status, code) => {
+    ["coming soon", { status: "coming_soon" }, 200, undefined, undefined],
+    ["sold yesterday", { status: "sold", soldAt: at(1) }, 200, undefined, undefined],
+    ["sold last week", { status: "sold", soldAt: at(7) }, 410, "car_gone", true],
+    ["withdrawn", { status: "withdrawn" }, 410, "car_gone", false],
+    ["not for the website", { shown: false }, 404, "car_not_found", undefined],
+  ] as const)("of a car %s", async (name, state, status, code, isSold) => {
     const slug = `used-${name.replaceAll(" ", "-")}`;
     await putCar(test.platform.database, "north", slug, state);
     const answer = await test.send("north", `/api/cars/${slug}`);
-    expect([answer.status, (await json(answer)).code]).toEqual([status, code]);
+    const { code: said, gone } = (await json(answer)) as { code?: string; gone?: { is_sold: boolean } };
+    expect([answer.status, said, gone?.is_sold]).toEqual([status, code, isSold]);
   });
 
   it("is answered with 304 while the car has not changed", async () => {

@@ -1,4 +1,6 @@
 import { aCar, aSite } from "@forecourt/core/testing";
+import type { GoneCar } from "@forecourt/api";
+import type { CarSummary } from "@forecourt/core/schemas";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
@@ -11,7 +13,7 @@ afterEach(cleanup);
 const now = new Date("2026-11-21T00:00:00Z");
 const site = aSite({ stock: { justArrivedTag: "Just in", justArrivedDays: 8 } });
 const root = sendRootData({ site, money: { locale: "en-AU", currency: "AUD" } } as unknown as RootData);
-const gone = {
+const gone: GoneCar = {
   id: "1",
   name: "2019 Kia Rio",
   make: "Kia",
@@ -19,31 +21,49 @@ const gone = {
   car_type: "used",
   simple_body: null,
   price: 15_990,
-} as const;
+  is_sold: true,
+  picture: "rio.jpg",
+};
 
-describe("The page of a car that was sold", () => {
+/** Opens the page, and answers its heading. */
+async function open(changes: Partial<GoneCar> = {}, cars: CarSummary[] = []) {
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => root,
+      HydrateFallback: () => null,
+      Component: Outlet,
+      children: [
+        {
+          index: true,
+          Component: () => (
+            <GoneCarPage gone={{ ...gone, ...changes }} others={{ cars, fromDealer: [] }} now={now.getTime()} />
+          ),
+        },
+      ],
+    },
+  ]);
+  render(<Stub />);
+  return (await screen.findByRole("heading", { level: 1 })).textContent;
+}
+
+describe("The page of a car that is gone", () => {
   it("says Just in of none of the others but those that came lately", async () => {
-    const cars = [
+    await open({}, [
       aCar({ id: "2", name: "2021 Kia Rio", created_at: "2026-09-01T00:00:00Z" }),
       aCar({ id: "3", name: "2022 Kia Rio", created_at: "2026-11-20T00:00:00Z" }),
-    ];
-    const Stub = createRoutesStub([
-      {
-        id: "root",
-        path: "/",
-        loader: () => root,
-        HydrateFallback: () => null,
-        Component: Outlet,
-        children: [
-          {
-            index: true,
-            Component: () => <GoneCarPage gone={gone} others={{ cars, fromDealer: [] }} now={now.getTime()} />,
-          },
-        ],
-      },
     ]);
-    render(<Stub />);
-    await screen.findByRole("heading", { name: "This 2019 Kia Rio has been sold" });
     expect(screen.getAllByRole("article").map((card) => card.textContent.includes("Just in"))).toEqual([false, true]);
+  });
+
+  it("says that the car was sold", async () => {
+    expect(await open()).toBe("This 2019 Kia Rio has been sold");
+    expect(screen.getByText("Sold")).toBeTruthy();
+  });
+
+  it("does not call a car sold that the dealer took off sale", async () => {
+    expect(await open({ is_sold: false })).toBe("This 2019 Kia Rio is no longer for sale");
+    expect(screen.queryByText("Sold")).toBeNull();
   });
 });

@@ -10,13 +10,13 @@ import { SiteCarCard } from "./site-car-card.tsx";
 import styles from "./storefront-gone.module.css";
 import { useSite } from "./use-site.ts";
 
-/** The address of a car that was sold before the site's window: what it was, and what is like it (rules 2.8). Answered with 410. */
+/** The address of a car that was sold before the site's window, or taken off sale: what it was, and what is like it (rules 2.8). Answered with 410. */
 export function GoneCarPage({ gone, others, now }: GoneCarData) {
   const cars = others?.cars ?? [];
   // A search that finds nothing would be no help.
   const hasModel = cars.some(({ make, model }) => make === gone.make && model === gone.model);
   const { site } = useSite();
-  const title = `This ${gone.name} has been sold`;
+  const title = `This ${gone.name} ${gone.is_sold ? "has been sold" : "is no longer for sale"}`;
   const wanted = { ...emptySearchQuery, filters: { make: [gone.make], model: [gone.model] } };
   return (
     <>
@@ -30,13 +30,13 @@ export function GoneCarPage({ gone, others, now }: GoneCarData) {
               sizes="(min-width: 768px) 560px, 100vw"
               priority
             />
-            <span className={styles.sold}>Sold</span>
+            {gone.is_sold && <span className={styles.sold}>Sold</span>}
           </div>
         )}
         <MessagePage
           title={title}
           heading={title.split(/(\S*-\S*)/).map((words, at) => (at % 2 === 0 ? words : <span key={at}>{words}</span>))}
-          text="It is no longer for sale, but we may have one very much like it."
+          text={`${gone.is_sold ? "It is no longer for sale, but we" : "We"} may have one very much like it.`}
         >
           {site.saved.alerts && (
             <Button href={searchUrl(saveSearchPath, wanted)} variant="secondary" size="l">

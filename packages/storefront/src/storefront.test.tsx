@@ -273,6 +273,25 @@ describe("The vehicle page", () => {
     },
   );
 
+  it.each([
+    ["?postcode=+", ""],
+    ["?postcode=+&postcode=2830", "2830"],
+    ["?postcode=2830", "2830"],
+    ["", undefined],
+  ])(
+    "asks for delivery where there is no JavaScript, also to a postcode that was left empty: %s",
+    async (query, postcode) => {
+      const asking: string[] = [];
+      const estimateDelivery: ApiClient["estimateDelivery"] = async (input) => {
+        asking.push(input?.postcode ?? "");
+        return { ok: false, error: "Please enter a postcode." };
+      };
+      const site = aSite({ delivery: { enabled: true } });
+      await vehicleLoader(asked({ estimateDelivery }, `/cars/a${query}`, { slug: "a" }, { site }));
+      expect(asking).toEqual(postcode === undefined ? [] : [postcode]);
+    },
+  );
+
   it("stays whole when similar cars cannot be found", async () => {
     const api = { similarCars: async () => Promise.reject(new TypeError("down")) };
     expect((await outcome(() => vehicleLoader(asked(api, "/cars/a", { slug: "a" })))).status).toBe(200);

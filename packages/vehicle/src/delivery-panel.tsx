@@ -57,7 +57,8 @@ export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
             aria-describedby="delivery-answer"
           />
         </label>
-        <button className={styles.button} type="submit" data-sends="">
+        {/* Addresses drop what is empty: without JavaScript the button says that an empty field was sent. */}
+        <button className={styles.button} type="submit" name="postcode" value=" " data-sends="">
           Estimate delivery
         </button>
       </form>

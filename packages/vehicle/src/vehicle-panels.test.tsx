@@ -203,6 +203,8 @@ describe("The delivery calculator", () => {
     expect(container.querySelector("form")?.getAttribute("action")).toBe("/cars/a#delivery");
     expect(screen.getByLabelText("Your postcode").getAttribute("value")).toBe("2830");
     expect(screen.getByRole("status").textContent).toBe("Delivery to Central West: $350");
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Estimate delivery" });
+    expect([button.name, button.value]).toEqual(["postcode", " "]);
   });
 
   it("calls a delivery that costs nothing free", () => {

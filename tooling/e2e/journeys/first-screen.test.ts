@@ -105,6 +105,17 @@ describe("the rows of a yard on a phone", () => {
       expect(sides.length).toBeGreaterThan(0);
       for (const { badge, photo } of sides) expect(badge).toBeLessThanOrEqual(photo);
     }));
+
+  it("have the tags of cards, in the site's own words, and lead to the car with the shopper's deposit", () =>
+    walk({ site: "tasman-motors" }, async ({ page, open }) => {
+      const rows = page.locator("main ol > li:has(h2)");
+      const firstTags = () => rows.locator(".row-facts + .row-badge").allInnerTexts();
+      await open("/search?status=sold");
+      expect(new Set(await firstTags())).toEqual(new Set(["SOLD"]));
+      await open("/search?fuel=Electric&status=in_stock&deposit=5000");
+      expect(new Set(await firstTags())).toEqual(new Set(["Electric"]));
+      expect(await rows.first().getByRole("link").first().getAttribute("href")).toMatch(/^\/cars\/.*\?deposit=5000$/);
+    }));
 });
 
 describe("the summary that stays beside a car's page", () => {

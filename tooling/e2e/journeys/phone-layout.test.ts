@@ -46,6 +46,16 @@ describe("a word that is longer than a phone is wide", () => {
 });
 
 describe("a car's page on a phone", () => {
+  it("breaks a word of the dealer's comments or of a disclaimer that is longer than the phone is wide", () =>
+    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+      await open((await findCar("harbour-mazda", ({ status }) => status === "in_stock")).path);
+      for (const part of ["dealer-comments", "disclaimer"]) {
+        const words = page.locator(`[data-part="${part}"] p`).first();
+        await words.evaluate((element) => (element.textContent = "https://videos.example/".repeat(20)));
+        expect(await words.evaluate((element) => element.getBoundingClientRect().right), part).toBeLessThanOrEqual(375);
+      }
+    }));
+
   it.each(["tasman-motors", "saltwater-caravans", "westgate-trucks"] as const)(
     "of %s says name and price above photos and facts",
     (site) =>

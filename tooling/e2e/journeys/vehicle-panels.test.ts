@@ -119,6 +119,8 @@ describe("delivery without JavaScript", () => {
   it("is answered by the page itself", () =>
     walk({ site, javaScript: false }, async ({ open, page, find }) => {
       await open((await stockCar()).path);
+      await find("button", "Estimate delivery").click();
+      await page.getByText("Please enter a postcode.").waitFor();
       await page.getByLabel("Your postcode").fill("2830");
       await find("button", "Estimate delivery").click();
       await page.getByText("Delivery to Canberra and regional NSW: $420").waitFor();

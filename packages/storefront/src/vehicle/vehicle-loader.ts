@@ -63,11 +63,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { phone } = askedPhone(site, { car });
   const mapUrl = place?.id === car.location?.id ? mapFrameUrl(place?.address ?? {}) : undefined;
   const frames = frameSources(car, mapUrl);
-  const postcode = asked.get("postcode");
+  // The blank of the button comes before what was entered.
+  const postcode = asked.getAll("postcode").at(-1)?.trim();
   const delivery =
     site.delivery.enabled && isEnquirable(car)
       ? {
-          asked: postcode === null ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) },
+          asked:
+            postcode === undefined ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) },
         }
       : undefined;
   const page = {

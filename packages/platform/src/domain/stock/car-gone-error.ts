@@ -7,7 +7,7 @@ export class CarGoneError extends DomainError {
   readonly gone: GoneCar;
 
   constructor(gone: GoneCar) {
-    super("car_gone", "This car was sold.");
+    super("car_gone", "This car is no longer for sale.");
     this.gone = gone;
   }
 }

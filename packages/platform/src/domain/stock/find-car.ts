@@ -1,4 +1,4 @@
-import { makeSearchPath, salePrice, soldUrlState } from "@forecourt/core";
+import { isSold, makeSearchPath, salePrice, soldUrlState } from "@forecourt/core";
 import type { GoneCar } from "@forecourt/api";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
@@ -80,6 +80,7 @@ async function goneCar(database: Database, site: Site, car: Car): Promise<GoneCa
     car_type,
     simple_body,
     price: salePrice(car) ?? null,
+    is_sold: isSold(car),
     ...(car.primary_image_url ? { picture: car.primary_image_url } : {}),
     ...(movedTo ? { moved_to: movedTo } : {}),
   };
