@@ -90,7 +90,14 @@ export async function openParts(options: {
     if (role === "command") return { ...parts, worker: undefined };
     const indexer = await startIndexer({ database: background, backend: createSearchBackend(engine.link), log });
     opened.push({ close: () => indexer.stop() });
-    const worker = startDeliveryWorker({ database: background, destinationsOf, fetch: outside.fetch, env, log });
+    const worker = startDeliveryWorker({
+      database: background,
+      destinationsOf,
+      siteOf: (slug) => directory.bySlug(slug)?.stored,
+      fetch: outside.fetch,
+      env,
+      log,
+    });
     opened.push({ close: () => worker.stop() });
     return { ...parts, worker };
   } catch (error) {

@@ -89,6 +89,7 @@ function run(destinations: Record<string, LeadDestination[]>): FairWorker {
     env,
     fetch: loopbackFetch,
     destinationsOf: (slug) => destinations[slug],
+    siteOf: () => undefined,
     log: (line) => log.push(line),
   });
   open.push(() => worker.stop());

@@ -71,6 +71,7 @@ function take(
 const dependencies = (destinations: LeadDestination[], now: Date) => ({
   database,
   destinationsOf: () => destinations,
+  siteOf: (slug: string) => parsedSite(slug).site,
   fetch: loopbackFetch,
   env,
   log: (line: LogLine) => log.push(line),
@@ -143,6 +144,41 @@ describe("takeLead", () => {
       category: "General Enquiry",
       subcategory: "Career Enquiry",
     });
+  });
+});
+
+describe("a destination that reads ADF", () => {
+  const crm: LeadDestination = { name: "crm", type: "adf", to: "leads@crm.example" };
+  const queued = async () =>
+    (
+      await database.sql<
+        { recipient: string; content: { subject: string; text: string; textType: string } }[]
+      >`select recipient, content from mails where kind = 'lead_adf' order by created_at`
+    ).map(({ recipient, content }) => ({ recipient, ...content }));
+
+  it("gets a mail with the lead and its car, once for each state of it", async () => {
+    const carId = await putCar(database, "north", "2021-mazda-cx-5-adf");
+    const id = await take({
+      lead: { car_id: String(carId), category: "Vehicle Enquiry" },
+      destinations: [crm],
+    });
+    await deliverDue(dependencies([crm], start));
+    const [mail, ...more] = await queued();
+    expect([more.length, mail?.recipient, mail?.textType]).toEqual([0, "leads@crm.example", "application/x-adf+xml"]);
+    expect(mail?.subject).toMatch(/^Vehicle Enquiry: \d{4} /);
+    expect(mail?.text).toContain(
+      `<prospect status="new"><id sequence="1" source="${parsedSite("north").site.name}">${id}</id>`,
+    );
+    expect(mail?.text).toContain('<vehicle interest="buy" status="used">');
+    expect(mail?.text).toMatch(/<trim>Touring<\/trim>.*<odometer status="original" units="km">41000<\/odometer>/);
+    expect((await listLeads(database, { site: "north" }))[0]?.deliveries).toMatchObject([{ state: "delivered" }]);
+    await deliverAgain(database.db, id, later(1000));
+    await deliverDue(dependencies([crm], later(1000)));
+    expect(await queued()).toHaveLength(1);
+    await addLeadStep(database.db, { leadId: id, fields: { message: "On Saturday" }, now: later(2000) });
+    await deliverAgain(database.db, id, later(2000));
+    await deliverDue(dependencies([crm], later(2000)));
+    expect((await queued())[1]?.text).toMatch(/<prospect status="resend">.*<comments>On Saturday/);
   });
 });
 

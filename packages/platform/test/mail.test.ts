@@ -109,6 +109,24 @@ describe("a mail", () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(/);
     expect(await stateOf()).toEqual({ state: "sent", attempts: 1 });
   });
+  it("that a program reads is its text alone, once more under the type of its format", async () => {
+    await queueMail(database.db, {
+      siteSlug: "north",
+      leadId: undefined,
+      kind: "lead_adf",
+      about: "7",
+      to: "leads@crm.example",
+      mail: { subject: "Test Drive", text: '<?adf version="1.0"?>', textType: "application/x-adf+xml" },
+      now: clock,
+    });
+    expect(await sendDue()).toBe(1);
+    const source = taken[0]?.source ?? "";
+    expect(source.match(/^Content-Type: (?:text|application)\/[^;]+/gm)).toEqual([
+      "Content-Type: text/plain",
+      "Content-Type: application/x-adf+xml",
+    ]);
+    expect(source).not.toContain("text/html");
+  });
   it.each([
     ["#f2b705", "#000000"],
     ["#1f4e79", "#ffffff"],

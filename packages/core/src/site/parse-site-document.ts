@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { siteOfTemplate } from "../page/missing-pages.ts";
+import { destinationContradictions } from "./contradictions/destination-contradictions.ts";
 import { feedContradictions } from "./contradictions/feed-contradictions.ts";
 import { financeContradictions } from "./contradictions/finance-contradictions.ts";
 import { pageContradictions } from "./contradictions/page-contradictions.ts";
@@ -66,6 +67,7 @@ export function parseSiteDocument(
     ...placeContradictions,
     ...pageContradictions,
     ...feedContradictions,
+    ...destinationContradictions,
     ...financeContradictions,
     ...themeContradictions,
   ].flatMap((find) => find(sections));

@@ -286,6 +286,20 @@ describe("contradictions in a site document", () => {
       ["locations.0.special_hours.1.date"],
     ],
     [
+      "destinations of leads that lack what they are delivered with, or have what means nothing to them",
+      {
+        secrets: {
+          leadDestinations: [
+            { name: "hook", type: "webhook", url: "https://crm.example/leads" },
+            { name: "mail", type: "adf", to: "leads@crm.example", url: "https://crm.example/leads" },
+            { name: "nobody", type: "adf" },
+            { name: "right", type: "adf", to: "leads@crm.example" },
+          ],
+        },
+      },
+      ["secrets.leadDestinations.0.secretEnv", "secrets.leadDestinations.1.url", "secrets.leadDestinations.2.to"],
+    ],
+    [
       "a holiday that one location has twice, once written at another",
       places(
         { special_hours: [{ date: "2026-12-25", status: "Closed" }] },
@@ -519,14 +533,14 @@ describe("messages of the check", () => {
       "Use an address that starts with https://.",
     ],
     [
-      "the one value that there is",
+      "the values that there are",
       {
         secrets: {
-          leadDestinations: [{ name: "A", type: "mail", url: "https://a.example/", secretEnv: "FORECOURT_SECRET_A" }],
+          leadDestinations: [{ name: "A", type: "fax", url: "https://a.example/", secretEnv: "FORECOURT_SECRET_A" }],
         },
       },
       "secrets.leadDestinations.0.type",
-      'Use "webhook".',
+      'Use one of "webhook", "adf".',
     ],
     [
       "an unknown key of a list's step labels",

@@ -12,17 +12,24 @@ const environmentName = z
 /** Where leads are delivered. The signing secret is read from the named environment variable, never stored. */
 export const leadDestinationSchema = z.strictObject({
   name: setting(z.string().min(1).max(60), "rules 2.11", "Name shown in `leads list`."),
-  type: setting(z.literal("webhook"), "rules 2.11", "How leads are delivered."),
+  type: setting(
+    z.enum(["webhook", "adf"]),
+    "rules 2.9, 2.11, decisions.md row 106",
+    "How leads are delivered. webhook: as signed JSON; adf: as mails in the Auto-lead Data Format (ADF 1.0), which the CRMs of dealers read.",
+  ),
   url: setting(
-    z.url({ protocol: /^https?$/ }),
+    z.url({ protocol: /^https?$/ }).optional(),
     "rules 2.11",
-    "Where they are delivered: over https, at no private address that the operator does not list (docs/operations.md).",
+    "Where a webhook is called: over https, at no private address that the operator does not list (docs/operations.md).",
+    "needed by a webhook",
   ),
   secretEnv: setting(
-    environmentName,
+    environmentName.optional(),
     "rules 2.11",
-    "Environment variable that holds the HMAC-SHA256 secret of the signature; its name begins with FORECOURT_SECRET_.",
+    "Environment variable that holds the HMAC-SHA256 secret of a webhook's signature; its name begins with FORECOURT_SECRET_.",
+    "needed by a webhook",
   ),
+  to: setting(z.email().max(254).optional(), "rules 2.9", "Where mails go.", "needed by adf"),
 });
 /** Where leads are delivered. */
 export type LeadDestination = z.output<typeof leadDestinationSchema>;

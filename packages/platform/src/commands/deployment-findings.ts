@@ -95,7 +95,7 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
   const missing = [
     ...sites.flatMap(({ site, secrets }) =>
       [...secrets.leadDestinations, secrets.supabase, secrets.sms, secrets.youx, secrets.reviewProvider].flatMap(
-        (each) => (each !== undefined && !env[each.secretEnv] ? [`${each.secretEnv} (${site.slug})`] : []),
+        (each) => (each?.secretEnv !== undefined && !env[each.secretEnv] ? [`${each.secretEnv} (${site.slug})`] : []),
       ),
     ),
     ...sites.flatMap(({ site, secrets: { stripe } }) =>

@@ -1,4 +1,4 @@
-import type { LeadDestination } from "@forecourt/core/schemas";
+import type { LeadDestination, Site } from "@forecourt/core/schemas";
 import { startFairWorker } from "./fair-worker.ts";
 import type { FairWorker } from "./fair-worker.ts";
 import { failureDetails } from "../base/log/log-line.ts";
@@ -8,6 +8,7 @@ import type { Database } from "../records/open-database.ts";
 import { claimDeliveries, settleDelivery } from "./claim-deliveries.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
 import { maxAttempts, retryDelayMs } from "../domain/leads/retry-delay.ts";
+import { mailDelivery } from "./mail-delivery.ts";
 import { sendDelivery } from "./send-delivery.ts";
 
 /** What the worker needs to know of the world. */
@@ -15,6 +16,8 @@ export interface DeliveryDependencies {
   database: Database;
   /** The site's destinations as configured now; undefined for a site that is gone. */
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
+  /** The site as it is served; undefined when it is gone. */
+  siteOf: (siteSlug: string) => Site | undefined;
   fetch: OutsideFetch;
   /** Environment that holds the signing secrets. */
   env: Readonly<Record<string, string | undefined>>;
@@ -25,14 +28,11 @@ export interface DeliveryDependencies {
 
 /** Tries a claimed delivery once and writes down what became of it. */
 export async function attemptDelivery(dependencies: DeliveryDependencies, delivery: ClaimedDelivery): Promise<void> {
-  const { database, env, log, now = () => new Date(), random = Math.random } = dependencies;
+  const { database, log, now = () => new Date(), random = Math.random } = dependencies;
   const destination = dependencies.destinationsOf(delivery.siteSlug)?.find(({ name }) => name === delivery.destination);
-  const secret = destination ? env[destination.secretEnv] : undefined;
-  const error = !destination
-    ? "The site has no destination of this name any more."
-    : !secret
-      ? `The environment variable ${destination.secretEnv} with the signing secret is not set.`
-      : await sendDelivery(dependencies.fetch, delivery, destination, secret, now());
+  const error = destination
+    ? await deliver(dependencies, delivery, destination, now())
+    : "The site has no destination of this name any more.";
   const facts = {
     lead: delivery.leadId,
     site: delivery.siteSlug,
@@ -50,6 +50,25 @@ export async function attemptDelivery(dependencies: DeliveryDependencies, delive
     await settleDelivery(database, delivery, { state: "waiting", error, nextAttemptAt });
     log({ level: "warn", event: "lead_delivery_failed", ...facts, reason: error });
   }
+}
+
+/** @returns undefined when it is delivered, else why not */
+async function deliver(
+  { database, siteOf, fetch, env }: DeliveryDependencies,
+  delivery: ClaimedDelivery,
+  { type, url, secretEnv, to }: LeadDestination,
+  now: Date,
+): Promise<string | undefined> {
+  const site = siteOf(delivery.siteSlug);
+  if (type === "adf" && to !== undefined && site) {
+    await mailDelivery({ database, delivery, site, to, now });
+    return undefined;
+  }
+  if (url === undefined || secretEnv === undefined) return "The destination lacks what it is delivered with.";
+  const secret = env[secretEnv];
+  return secret
+    ? sendDelivery(fetch, delivery, { url }, secret, now)
+    : `The environment variable ${secretEnv} with the signing secret is not set.`;
 }
 
 /** Starts the worker that sends stored leads on, a few at a time to each destination. */

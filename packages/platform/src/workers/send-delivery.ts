@@ -1,4 +1,3 @@
-import type { LeadDestination } from "@forecourt/core/schemas";
 import { AddressRefusedError } from "../base/outside/outside-fetch.ts";
 import type { OutsideFetch } from "../base/outside/outside-fetch.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
@@ -15,7 +14,7 @@ const timeoutMs = 10_000;
 export async function sendDelivery(
   fetch: OutsideFetch,
   delivery: ClaimedDelivery,
-  destination: LeadDestination,
+  destination: { url: string },
   secret: string,
   now: Date,
 ): Promise<string | undefined> {

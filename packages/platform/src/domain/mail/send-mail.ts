@@ -50,7 +50,10 @@ export function createSendMail(parts: {
         messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
         subject: mail.subject,
         text: mail.text,
-        html: mail.html,
+        ...(mail.html === undefined ? {} : { html: mail.html }),
+        ...(mail.textType === undefined
+          ? {}
+          : { alternatives: [{ contentType: `${mail.textType}; charset=utf-8`, content: mail.text }] }),
         ...(mail.endUrl === undefined
           ? {}
           : {

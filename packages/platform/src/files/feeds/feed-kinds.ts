@@ -5,7 +5,7 @@ import type { FeedCar, FeedRow } from "./feed-car.ts";
 import { googleVehicleAd } from "./google-vehicle-ads.ts";
 import type { GoogleVehicleAd } from "./google-vehicle-ads.ts";
 import { vehicleListing, vehicleListingColumns } from "./google-vehicle-listings.ts";
-import { xmlSigns } from "../sitemaps/xml-text.ts";
+import { xmlSigns } from "../../base/xml/xml-text.ts";
 import { metaColumns, metaVehicle } from "./meta-automotive.ts";
 
 /** Name of a feed among the settings of a site. */

@@ -13,7 +13,7 @@ import type { Database } from "../../records/open-database.ts";
 import { readInBatches } from "../../records/read-in-batches.ts";
 import { MissingFileError } from "./missing-file-error.ts";
 import { listedCars } from "./listed-cars.ts";
-import { xmlText } from "./xml-text.ts";
+import { xmlText } from "../../base/xml/xml-text.ts";
 
 /** Addresses in one file of a sitemap; with the longest possible they are 20 MB, under the protocol's 50 (rules 2.7). */
 export const sitemapFileUrls = 50_000;

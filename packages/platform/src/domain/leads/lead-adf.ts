@@ -1,0 +1,153 @@
+import { countries, findDealership, salePrice } from "@forecourt/core";
+import type { Car, Site } from "@forecourt/core/schemas";
+import { xmlText } from "../../base/xml/xml-text.ts";
+
+/** A lead as it is delivered. */
+export interface AdfLead {
+  id: string;
+  createdAt: Date;
+  /** Its fields as they stand. */
+  payload: Readonly<Record<string, unknown>>;
+  /** It was delivered before, with less. */
+  isResent: boolean;
+}
+
+/** What of a site a document says. */
+type AdfSite = Pick<Site, "name" | "country" | "dealer" | "hosts">;
+
+/** Fields that have elements of their own, or say nothing to a salesperson. */
+const placed = new Set([
+  "name",
+  "last_name",
+  "email",
+  "phone",
+  "postcode",
+  "message",
+  "car_id",
+  "stock_number",
+  "Vehicle Make",
+  "Vehicle Model",
+  "car_type",
+  "vin",
+  "car_year",
+  "car_description",
+  "amount",
+  "user_agent",
+  "source",
+]);
+
+/**
+ * A lead as a document of ADF 1.0 (Auto-lead Data Format), elements in the order of its DTD (rules 2.9).
+ *
+ * @param parts.car the car it is about, where the stock has it
+ * @example
+ * leadAdf({ lead, site, car: undefined }) // '<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n<adf>…'
+ */
+export function leadAdf({ lead, site, car }: { lead: AdfLead; site: AdfSite; car: Car | undefined }): string {
+  const { payload } = lead;
+  const url = site.hosts[0] === undefined ? undefined : `https://${site.hosts[0]}`;
+  const prospect = element("prospect", { status: lead.isResent ? "resend" : "new" }, [
+    element("id", { sequence: "1", source: site.name }, lead.id),
+    element("requestdate", {}, lead.createdAt.toISOString()),
+    vehicle(payload, car, countries[site.country].currency),
+    customer(payload, site.country),
+    vendor(payload, site, url),
+    element("provider", {}, [
+      element("name", { part: "full" }, site.name),
+      element("service", {}, "Website"),
+      optional("url", url),
+    ]),
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${element("adf", {}, [prospect])}\n`;
+}
+
+/** A lead about no vehicle has one of which nothing is known: the DTD asks for one. */
+function vehicle(payload: AdfLead["payload"], car: Car | undefined, currency: string): string {
+  const price = car && salePrice(car);
+  const condition = car?.car_type ?? said(payload["car_type"]);
+  return element("vehicle", { interest: interestOf(payload), status: condition === "new" ? "new" : "used" }, [
+    element("year", {}, said(car?.year ?? payload["car_year"]) ?? ""),
+    element("make", {}, car?.make ?? said(payload["Vehicle Make"]) ?? ""),
+    element("model", {}, car?.model ?? said(payload["Vehicle Model"]) ?? said(payload["car_description"]) ?? ""),
+    optional("vin", car?.vin ?? payload["vin"]),
+    optional("stock", car?.stocknum ?? payload["stock_number"]),
+    optional("trim", car?.badge),
+    optional("doors", car?.doors),
+    optional("bodystyle", car?.simple_body ?? car?.body),
+    optional("transmission", car?.simple_transmission ?? car?.trans),
+    optional("odometer", car?.km, { status: "original", units: "km" }),
+    optional("price", price, { type: "asking", currency }),
+    typeof payload["amount"] === "number"
+      ? element("finance", {}, [
+          element("method", {}, "finance"),
+          element("amount", { type: "total", currency }, String(payload["amount"])),
+        ])
+      : "",
+  ]);
+}
+
+/** By what the shopper asked: to drive it, to part with one, or to buy. */
+function interestOf({ category, subcategory }: AdfLead["payload"]): string {
+  const words = `${said(category) ?? ""} ${said(subcategory) ?? ""}`.toLowerCase();
+  if (words.includes("test drive")) return "test-drive";
+  if (/trade.?in/.test(words)) return "trade-in";
+  return words.includes("sell") ? "sell" : "buy";
+}
+
+function customer(payload: AdfLead["payload"], country: Site["country"]): string {
+  return element("customer", {}, [
+    element("contact", {}, [
+      element("name", { part: "first" }, said(payload["name"]) ?? ""),
+      optional("name", payload["last_name"], { part: "last" }),
+      optional("email", payload["email"]),
+      optional("phone", payload["phone"], { type: "voice" }),
+      said(payload["postcode"]) === undefined
+        ? ""
+        : element("address", {}, [optional("postalcode", payload["postcode"]), element("country", {}, country)]),
+    ]),
+    element("comments", {}, comments(payload)),
+  ]);
+}
+
+/** What the shopper wrote, and below it all that has no element of its own, so that nothing is lost on the way. */
+function comments(payload: AdfLead["payload"]): string {
+  const facts = Object.entries(payload).flatMap(([field, value]) => {
+    const text = Array.isArray(value) ? value.map(said).filter(Boolean).join(", ") : said(value);
+    return placed.has(field) || text === undefined ? [] : [`${field}: ${text}`];
+  });
+  return [said(payload["message"]), facts.join("\n")].filter(Boolean).join("\n\n");
+}
+
+function vendor(payload: AdfLead["payload"], site: AdfSite, url: string | undefined): string {
+  const dealership = findDealership(site, said(payload["dealership_slug"]));
+  const name = dealership?.name ?? site.name;
+  return element("vendor", {}, [
+    element("vendorname", {}, name),
+    optional("url", url),
+    element("contact", {}, [
+      element("name", { part: "full" }, name),
+      element("email", {}, dealership?.email ?? site.dealer.email),
+      element("phone", { type: "voice" }, dealership?.phone ?? site.dealer.phone),
+    ]),
+  ]);
+}
+
+function said(value: unknown): string | undefined {
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+function optional(name: string, value: unknown, attributes: Readonly<Record<string, string>> = {}): string {
+  const text = said(value);
+  return text === undefined ? "" : element(name, attributes, text);
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  content: string | readonly string[],
+): string {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
+  const inside = typeof content === "string" ? xmlText(content) : content.join("");
+  return `<${name}${list.join("")}>${inside}</${name}>`;
+}
