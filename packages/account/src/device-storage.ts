@@ -16,7 +16,8 @@ const names: { readonly [Name in keyof SavedRecords]: string } = {
 };
 const recordNames = Object.keys(names) as (keyof SavedRecords)[];
 
-const prefixOf = (site: string) => `forecourt:${site}:`;
+/** What the keys of a site begin with. */
+export const prefixOf = (site: string) => `forecourt:${site}:`;
 
 /** Everything kept for a site; what is missing, unreadable or out of reach counts as nothing. */
 export function readDevice(site: string): SavedRecords {
@@ -40,24 +41,6 @@ export function writeDevice(site: string, before: SavedRecords, after: SavedReco
     }
   }
   return isKept;
-}
-
-/** What is kept without the name of a site, as an address has one: the answer about being counted, how results are shown. */
-const ofAddress = /^forecourt(?!:[^:]+:)/;
-
-/** Erases everything of a site from the device, what other packages keep there and the visit of this tab included. */
-export function eraseDevice(site: string): void {
-  for (const [storage, isOurs] of [
-    [() => localStorage, (key: string) => key.startsWith(prefixOf(site)) || ofAddress.test(key)],
-    [() => sessionStorage, (key: string) => key.startsWith("forecourt:")],
-  ] as const) {
-    try {
-      const kept = storage();
-      for (const key of Object.keys(kept)) if (isOurs(key)) kept.removeItem(key);
-    } catch {
-      // A browser that forbids storage has kept nothing.
-    }
-  }
 }
 
 /**

@@ -17,6 +17,8 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
   const section = useRef<HTMLElement>(null);
   // The footer of every page leads here, and the page is filled after the browser has looked for the place.
   useEffect(() => {
+    // Here before it is pressed for, so that the network cannot fail it.
+    import("./erase-device.ts").catch(() => undefined);
     if (location.hash === "#forget-device") section.current?.scrollIntoView({ block: "center" });
   }, []);
   const [hasFailed, setFailed] = useState(false);
@@ -28,7 +30,7 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
       // Else all would be called cleared, and be there again for whoever opens the account's pages next.
       return setFailed(true);
     }
-    savedStoreOf(site).forget();
+    await savedStoreOf(site).forget();
     setSure(false);
     document.querySelector<HTMLElement>("#saved")?.focus();
   };

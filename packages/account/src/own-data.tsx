@@ -28,8 +28,8 @@ export function OwnData({
     await import("@forecourt/api/client")
       .then(({ createApiClient }) => createApiClient().deleteAccount({ confirm: "delete" }))
       .then(
-        (deleted) => {
-          savedStoreOf(site).forget();
+        async (deleted) => {
+          await savedStoreOf(site).forget();
           onDeleted(deleted);
         },
         (error: unknown) =>

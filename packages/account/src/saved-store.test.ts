@@ -149,7 +149,7 @@ describe("Other records of a site", () => {
     expect(kept("searches")).toEqual(["b", "f", "e", "d", "c"]);
   });
 
-  it("are erased by one action, what other packages keep of the site included, and other sites' are not", () => {
+  it("are erased by one action, what other packages keep of the site included, and other sites' are not", async () => {
     localStorage.setItem("forecourt:tasman:favourites", "[]");
     localStorage.setItem("forecourt:harbour:something-else", "1");
     // Of the address, and so of this site.
@@ -161,7 +161,7 @@ describe("Other records of a site", () => {
     store.recordViewed(car(1));
     store.keepDetails({ name: "Robin", last_name: null, email: null, phone: null, postcode: null });
     store.keepSuccessCategory("General Enquiry");
-    store.forget();
+    await store.forget();
     expect(Object.keys(localStorage)).toEqual(["forecourt:tasman:favourites"]);
     expect(sessionStorage.length).toBe(0);
     expect(store.getState()).toMatchObject({

@@ -3,7 +3,7 @@ import type { CarSummary, StoredUserDetails } from "@forecourt/core/schemas";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { maxReserved, maxSaved } from "./check-records.ts";
-import { eraseDevice, onOtherTab, readDevice, writeDevice } from "./device-storage.ts";
+import { onOtherTab, readDevice, writeDevice } from "./device-storage.ts";
 import type { Notice, NoticeKind } from "./notice.ts";
 import { noticeOf } from "./notice.ts";
 import { noRecords } from "./saved-records.ts";
@@ -54,8 +54,8 @@ export interface SavedStore extends Pick<StoreApi<SavedState>, "getState" | "get
   change(next: (now: SavedRecords) => Partial<SavedRecords>): void;
   /** Says something of the saved cars, in words of its own where they are given. */
   say(kind: NoticeKind, text?: string): void;
-  /** Erases everything of this site from the device. */
-  forget(): void;
+  /** Erases everything of this site from the device; the code for it comes with the first time. */
+  forget(): Promise<void>;
 }
 
 /**
@@ -139,7 +139,8 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
     setReading: (isReading) => store.setState({ isReading }),
     change: (next) => void change(next(get())),
     say,
-    forget() {
+    async forget() {
+      const { eraseDevice } = await import("./erase-device.ts");
       if (isBrowser) eraseDevice(site);
       holdsAll = true;
       store.setState({ ...noRecords, notices: [] });

@@ -248,7 +248,7 @@ describe("a session that is ended while the account is asked", () => {
     );
     await settle();
     end();
-    phone.forget();
+    await phone.forget();
     cars.resolve([car("8")]);
     await settle();
     expect(ids(phone)).toEqual([]);

@@ -92,7 +92,7 @@ describe("the finance enquiry of a site", () => {
       "ana@example.com",
       "0412 345 678",
     ]);
-    savedStoreOf(site.slug).forget();
+    await savedStoreOf(site.slug).forget();
   });
 
   it("asks for a code again where the shopper was signed out meanwhile, with the number and what was typed", async () => {

@@ -15,9 +15,9 @@ const car = aCar({ id: "7", slug: "a-car", reserved: true });
 const hour = 3_600_000;
 const href = "/cars/a-car/checkout?reservation=1.secret";
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  savedStoreOf(site.slug).forget();
+  await savedStoreOf(site.slug).forget();
 });
 
 async function visit(Component: () => React.ReactNode) {
