@@ -5,7 +5,6 @@ import {
   hasComingSoonChip,
   hasReservedChip,
   isEnquirable,
-  isSold,
   wallTimeAt,
   withBudgetRate,
 } from "@forecourt/core";
@@ -79,15 +78,16 @@ const moreOf = ({ city, colour, body, drive, seats }: CarSummary) =>
 /** Kilometres a year below which a car has been driven little. */
 const fewKmPerYear = 10_000;
 
-/** What a row says of a car: its tag and chips as a card has them (S1 §4), and few kilometres for its years. */
+/** What a row says of a car: its tag and chips as a card has them (S1 §4), or else few kilometres for its years. */
 function rowBadges(car: CarSummary, { stock, now, year }: { stock: StockSettings; now: Date; year: number }): string[] {
   const tag = cardTag(car, { now, settings: stock });
-  const years = car.year == null ? 0 : year - car.year;
-  const isLittleDriven = years >= 2 && car.km != null && car.km > 0 && car.km / years < fewKmPerYear;
-  return [
+  const badges = [
     ...(tag ? [tag.text] : []),
     ...(hasReservedChip(car) && tag?.kind !== "reserved" ? ["Reserved"] : []),
     ...(hasComingSoonChip(car) && tag?.kind !== "coming_soon" ? ["Coming soon"] : []),
-    ...(isLittleDriven && !isSold(car) && tag?.text !== "Low Kms" ? ["Low km for its age"] : []),
   ];
+  const years = car.year == null ? 0 : year - car.year;
+  const isLittleDriven = years >= 2 && car.km != null && car.km > 0 && car.km / years < fewKmPerYear;
+  // A page has dozens of rows, and a limit of elements.
+  return badges.length === 0 && isLittleDriven ? ["Low km for its age"] : badges;
 }
