@@ -51,6 +51,8 @@ function carFieldsPage(): string {
     "under `fields`. The last column has the names by which `site new` knows a column, in small letters and digits alone. Written by",
     "`packages/platform/test/car-fields.test.ts` (`vitest -u`).",
     "",
+    "In our own format `|` stands between the entries of a list, of pictures and of videos; a mapping says another `separator`.",
+    "",
     "| Field | Read as | Unit | Columns that it is known by |",
     "|---|---|---|---|",
     ...rows,
