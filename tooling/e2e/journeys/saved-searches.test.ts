@@ -76,7 +76,7 @@ describe("a search that a shopper saves", () => {
     }));
 
   it("is saved as it was chosen by a shopper whose session ended meanwhile, once they have signed in again", () =>
-    walk({ site, size: "phone" }, async (shopper) => {
+    walk({ site, size: "phone", expected: [{ status: 401, path: "/api/watchlist" }] }, async (shopper) => {
       const { page, open, find, arrive } = shopper;
       const typed = { site, typed: "0412 345 662", phone: "+61412345662" } as const;
       await open("/save-search?make=Mazda");
