@@ -128,6 +128,7 @@ function typeText(schema: z.core.$ZodType): string {
     return innerSchema(inner.element) instanceof z.ZodObject ? "list of objects" : `list of ${typeText(inner.element)}`;
   if (inner instanceof z.ZodTuple) return `list of ${inner.def.items.length} texts`;
   if (inner instanceof z.ZodObject) return "object";
+  if (inner instanceof z.ZodRecord) return "object of texts";
   throw new Error(
     `docs/configuration.md has no word for a schema of type ${inner._zod.def.type}. Add it to test/configuration-page.ts.`,
   );

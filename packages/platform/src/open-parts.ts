@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import type { LeadDestination } from "@forecourt/core/schemas";
 import { isDevelopment } from "./base/environment/development.ts";
 import type { FairWorker } from "./workers/fair-worker.ts";
 import { failureDetails } from "./base/log/log-line.ts";
@@ -27,8 +26,6 @@ export interface PlatformParts {
   directory: SiteDirectory;
   access: SearchAccess;
   versions: VersionWatch;
-  /** Where a site's leads go; undefined for a site that is gone. */
-  destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
   /** Calls what site documents and stock files name. */
   outside: OutsideCaller;
   /** Absent in a command. */
@@ -83,7 +80,6 @@ export async function openParts(options: {
       directory,
       access: createSearchAccess(engine.link, log),
       versions,
-      destinationsOf,
       outside,
       close,
     };

@@ -24,6 +24,7 @@ import { openAlerts } from "./open-alerts.ts";
 import { openPayments } from "./open-payments.ts";
 import { applicationPage } from "./http/answers/application-page.ts";
 import type { Database } from "./records/open-database.ts";
+import type { RouteLead } from "./domain/leads/lead-router.ts";
 
 /** What signs shoppers in, takes their finance enquiries and payments, and tells them what they wait for. */
 export interface ShopperServices {
@@ -60,8 +61,9 @@ export function openShopperServices(parts: {
   role: "server" | "command";
   log: Log;
   onLead: () => void;
+  routeLeadsOf: (siteSlug: string) => RouteLead;
 }): ShopperServices {
-  const { database, secretsOf, siteOf, fetch, dataDir, env, role, log, onLead } = parts;
+  const { database, secretsOf, siteOf, fetch, dataDir, env, role, log, onLead, routeLeadsOf } = parts;
   const now = () => new Date();
   const development = isDevelopment(env);
   const sandbox: SandboxMessages | undefined = development ? createSandboxMessages(now) : undefined;
@@ -87,7 +89,7 @@ export function openShopperServices(parts: {
     onLead,
     log,
     now,
-    destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],
+    routeLeadsOf,
   };
   const worker = role === "server" ? startEnquiryWorker({ ...enquiries, database: database.background }) : undefined;
   const sendMail = createSendMail({ env, sandbox, siteOf });

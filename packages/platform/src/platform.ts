@@ -38,6 +38,7 @@ import { databaseAnswers } from "./records/database-health.ts";
 import type { Database } from "./records/open-database.ts";
 import { withEngineDeadline } from "./search/engine/engine-deadline.ts";
 import { startHousekeeping } from "./workers/start-housekeeping.ts";
+import { leadRouters } from "./domain/leads/lead-router.ts";
 
 /** How a platform is made. */
 export interface PlatformOptions {
@@ -121,7 +122,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const origin = createPictureOrigin({ env, media: join(dataDir, "media"), log });
   const securityContacts = readSecurityContacts(env);
   const parts = await openParts({ dataDir, env, publicHost, role, templateDefaults: options.templateDefaults, log });
-  const { database, directory, versions, destinationsOf } = parts;
+  const { database, directory, versions } = parts;
   const { fetch } = parts.outside;
   const versionsOf = (slug: string) => ({
     stock: versions.current.get(`stock:${slug}`) ?? 0,
@@ -130,6 +131,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const secretsOf = (slug: string) => directory.bySlug(slug)?.secrets;
   const storedSiteOf = (slug: string) => directory.bySlug(slug)?.stored;
+  const routeLeadsOf = leadRouters({ siteOf: storedSiteOf, secretsOf });
   const onLead = () => parts.worker?.wake();
   const shoppers = openShopperServices({
     database,
@@ -137,6 +139,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     env,
     log,
     onLead,
+    routeLeadsOf,
     fetch,
     secretsOf,
     siteOf: storedSiteOf,
@@ -162,7 +165,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     apiHandlers({
       ...searches,
       database,
-      destinationsOf,
+      routeLeadsOf,
       log,
       onLead,
       visitorOf: visitors.of,

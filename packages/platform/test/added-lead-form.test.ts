@@ -81,7 +81,7 @@ describe("a lead form that was added", () => {
     const take = (phone: string) =>
       added.takeLead(test.platform.database, {
         site: parsedSite("north").site,
-        destinations: [],
+        routeLead: () => [],
         lead: added.leadInputSchema.parse(posted),
         verifiedPhone: async () => phone,
         idempotencyKey: undefined,

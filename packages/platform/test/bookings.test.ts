@@ -64,7 +64,7 @@ function book(more: Partial<TestDriveBooking> = {}) {
     userId,
     confirmUrl,
     idempotencyKey: undefined,
-    destinations: ["crm"],
+    routeLead: () => ["crm"],
     now,
     ...more,
   });
@@ -390,7 +390,7 @@ describe("service booking", () => {
       site: more.site ?? siteOf(),
       fields: openServiceBookingSchema.parse(fields),
       idempotencyKey: more.idempotencyKey,
-      destinations: ["crm"],
+      routeLead: () => ["crm"],
       now,
     });
   const save = (

@@ -70,7 +70,7 @@ export function openEnquiryStand(
       database,
       now,
       lenderClientOf: () => youx,
-      destinationNamesOf: () => ["crm"],
+      routeLeadsOf: () => () => ["crm"],
       onLead: () => {},
       log: (line) => log.push(line),
       random: () => 0,

@@ -43,9 +43,9 @@ const stand = openEnquiryStand({ database, dataDir, lenderUrl }, ({ dependencies
         },
       };
     },
-    destinationNamesOf(site) {
+    routeLeadsOf(site) {
       reached("in the middle of storing the lead");
-      return dependencies.destinationNamesOf(site);
+      return dependencies.routeLeadsOf(site);
     },
     onLead: () => reached("after the lead is stored"),
   },

@@ -68,7 +68,7 @@ function service(
     fetch: loopbackFetch,
     env: more.env ?? {},
     limits: createAttemptLimits(database, keys, now),
-    secretsOf: () => ({ leadDestinations: [], ...more.secrets }),
+    secretsOf: () => ({ leadDestinations: [], leadRoutes: [], ...more.secrets }),
     canSendCodes: () => more.canSendCodes ?? true,
     sendText: more.sendText ?? (async (_, { text }) => void sent.unshift(text.slice(0, 6))),
   });
@@ -478,7 +478,7 @@ describe("text messages", () => {
   it("go to the site's own service, with its key and sender", async () => {
     const texts = await startService((_, __, response) => void response.end("{}"));
     const secretsOf = () => ({
-      leadDestinations: [],
+      leadDestinations: [], leadRoutes: [],
       sms: { url: `${texts.url}/send`, secretEnv: "FORECOURT_SECRET_SMS", sender: "North" },
     });
     const sandbox = createSandboxMessages(() => new Date());

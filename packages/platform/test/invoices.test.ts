@@ -61,7 +61,7 @@ const begin = (more: Partial<Parameters<typeof openInvoice>[1]> = {}) =>
     phone: "+61412345678",
     provider: provider.name,
     secretOf: (id) => `secret-of-${id}`,
-    destinations: ["crm"],
+    routeLead: () => ["crm"],
     idempotencyKey: undefined,
     now: clock,
     ...more,

@@ -75,7 +75,7 @@ async function take(siteSlug: string, destinations: LeadDestination[], count: nu
   for (let i = 0; i < count; i += 1)
     await takeLead(database, {
       site: parsedSite(siteSlug).site,
-      destinations,
+      routeLead: () => destinations.map(({ name }) => name),
       lead,
       idempotencyKey: undefined,
       now: start,
@@ -174,7 +174,7 @@ describe("finance enquiries that are taken up again", () => {
   const dependencies = () => ({
     database,
     lenderClientOf,
-    destinationNamesOf: () => [],
+    routeLeadsOf: () => () => [],
     onLead: () => {},
     log: (line: LogLine) => log.push(line),
     now: () => new Date(),

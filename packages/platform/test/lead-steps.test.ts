@@ -56,7 +56,7 @@ async function held() {
     startsAt: new Date("2026-11-22T22:00:00Z"),
     confirmUrl: (id) => `https://north.example/my-test-drive?booking=${id}`,
     idempotencyKey: undefined,
-    destinations: ["crm"],
+    routeLead: () => ["crm"],
     now,
   });
 }
@@ -66,7 +66,7 @@ async function opened(fields: Record<string, unknown> = {}) {
     site,
     fields: openServiceBookingSchema.parse({ name: "Ana", phone: "0412 345 678", opt_in: true, ...fields }),
     idempotencyKey: undefined,
-    destinations: ["crm"],
+    routeLead: () => ["crm"],
     now,
   });
 }

@@ -10,6 +10,7 @@ import type { DeliveryDependencies } from "../src/workers/delivery-worker.ts";
 import { exportLeads } from "../src/domain/leads/export-leads.ts";
 import { endpointLimits } from "../src/http/requests/endpoint-limits.ts";
 import { addLeadStep, deliverAgain } from "../src/domain/leads/lead-steps.ts";
+import { leadRouter } from "../src/domain/leads/lead-router.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
 import { signDelivery } from "../src/base/outside/sign-delivery.ts";
 import { takeLead } from "../src/domain/leads/take-lead.ts";
@@ -62,7 +63,7 @@ function take(
   const lead = leadInputSchema.parse({ ...posted, ...more.lead });
   return takeLead(database, {
     site,
-    destinations: more.destinations ?? [],
+    routeLead: () => (more.destinations ?? []).map(({ name }) => name),
     lead,
     idempotencyKey: more.key,
     now: more.now ?? start,
@@ -179,6 +180,107 @@ describe("a destination that reads ADF", () => {
     await deliverAgain(database.db, id, later(2000));
     await deliverDue(dependencies([crm], later(2000)));
     expect((await queued())[1]?.text).toMatch(/<prospect status="resend">.*<comments>On Saturday/);
+  });
+});
+
+describe("a destination that people read", () => {
+  it("gets a mail with all that the shopper gave, and one that says what changed", async () => {
+    const yard: LeadDestination = { name: "yard", type: "mail", to: "sales@dealer.example" };
+    const id = await take({ lead: { category: "Vehicle Enquiry" }, destinations: [yard] });
+    await deliverDue(dependencies([yard], start));
+    await addLeadStep(database.db, { leadId: id, fields: { rego: "ABC123" }, now: later(2000) });
+    await deliverAgain(database.db, id, later(2000));
+    await deliverDue(dependencies([yard], later(2000)));
+    const mails = await database.sql<
+      { recipient: string; content: { subject: string; text: string; html: string } }[]
+    >`select recipient, content from mails where kind = 'lead_mail' order by created_at`;
+    expect(mails.map(({ recipient, content }) => [recipient, content.subject])).toEqual([
+      ["sales@dealer.example", "Vehicle Enquiry"],
+      ["sales@dealer.example", "Changed: Vehicle Enquiry"],
+    ]);
+    expect(mails[0]?.content.text).toContain(
+      `${posted.message}\n\nCategory: Vehicle Enquiry\nName: Ada\nLast name: Nguyen\nPhone: ${posted.phone}`,
+    );
+    expect(mails[1]?.content.html).toContain("ABC123");
+  });
+});
+
+describe("a destination with names of its own", () => {
+  it("gets the fields that it asks for under its names, with its key", async () => {
+    const crm = await startDestination(200);
+    const own: LeadDestination = {
+      name: "own",
+      type: "http",
+      url: crm.url,
+      secretEnv: "FORECOURT_SECRET_CRM",
+      fields: { FirstName: "name", Mobile: "phone", Reference: "lead_id", Fax: "fax" },
+    };
+    const id = await take({ destinations: [own] });
+    expect(await deliverDue(dependencies([own], start))).toBe(1);
+    await crm.stop();
+    const [{ headers, body } = { headers: {}, body: "" }] = crm.received;
+    expect(JSON.parse(body)).toEqual({ FirstName: "Ada", Mobile: "0400 000 001", Reference: id });
+    expect([headers["authorization"], headers["x-forecourt-signature"]]).toEqual(["Bearer shared secret", undefined]);
+  });
+});
+
+describe("the rules of a site", () => {
+  const to = (name: string): LeadDestination => ({ name, type: "mail", to: `${name}@dealer.example` });
+  const document: Parameters<typeof parsedSite>[1] = {
+    secrets: {
+      leadDestinations: [to("crm"), to("trucks"), to("night"), to("workshop")],
+      leadRoutes: [
+        { category: ["Service Booking"], destinations: ["workshop", "crm"] },
+        { carType: ["new"], make: ["Isuzu"], destinations: ["trucks"] },
+        { hours: "closed", destinations: ["night"] },
+        { destinations: ["crm"] },
+      ],
+    },
+  };
+  /** Saturday, 21 November 2026 in Sydney: midday, and the night after it. */
+  const [midday, night] = [new Date("2026-11-21T01:00:00Z"), new Date("2026-11-21T14:00:00Z")];
+
+  it("say where a lead goes by what it is, the car that it is about, and the hour", async () => {
+    const { site, secrets } = parsedSite("north", document);
+    const week = Array.from({ length: 7 }, (_, weekday) => ({
+      weekday,
+      status: "Open" as const,
+      open: "09:00",
+      close: "17:00",
+      formated_hours: null,
+    }));
+    const open = {
+      ...site,
+      locations: site.locations.map((each) => ({
+        ...each,
+        contact_detail: { ...each.contact_detail, opening_hours: week },
+      })),
+    };
+    const route = leadRouter(open, secrets);
+    const lead = (fields: Record<string, unknown> = {}) => leadInputSchema.parse({ ...posted, ...fields });
+    const truck = { carType: "new", make: "ISUZU", dealershipSlug: null, locationId: null };
+    expect(route(lead({ category: "Service Booking" }), undefined, night)).toEqual(["workshop", "crm"]);
+    expect(route(lead(), truck, midday)).toEqual(["trucks"]);
+    expect(route(lead(), { ...truck, carType: "used" }, midday)).toEqual(["crm"]);
+    expect(route(lead(), undefined, night)).toEqual(["night"]);
+  });
+
+  it("are asked with the car of the stock before the lead is stored", async () => {
+    const carId = await putCar(database, "north", "2021-mazda-cx-5-routed");
+    const { site } = parsedSite("north");
+    const asked: unknown[] = [];
+    await takeLead(database, {
+      site,
+      lead: leadInputSchema.parse({ ...posted, car_id: String(carId) }),
+      routeLead: (lead, car, now) => {
+        asked.push([lead.name, car?.make, now]);
+        return ["workshop"];
+      },
+      idempotencyKey: undefined,
+      now: start,
+    });
+    expect(asked).toEqual([["Ada", "Mazda", start]]);
+    expect((await listLeads(database, { site: "north" }))[0]?.deliveries).toMatchObject([{ destination: "workshop" }]);
   });
 });
 

@@ -52,7 +52,7 @@ export async function hold(
     body: { ...shopper, car_id: String(carId), ...body },
     providerOf: () => provider.name,
     secretOf: (id) => `secret of ${id}`,
-    destinations: ["crm"],
+    routeLead: () => ["crm"],
     idempotencyKey: key,
     now: now(),
   });

@@ -28,7 +28,7 @@ for (let round = 0; ; round += 1) {
       },
       providerOf: () => "stripe",
       secretOf: (id) => `secret of ${id}`,
-      destinations: [],
+      routeLead: () => [],
       idempotencyKey: undefined,
       now: new Date(),
     });

@@ -148,7 +148,7 @@ describe("a suspended site, while the server runs", () => {
     const lead = {
       siteSlug: gone,
       lead: { category: "General Enquiry" } as never,
-      destinations: ["crm"],
+      routeLead: () => ["crm"],
       now: new Date(),
     };
     await expect(storeLead(database, lead)).rejects.toMatchObject({ code: "site_suspended" });
@@ -200,7 +200,7 @@ describe("removing a site", () => {
       await storeLeadIn(tx, {
         siteSlug: gone,
         lead: { category: "General Enquiry" } as never,
-        destinations: ["crm"],
+        routeLead: () => ["crm"],
         now: new Date(),
       });
       stored.resolve();

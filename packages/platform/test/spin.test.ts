@@ -87,7 +87,7 @@ describe("a turn of the wheel", () => {
           user: { userId: "", phone: `+614140000${String(index).padStart(2, "0")}` },
           body: { ...entry, email: `crowd-${index}@shopper.example` },
           keys,
-          destinations: [],
+          routeLead: () => [],
           now,
           random: () => (index % 2 === 0 ? 0.25 : 0.75),
         }),

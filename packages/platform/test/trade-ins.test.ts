@@ -51,7 +51,7 @@ const begun = async (changes: Partial<typeof car> = {}) => {
   return id;
 };
 const send = (id: string) =>
-  sendTradeIn(database, value(), { site, id, contact, destinations: ["crm"], origin: "https://north.example", now });
+  sendTradeIn(database, value(), { site, id, contact, routeLead: () => ["crm"], origin: "https://north.example", now });
 const theLead = async () => (await listLeads(database))[0]?.payload;
 
 describe("a valuation", () => {
@@ -160,7 +160,7 @@ describe("a valuation", () => {
         site,
         id,
         contact: { name: "Ana" },
-        destinations: [],
+        routeLead: () => [],
         origin: "https://north.example",
         now,
       }),

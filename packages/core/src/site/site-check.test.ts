@@ -300,6 +300,30 @@ describe("contradictions in a site document", () => {
       ["secrets.leadDestinations.0.secretEnv", "secrets.leadDestinations.1.url", "secrets.leadDestinations.2.to"],
     ],
     [
+      "rules of leads that name what is not there",
+      {
+        secrets: {
+          leadDestinations: [{ name: "crm", type: "mail", to: "leads@crm.example" }],
+          leadRoutes: [
+            { location: ["perth"], destinations: ["crm", "workshop"] },
+            { dealership: ["kia"], destinations: ["crm"] },
+            { destinations: ["crm"] },
+          ],
+        },
+      },
+      ["secrets.leadRoutes.0.destinations.1", "secrets.leadRoutes.0.location.0", "secrets.leadRoutes.1.dealership.0"],
+    ],
+    [
+      "rules after which a lead would go nowhere, or which no lead reaches",
+      {
+        secrets: {
+          leadDestinations: [{ name: "crm", type: "mail", to: "leads@crm.example" }],
+          leadRoutes: [{ destinations: ["crm"] }, { category: ["Service"], destinations: ["crm"] }],
+        },
+      },
+      ["secrets.leadRoutes.0", "secrets.leadRoutes.1"],
+    ],
+    [
       "a holiday that one location has twice, once written at another",
       places(
         { special_hours: [{ date: "2026-12-25", status: "Closed" }] },
@@ -540,7 +564,7 @@ describe("messages of the check", () => {
         },
       },
       "secrets.leadDestinations.0.type",
-      'Use one of "webhook", "adf".',
+      'Use one of "webhook", "http", "adf", "mail".',
     ],
     [
       "an unknown key of a list's step labels",

@@ -13,26 +13,57 @@ const environmentName = z
 export const leadDestinationSchema = z.strictObject({
   name: setting(z.string().min(1).max(60), "rules 2.11", "Name shown in `leads list`."),
   type: setting(
-    z.enum(["webhook", "adf"]),
+    z.enum(["webhook", "http", "adf", "mail"]),
     "rules 2.9, 2.11, decisions.md row 106",
-    "How leads are delivered. webhook: as signed JSON; adf: as mails in the Auto-lead Data Format (ADF 1.0), which the CRMs of dealers read.",
+    "How leads are delivered. webhook: as signed JSON; http: as JSON with the fields that `fields` names; adf: as mails in the Auto-lead Data Format (ADF 1.0), which the CRMs of dealers read; mail: as mails for people.",
   ),
   url: setting(
     z.url({ protocol: /^https?$/ }).optional(),
     "rules 2.11",
-    "Where a webhook is called: over https, at no private address that the operator does not list (docs/operations.md).",
-    "needed by a webhook",
+    "Where webhook and http call: over https, at no private address that the operator does not list (docs/operations.md).",
+    "needed by webhook and http",
   ),
   secretEnv: setting(
     environmentName.optional(),
     "rules 2.11",
-    "Environment variable that holds the HMAC-SHA256 secret of a webhook's signature; its name begins with FORECOURT_SECRET_.",
-    "needed by a webhook",
+    "Environment variable that holds the HMAC-SHA256 secret of a webhook's signature, or the bearer key of http; its name begins with FORECOURT_SECRET_.",
+    "needed by webhook and http",
   ),
-  to: setting(z.email().max(254).optional(), "rules 2.9", "Where mails go.", "needed by adf"),
+  to: setting(z.email().max(254).optional(), "rules 2.9", "Where mails go.", "needed by adf and mail"),
+  fields: setting(
+    z.record(z.string().min(1).max(80), z.string().min(1).max(80)).optional(),
+    "decisions.md row 106",
+    'What a receiver calls each field, and the field of the lead that it gets: { "FirstName": "name", "Mobile": "phone" }. lead_id, site and created_at are fields too.',
+    "needed by http",
+  ),
 });
 /** Where leads are delivered. */
 export type LeadDestination = z.output<typeof leadDestinationSchema>;
+
+const texts = z.array(z.string().trim().min(1).max(120)).min(1).max(50).optional();
+const rowOfRouting = "decisions.md row 106";
+const any = "any";
+
+/** A rule that says where leads go. */
+export const leadRouteSchema = z.strictObject({
+  category: setting(texts, rowOfRouting, "Categories as leads have them, such as Service Booking.", any),
+  subcategory: setting(texts, rowOfRouting, "Subcategories as leads have them, such as Get a Quote.", any),
+  carType: setting(texts, rowOfRouting, "new, used or demo.", any),
+  make: setting(texts, rowOfRouting, "Makes of the car that it is about.", any),
+  dealership: setting(texts, rowOfRouting, "Slugs of dealerships.", any),
+  location: setting(texts, rowOfRouting, "Ids of locations.", any),
+  hours: setting(
+    z.enum(["open", "closed"]).optional(),
+    rowOfRouting,
+    "Whether its location is open when it comes; without one, the main location.",
+    any,
+  ),
+  destinations: setting(
+    z.array(z.string().min(1).max(60)).min(1).max(10),
+    rowOfRouting,
+    "Names of the destinations that leads of this rule go to.",
+  ),
+});
 
 const address = z.url({ protocol: /^https?$/ });
 
@@ -58,6 +89,11 @@ export const siteSecretsSchema = z.strictObject({
     z.array(leadDestinationSchema).max(10).default([]),
     "rules 2.11",
     "Where leads are delivered.",
+  ),
+  leadRoutes: setting(
+    z.array(leadRouteSchema).max(100).default([]),
+    rowOfRouting,
+    "Which lead goes where: the first rule whose conditions it meets says it. The last rule has no condition, so that every lead goes somewhere. Without rules every lead goes to every destination.",
   ),
   supabase: setting(
     outsideServiceSchema.optional(),

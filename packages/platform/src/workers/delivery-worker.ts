@@ -56,18 +56,19 @@ export async function attemptDelivery(dependencies: DeliveryDependencies, delive
 async function deliver(
   { database, siteOf, fetch, env }: DeliveryDependencies,
   delivery: ClaimedDelivery,
-  { type, url, secretEnv, to }: LeadDestination,
+  destination: LeadDestination,
   now: Date,
 ): Promise<string | undefined> {
+  const { type, url, secretEnv, to } = destination;
   const site = siteOf(delivery.siteSlug);
-  if (type === "adf" && to !== undefined && site) {
-    await mailDelivery({ database, delivery, site, to, now });
+  if ((type === "adf" || type === "mail") && to !== undefined && site) {
+    await mailDelivery({ database, delivery, site, type, to, now });
     return undefined;
   }
   if (url === undefined || secretEnv === undefined) return "The destination lacks what it is delivered with.";
   const secret = env[secretEnv];
   return secret
-    ? sendDelivery(fetch, delivery, { url }, secret, now)
+    ? sendDelivery(fetch, delivery, { url, fields: destination.fields }, secret, now)
     : `The environment variable ${secretEnv} with the signing secret is not set.`;
 }
 

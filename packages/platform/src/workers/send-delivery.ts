@@ -7,23 +7,29 @@ import { signDelivery } from "../base/outside/sign-delivery.ts";
 const timeoutMs = 10_000;
 
 /**
- * Posts a lead to its destination as signed JSON. Redirects are not followed: the signature is meant for one address.
+ * Posts a lead to its destination as JSON: signed, or, where the destination names fields of its own, with those and a bearer key. Redirects
+ * are not followed: the secret is meant for one address.
  *
+ * @param destination.fields what the receiver calls each field, and the lead's field that it gets; a field that the lead lacks is left out
  * @returns undefined when the destination took it (any 2xx), else the reason in a few words, without anything it said.
  */
 export async function sendDelivery(
   fetch: OutsideFetch,
   delivery: ClaimedDelivery,
-  destination: { url: string },
+  destination: { url: string; fields?: Readonly<Record<string, string>> | undefined },
   secret: string,
   now: Date,
 ): Promise<string | undefined> {
-  const body = JSON.stringify({
+  const whole: Readonly<Record<string, unknown>> = {
     lead_id: delivery.leadId,
     site: delivery.siteSlug,
     created_at: delivery.createdAt.toISOString(),
     ...delivery.payload,
-  });
+  };
+  const { fields } = destination;
+  const body = JSON.stringify(
+    fields ? Object.fromEntries(Object.entries(fields).map(([theirs, ours]) => [theirs, whole[ours]])) : whole,
+  );
   const timestamp = String(Math.floor(now.getTime() / 1000));
   try {
     const response = await fetch(destination.url, {
@@ -34,8 +40,9 @@ export async function sendDelivery(
         "content-type": "application/json",
         "user-agent": "Forecourt",
         "idempotency-key": delivery.leadId,
-        "x-forecourt-timestamp": timestamp,
-        "x-forecourt-signature": signDelivery(secret, timestamp, body),
+        ...(fields
+          ? { authorization: `Bearer ${secret}` }
+          : { "x-forecourt-timestamp": timestamp, "x-forecourt-signature": signDelivery(secret, timestamp, body) }),
       },
       body,
     });

@@ -1,10 +1,16 @@
-import { contradiction } from "./contradiction.ts";
+import { isDefaultRoute } from "../../lead/lead-route.ts";
+import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions } from "./contradiction.ts";
 
-const needed = { webhook: ["url", "secretEnv"], adf: ["to"] } as const;
-const fields = ["url", "secretEnv", "to"] as const;
+const needed = {
+  webhook: ["url", "secretEnv"],
+  http: ["url", "secretEnv", "fields"],
+  adf: ["to"],
+  mail: ["to"],
+} as const;
+const fields = ["url", "secretEnv", "to", "fields"] as const;
 
-/** What the destinations of leads need, by how they are delivered. */
+/** What the destinations of leads need, by how they are delivered, and what rules say of them. */
 export const destinationContradictions: readonly FindContradictions[] = [
   contradiction(["secrets"], ({ secrets: { leadDestinations } }, wrong) => {
     for (const [index, destination] of leadDestinations.entries())
@@ -16,5 +22,35 @@ export const destinationContradictions: readonly FindContradictions[] = [
         if (!isNeeded && destination[field] !== undefined)
           wrong(path, `Means nothing to the type ${destination.type}. Leave it out.`);
       }
+    repeats(
+      leadDestinations,
+      (index) => `secrets.leadDestinations.${index}.name`,
+      ({ name }) => name,
+      wrong,
+    );
   }),
+  contradiction(
+    ["secrets", "dealer", "locations"],
+    ({ secrets: { leadDestinations, leadRoutes }, dealer: { dealerships }, locations }, wrong) => {
+      const known = {
+        destinations: { names: leadDestinations.map(({ name }) => name), are: "the name of no destination" },
+        dealership: { names: dealerships.map(({ slug }) => slug), are: "none of dealer.dealerships" },
+        location: { names: locations.map(({ id }) => id), are: "the id of no location" },
+      };
+      for (const [index, route] of leadRoutes.entries()) {
+        const path = `secrets.leadRoutes.${index}`;
+        for (const [list, { names, are }] of Object.entries(known))
+          for (const [place, name] of (route[list as keyof typeof known] ?? []).entries())
+            if (!names.includes(name)) wrong(`${path}.${list}.${place}`, `${name} is ${are}.`);
+        const isLast = index === leadRoutes.length - 1;
+        if (isLast && !isDefaultRoute(route))
+          wrong(path, "A lead that meets no rule would go nowhere. Let the last rule have destinations alone.");
+        if (!isLast && isDefaultRoute(route))
+          wrong(
+            path,
+            "Every lead meets this rule, so that the rules below it mean nothing. Give it a condition, or put it last.",
+          );
+      }
+    },
+  ),
 ];

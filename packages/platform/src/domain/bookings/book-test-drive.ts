@@ -12,6 +12,7 @@ import type { AppointmentSlot } from "@forecourt/core";
 import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
+import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -35,7 +36,7 @@ export interface TestDriveBooking {
   /** Address with which the dealer confirms the booking of an id. */
   confirmUrl: (id: string) => string;
   idempotencyKey: string | undefined;
-  destinations: readonly string[];
+  routeLead: RouteLead;
   now: Date;
 }
 
@@ -58,7 +59,7 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
     const { leadId, repeated } = await storeLeadIn(tx, {
       siteSlug: site.slug,
       idempotencyKey: booking.idempotencyKey,
-      destinations: booking.destinations,
+      routeLead: booking.routeLead,
       now,
       lead: leadOf(booking),
     });

@@ -7,6 +7,7 @@ import type { z } from "@forecourt/core/zod";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
 import { leadProblems } from "../leads/check-lead.ts";
+import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { Database } from "../../records/open-database.ts";
 import { openLeads } from "../../records/schema.ts";
@@ -32,11 +33,11 @@ export async function openBooking(
     site: Site;
     fields: z.output<typeof openServiceBookingSchema>;
     idempotencyKey: string | undefined;
-    destinations: readonly string[];
+    routeLead: RouteLead;
     now: Date;
   },
 ): Promise<{ leadId: string; token: string }> {
-  const { site, fields, idempotencyKey, destinations, now } = input;
+  const { site, fields, idempotencyKey, routeLead, now } = input;
   const complete = fields.lead_status === "Complete" || fields.form_completed === true;
   const problems = [
     ...leadProblems(site, serviceBookingForm, fields, { now }),
@@ -56,7 +57,7 @@ export async function openBooking(
       siteSlug: site.slug,
       lead: payload as unknown as Lead,
       idempotencyKey,
-      destinations,
+      routeLead,
       now,
       deliverFrom: complete ? now : new Date(now.getTime() + unfinishedAfterMs),
     });

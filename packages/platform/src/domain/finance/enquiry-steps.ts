@@ -2,6 +2,7 @@ import { and, eq, isNotNull, ne, sql } from "../../records/drizzle.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
 import { maxAttempts, retryDelayMs } from "../leads/retry-delay.ts";
+import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { LenderClientOf } from "./create-lender-directory.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -26,8 +27,8 @@ export const enquiryLeaseMs = 60_000;
 export interface EnquiryDependencies {
   database: Database;
   lenderClientOf: LenderClientOf;
-  /** Names of the site's lead destinations. */
-  destinationNamesOf: (siteSlug: string) => readonly string[];
+  /** Says where leads of a site go. */
+  routeLeadsOf: (siteSlug: string) => RouteLead;
   /** Hears that a lead was stored. */
   onLead: () => void;
   log: Log;
@@ -70,7 +71,7 @@ export async function runEnquirySteps(dependencies: EnquiryDependencies, enquiry
 
 /** The lead and the note that it is stored are one transaction: it is stored once, however often this runs. */
 async function storeEnquiryLead(
-  { database, destinationNamesOf, onLead, now }: EnquiryDependencies,
+  { database, routeLeadsOf, onLead, now }: EnquiryDependencies,
   { id, siteSlug, payload }: ClaimedEnquiry,
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
@@ -83,7 +84,7 @@ async function storeEnquiryLead(
     const { leadId } = await storeLeadIn(tx, {
       siteSlug,
       lead: payload.lead,
-      destinations: destinationNamesOf(siteSlug),
+      routeLead: routeLeadsOf(siteSlug),
       isAccepted: true,
       now: now(),
     });

@@ -10,6 +10,7 @@ import type { Database } from "../../records/open-database.ts";
 import { invoicePayments, leads, payments } from "../../records/schema.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
+import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { invoiceLead } from "./invoice-lead.ts";
 import { readInvoiceRows } from "./invoice-rows.ts";
@@ -35,12 +36,12 @@ export async function openInvoice(
     phone: string;
     provider: string;
     secretOf: (paymentId: string) => string;
-    destinations: readonly string[];
+    routeLead: RouteLead;
     idempotencyKey: string | undefined;
     now: Date;
   },
 ): Promise<InvoiceRows & { secret: string }> {
-  const { site, body, phone, provider, secretOf, destinations, idempotencyKey, now } = input;
+  const { site, body, phone, provider, secretOf, routeLead, idempotencyKey, now } = input;
   const { enabled, ...limits } = site.onlinePayment;
   if (!enabled) throw new NotFoundError("online_payment_off", "This site takes no payments online.");
   const problems = leadProblems(site, onlinePaymentForm, body, { now, isProven: true });
@@ -56,7 +57,7 @@ export async function openInvoice(
           category: onlinePaymentForm.category,
         },
         ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-        destinations,
+        routeLead,
         now,
       });
     const first = await store();

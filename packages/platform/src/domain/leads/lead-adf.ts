@@ -1,6 +1,7 @@
 import { countries, findDealership, salePrice } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { xmlText } from "../../base/xml/xml-text.ts";
+import { leadFacts, said } from "./lead-facts.ts";
 
 /** A lead as it is delivered. */
 export interface AdfLead {
@@ -111,10 +112,7 @@ function customer(payload: AdfLead["payload"], country: Site["country"]): string
 
 /** What the shopper wrote, and below it all that has no element of its own, so that nothing is lost on the way. */
 function comments(payload: AdfLead["payload"]): string {
-  const facts = Object.entries(payload).flatMap(([field, value]) => {
-    const text = Array.isArray(value) ? value.map(said).filter(Boolean).join(", ") : said(value);
-    return placed.has(field) || text === undefined ? [] : [`${field}: ${text}`];
-  });
+  const facts = leadFacts(payload, placed).map(([field, text]) => `${field}: ${text}`);
   return [said(payload["message"]), facts.join("\n")].filter(Boolean).join("\n\n");
 }
 
@@ -130,11 +128,6 @@ function vendor(payload: AdfLead["payload"], site: AdfSite, url: string | undefi
       element("phone", { type: "voice" }, dealership?.phone ?? site.dealer.phone),
     ]),
   ]);
-}
-
-function said(value: unknown): string | undefined {
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
 function optional(name: string, value: unknown, attributes: Readonly<Record<string, string>> = {}): string {

@@ -5,6 +5,7 @@ import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, leadDeliveries, leads } from "../../records/schema.ts";
+import type { RouteLead, RoutedCar } from "./lead-router.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
 
 /** How long a key makes a repeat harmless (decisions.md row 69). */
@@ -16,8 +17,8 @@ export interface LeadToStore {
   lead: Lead;
   /** Value of the `Idempotency-Key` header; absent is accepted. */
   idempotencyKey?: string;
-  /** Names of the site's destinations. */
-  destinations: readonly string[];
+  /** Says where it goes. */
+  routeLead: RouteLead;
   /** When it is delivered at the earliest. @default now */
   deliverFrom?: Date;
   /** It was taken before, with what it is made from: a suspended site keeps it too. @default false */
@@ -44,7 +45,7 @@ export async function storeLeadIn(
   tx: DatabaseWriter,
   input: LeadToStore,
 ): Promise<{ leadId: string; repeated: boolean }> {
-  const { siteSlug, lead, idempotencyKey, destinations, now } = input;
+  const { siteSlug, lead, idempotencyKey, now } = input;
   const bodyHash = createHash("sha256").update(JSON.stringify(lead)).digest("hex");
   if (!input.isAccepted) await refuseWhileSuspended(tx, siteSlug);
   if (idempotencyKey !== undefined) {
@@ -64,19 +65,13 @@ export async function storeLeadIn(
     }
     if (earlier) await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, earlier.id));
   }
-  if (lead.car_id !== undefined) {
-    const carId = /^\d{1,15}$/.test(lead.car_id) ? Number(lead.car_id) : -1;
-    const [car] = await tx
-      .select({ id: cars.id })
-      .from(cars)
-      .where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)));
-    if (!car) throw unknownCar();
-  }
+  const car = lead.car_id === undefined ? undefined : await knownCar(tx, siteSlug, lead.car_id);
   const [stored] = await tx
     .insert(leads)
     .values({ siteSlug, idempotencyKey: idempotencyKey ?? null, bodyHash, payload: { ...lead }, createdAt: now })
     .returning({ id: leads.id });
   if (!stored) throw new Error("The lead was not stored.");
+  const destinations = input.routeLead(lead, car, now);
   if (destinations.length > 0)
     await tx.insert(leadDeliveries).values(
       destinations.map((destination) => ({
@@ -89,6 +84,17 @@ export async function storeLeadIn(
   return { leadId: stored.id, repeated: false };
 }
 
-function unknownCar(): InvalidFieldsError {
-  return new InvalidFieldsError([{ path: "car_id", message: "This car is not in our stock." }]);
+async function knownCar(tx: DatabaseWriter, siteSlug: string, id: string): Promise<RoutedCar> {
+  const carId = /^\d{1,15}$/.test(id) ? Number(id) : -1;
+  const [car] = await tx
+    .select({
+      carType: cars.carType,
+      make: cars.make,
+      dealershipSlug: sql<string | null>`${cars.data}->>'dealership_slug'`,
+      locationId: sql<string | null>`${cars.data}->'location'->>'id'`,
+    })
+    .from(cars)
+    .where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)));
+  if (!car) throw new InvalidFieldsError([{ path: "car_id", message: "This car is not in our stock." }]);
+  return car;
 }

@@ -1,15 +1,16 @@
 import { leadFormOf, storedLead } from "@forecourt/core";
 import { normalisePhone } from "@forecourt/core/phone";
-import type { Lead, LeadDestination, Site } from "@forecourt/core/schemas";
+import type { Lead, Site } from "@forecourt/core/schemas";
 import { InvalidFieldsError, SignInRequiredError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadProblems } from "./check-lead.ts";
+import type { RouteLead } from "./lead-router.ts";
 import { storeLead } from "./store-lead.ts";
 
 /** An enquiry as posted. */
 export interface LeadToTake {
   site: Site;
-  destinations: readonly LeadDestination[];
+  routeLead: RouteLead;
   lead: Lead;
   /** The number of the shopper who is signed in, for forms that want one. @default nobody is */
   verifiedPhone?: () => Promise<string | undefined>;
@@ -25,7 +26,7 @@ export interface LeadToTake {
  * @throws InvalidFieldsError, SignInRequiredError where the form wants a verified number, and what `storeLead` throws
  */
 export async function takeLead(database: Database, input: LeadToTake): Promise<string> {
-  const { site, destinations, idempotencyKey, now } = input;
+  const { site, routeLead, idempotencyKey, now } = input;
   const lead = { ...input.lead, category: input.lead.category ?? site.enquiry.categories[0] };
   const form = leadFormOf("createLead", lead);
   if (!form)
@@ -43,7 +44,7 @@ export async function takeLead(database: Database, input: LeadToTake): Promise<s
     siteSlug: site.slug,
     lead: storedLead(form, lead),
     idempotencyKey,
-    destinations: destinations.map(({ name }) => name),
+    routeLead,
     now,
   });
   return leadId;

@@ -12,6 +12,7 @@ import type { Database } from "../../records/open-database.ts";
 import { purchases } from "../../records/schema.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
+import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
 import type { DeliveryEstimates } from "../stock/create-delivery-estimates.ts";
@@ -164,9 +165,9 @@ export async function sendPurchaseDetails(
     id,
     secret,
     contact,
-    destinations,
+    routeLead,
     now,
-  }: PurchaseLink & { contact: Omit<PurchaseDetailsInput, "secret">; destinations: readonly string[] },
+  }: PurchaseLink & { contact: Omit<PurchaseDetailsInput, "secret">; routeLead: RouteLead },
 ): Promise<PurchaseRow> {
   const problems = leadProblems(site, purchaseForm, contact, { now });
   if (problems.length > 0) throw new InvalidFieldsError(problems);
@@ -193,7 +194,7 @@ export async function sendPurchaseDetails(
         car_id: String(before.carId),
         ...purchaseLead(before, { summary: summaryOf(before, { car, site, now }), car, site, now }),
       },
-      destinations,
+      routeLead,
       now,
     });
     const [row] = await tx

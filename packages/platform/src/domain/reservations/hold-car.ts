@@ -9,6 +9,7 @@ import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, leads, reservations } from "../../records/schema.ts";
 import { leadProblems } from "../leads/check-lead.ts";
+import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { endLapsedHold, isTaken, notAvailable, placeHold } from "./place-hold.ts";
 import type { HeldCar } from "./place-hold.ts";
@@ -30,7 +31,7 @@ export async function holdCar(
     body: HoldCarInput;
     providerOf: (car: Car) => string | undefined;
     secretOf: (reservationId: string) => string;
-    destinations: readonly string[];
+    routeLead: RouteLead;
     idempotencyKey: string | undefined;
     now: Date;
   },
@@ -49,7 +50,7 @@ export async function holdCar(
           siteSlug: site.slug,
           lead: { ...storedLead(reserveForm, body as unknown as Lead), category: reserveForm.category },
           ...(input.idempotencyKey === undefined ? {} : { idempotencyKey: input.idempotencyKey }),
-          destinations: input.destinations,
+          routeLead: input.routeLead,
           now,
         });
       const first = await store();

@@ -9,6 +9,7 @@ import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { spinTurns } from "../../records/schema.ts";
 import { leadProblems } from "../leads/check-lead.ts";
+import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { SignedIn } from "../shoppers/sessions.ts";
@@ -33,12 +34,12 @@ export async function takeSpin(
     user: SignedIn;
     body: SpinInput;
     keys: Pick<IdentityKeys, "hash">;
-    destinations: readonly string[];
+    routeLead: RouteLead;
     now: Date;
     random?: () => number;
   },
 ): Promise<SpinTurn> {
-  const { site, user, body, keys, destinations, now, random = randomNumber } = input;
+  const { site, user, body, keys, routeLead, now, random = randomNumber } = input;
   const { spinToWin } = site;
   if (!spinToWin.enabled) throw new NotFoundError("spin_off", "This site has no such promotion.");
   const { promotion, prizes } = spinToWin;
@@ -72,7 +73,7 @@ export async function takeSpin(
       subcategory: prize ? spinSubcategories.won : spinSubcategories.nothing,
       promotion: { name: promotion, ...(prize ? { prize: prize.name } : {}) },
     };
-    const { leadId } = await storeLeadIn(tx, { siteSlug: site.slug, lead: entry, destinations, now });
+    const { leadId } = await storeLeadIn(tx, { siteSlug: site.slug, lead: entry, routeLead, now });
     const [turn] = await tx
       .insert(spinTurns)
       .values({

@@ -8,6 +8,7 @@ import type { Database } from "../../records/open-database.ts";
 import { tradeIns } from "../../records/schema.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { addLeadStep, deliverAgain, hasAllSteps, lockLead } from "../leads/lead-steps.ts";
+import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
 import { mailTradeInPhotos } from "./trade-in-mail.ts";
@@ -28,14 +29,14 @@ export async function sendTradeIn(
     site,
     id,
     contact,
-    destinations,
+    routeLead,
     origin,
     now,
   }: {
     site: Site;
     id: string;
     contact: SendTradeInInput;
-    destinations: readonly string[];
+    routeLead: RouteLead;
     /** Where the site's pages are: links to photos begin with it. */
     origin: string;
     now: Date;
@@ -71,7 +72,7 @@ export async function sendTradeIn(
         adjustmentAnswers: row.answers,
       } as unknown as Lead,
       idempotencyKey: `trade-in ${id}`,
-      destinations,
+      routeLead,
       now,
     });
     await mailTradeInPhotos(tx, { site, id, leadId, words, links: photos, now });

@@ -1,4 +1,4 @@
-import type { LeadDestination, Site } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import type { EnquiryDependencies } from "../../domain/finance/enquiry-steps.ts";
 import type { AttemptLimits } from "../../domain/shoppers/attempt-limits.ts";
 import type { IdentityKeys } from "../../domain/shoppers/identity-keys.ts";
@@ -20,6 +20,7 @@ import type { Log } from "../../base/log/log-line.ts";
 import type { PaymentDependencies } from "../../domain/settlement/settle-payment.ts";
 import type { TradeInServices } from "../../domain/trade-ins/open-trade-in-services.ts";
 import type { VehicleServices } from "./vehicle-services.ts";
+import type { RouteLead } from "../../domain/leads/lead-router.ts";
 
 /** What the endpoints stand on. */
 export interface ApiDependencies {
@@ -42,7 +43,8 @@ export interface ApiDependencies {
   words: StockWordsReader;
   /** Versions that answers about a site's stock hang on. */
   versionsOf: (site: Site) => SearchVersions;
-  destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
+  /** Says where leads of a site go. */
+  routeLeadsOf: (siteSlug: string) => RouteLead;
   /** Who signs in, and how often a code may be sent or tried. */
   identity: IdentityService;
   /** Limits that all processes share. */

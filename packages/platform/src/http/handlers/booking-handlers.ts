@@ -24,15 +24,13 @@ import type { HandlersOf } from "./handlers-of.ts";
 /** Appointments and bookings. */
 export function bookingHandlers({
   database,
-  destinationsOf,
+  routeLeadsOf,
   identity,
   keys,
   visitorOf,
   onLead,
   now,
 }: ApiDependencies): HandlersOf<typeof bookingEndpoints> {
-  const destinations = (site: Site) => (destinationsOf(site.slug) ?? []).map(({ name }) => name);
-
   async function carAndPlace(
     site: Site,
     asked: { carId: string | undefined; locationId: string | undefined },
@@ -76,7 +74,7 @@ export function bookingHandlers({
         startsAt: new Date(startsAt),
         replaces,
         userId: (await identity.signedIn(site, visitorOf(request)))?.userId,
-        destinations: destinations(site),
+        routeLead: routeLeadsOf(site.slug),
         now: now(),
         confirmUrl: (id) =>
           `${siteOrigin(site, visitorOf(request))}/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`,
@@ -145,7 +143,7 @@ export function bookingHandlers({
       const { leadId, token } = await openBooking(database, {
         site,
         fields: body,
-        destinations: destinations(site),
+        routeLead: routeLeadsOf(site.slug),
         now: now(),
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });

@@ -14,7 +14,7 @@ export function leadHandlers(dependencies: ApiDependencies): HandlersOf<typeof l
         lead: body,
         now: now(),
         verifiedPhone: async () => (await dependencies.identity.signedIn(site, dependencies.visitorOf(request)))?.phone,
-        destinations: dependencies.destinationsOf(site.slug) ?? [],
+        routeLead: dependencies.routeLeadsOf(site.slug),
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });
       dependencies.onLead();

@@ -15,7 +15,7 @@ import type { HandlersOf } from "./handlers-of.ts";
 /** Paying an invoice online. */
 export function onlinePaymentHandlers({
   database,
-  destinationsOf,
+  routeLeadsOf,
   identity,
   payments,
   visitorOf,
@@ -35,7 +35,7 @@ export function onlinePaymentHandlers({
         phone: user.phone,
         provider: provider.name,
         secretOf: (id) => payments.secretOf("invoice", id),
-        destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
+        routeLead: routeLeadsOf(site.slug),
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
         now: now(),
       });

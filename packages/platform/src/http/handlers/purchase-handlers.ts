@@ -18,7 +18,7 @@ import type { HandlersOf } from "./handlers-of.ts";
 /** Buying a car online, step by step. */
 export function purchaseHandlers({
   database,
-  destinationsOf,
+  routeLeadsOf,
   keys,
   payments,
   tradeIns,
@@ -62,7 +62,7 @@ export function purchaseHandlers({
         id,
         secret,
         contact,
-        destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
+        routeLead: routeLeadsOf(site.slug),
         now: now(),
       });
       onLead();

@@ -18,7 +18,7 @@ import type { HandlersOf } from "./handlers-of.ts";
 /** Reserving cars with a deposit. */
 export function reservationHandlers({
   database,
-  destinationsOf,
+  routeLeadsOf,
   identity,
   payments,
   visitorOf,
@@ -45,7 +45,7 @@ export function reservationHandlers({
         body,
         providerOf: (car) => payments.providers.of(site.slug, car.payment_processors)?.name,
         secretOf: (id) => payments.secretOf("reservation", id),
-        destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
+        routeLead: routeLeadsOf(site.slug),
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
         now: now(),
       });

@@ -8,7 +8,7 @@ import type { HandlersOf } from "./handlers-of.ts";
 /** The wheel that a shopper turns once. */
 export function spinHandlers({
   database,
-  destinationsOf,
+  routeLeadsOf,
   identity,
   keys,
   visitorOf,
@@ -24,7 +24,7 @@ export function spinHandlers({
         user,
         body,
         keys,
-        destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
+        routeLead: routeLeadsOf(site.slug),
         now: now(),
       });
       onLead();

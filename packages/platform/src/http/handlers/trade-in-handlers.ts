@@ -12,7 +12,7 @@ import type { HandlersOf } from "./handlers-of.ts";
 /** The valuation of shoppers' own cars. */
 export function tradeInHandlers({
   database,
-  destinationsOf,
+  routeLeadsOf,
   tradeIns,
   visitorOf,
   onLead,
@@ -48,7 +48,7 @@ export function tradeInHandlers({
         site,
         id,
         contact: body,
-        destinations: (destinationsOf(site.slug) ?? []).map(({ name }) => name),
+        routeLead: routeLeadsOf(site.slug),
         origin: siteOrigin(site, visitorOf(request)),
         now: now(),
       });
