@@ -83,20 +83,6 @@ export function LocationDetails({
             </span>
           )}
         </div>
-        {types.length > 1 && (
-          <form className={styles.types} action={path}>
-            <Select key={type} label="Location type" name="type" defaultValue={type} data-submit-on-change="">
-              {types.map(({ value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-            <Button type="submit" variant="secondary">
-              Show
-            </Button>
-          </form>
-        )}
         {picture && <div className={styles.picture}>{picture}</div>}
         <section className={styles.part} aria-labelledby="location-place">
           <h2 className={styles.heading} id="location-place">
@@ -125,6 +111,20 @@ export function LocationDetails({
             )}
           </div>
         </section>
+        {types.length > 1 && (
+          <form className={styles.types} action={path}>
+            <Select key={type} label="Location type" name="type" defaultValue={type} data-submit-on-change="">
+              {types.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Button type="submit" variant="secondary">
+              Show
+            </Button>
+          </form>
+        )}
       </div>
       <div className={styles.side}>
         {phones.length > 0 && (

@@ -22,7 +22,16 @@ export function TitlePanel({ title, titleRef, lead, action, picture }: TitlePane
   return (
     <div className={`${page.head} ${styles.panel}`} data-picture={picture && (picture.isCutOut ? "cut-out" : "photo")}>
       <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
-        {title}
+        {/* A line ends at no hyphen of a model: "CR-V". */}
+        {title.split(/(\S+-\S+)/).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <span key={`${index} ${part}`} className={styles.whole}>
+              {part}
+            </span>
+          ),
+        )}
       </h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -45,7 +45,7 @@ export function OutsideSpinPanel({ car, spin, first }: OutsideSpinPanelProps) {
         source={car.images[0]?.image.url ?? car.primary_image_url}
         alt={`${car.name}, outside`}
         widths={[480, 640, 800, 960, 1280]}
-        sizes="(min-width: 992px) 640px, 100vw"
+        sizes="(min-width: 1200px) 700px, (min-width: 992px) 640px, 100vw"
         priority={first}
       />
       <div className={styles.consent}>

@@ -5,7 +5,7 @@ export const photoSizes: Readonly<Record<ThemeLook["vehicle"], { first: string; 
   beside: {
     first: "(min-width: 1200px) 700px, (min-width: 992px) 47vw, 100vw",
     others: "(min-width: 992px) 214px, 100vw",
-    beside: "(min-width: 992px) 320px, 1px",
+    beside: "(min-width: 1200px) 167px, (min-width: 992px) 320px, 1px",
   },
   stage: {
     first: "(min-width: 992px) 750px, 100vw",
@@ -18,7 +18,7 @@ export const photoSizes: Readonly<Record<ThemeLook["vehicle"], { first: string; 
     beside: "(min-width: 992px) 302px, 1px",
   },
   market: {
-    first: "(min-width: 992px) 540px, (min-width: 768px) 60vw, 100vw",
+    first: "(min-width: 1200px) 800px, (min-width: 992px) 540px, (min-width: 768px) 60vw, 100vw",
     others: "(min-width: 992px) 270px, (min-width: 768px) 60vw, 100vw",
     beside: "(min-width: 992px) 270px, 1px",
   },

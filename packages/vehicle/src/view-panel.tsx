@@ -83,7 +83,7 @@ export function ViewPanel({
         source={poster}
         alt={alt}
         widths={[480, 640, 800, 960, 1280]}
-        sizes="(min-width: 992px) 640px, 100vw"
+        sizes="(min-width: 1200px) 700px, (min-width: 992px) 640px, 100vw"
         priority={first}
       />
       {live ? (

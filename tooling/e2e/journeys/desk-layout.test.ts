@@ -33,6 +33,15 @@ describe("a car's page on a desk", () => {
     }),
   );
 
+  it.each(demoSites)("of $name is led by one picture, wider than half of a page", ({ slug }) =>
+    walk({ site: slug as SiteName }, async ({ page, open }) => {
+      await open((await findCar(slug as SiteName, ({ status }) => status === "in_stock")).path);
+      const picture = await page.locator('[data-part="car-viewer"] img').first().boundingBox();
+      expect(picture?.width).toBeGreaterThan(590);
+      expect((picture?.y ?? NaN) + (picture?.height ?? NaN) / 2).toBeLessThan(900);
+    }),
+  );
+
   it("opens the ways to share it below their button, not over its photos", () =>
     walk({ site }, async ({ page, open }) => {
       const car = await findCar(site, ({ status }) => status === "in_stock");

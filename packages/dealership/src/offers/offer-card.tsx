@@ -31,7 +31,7 @@ export function OfferCard({
         <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
           <ContentImage
             picture={{ ...picture, alt: "" }}
-            sizes="(min-width: 1200px) 540px, 100vw"
+            sizes="(min-width: 1312px) 747px, (min-width: 992px) 58vw, 100vw"
             priority={priority}
           />
         </a>

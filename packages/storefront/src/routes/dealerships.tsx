@@ -90,26 +90,28 @@ export default function DealershipsPage() {
   const { site } = useSite();
   return (
     <div className={pageStyles.page}>
-      <h1 className={pageStyles.title}>{title}</h1>
-      <form className={styles.search} action={path}>
-        {makes.length > 0 && (
-          <Select key={make} label="Make" name="make" defaultValue={make} placeholder="Any make">
-            {makes.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        )}
-        <TextField
-          key={query}
-          label="Postcode or name"
-          name="query"
-          type="search"
-          defaultValue={query}
-          maxLength={80}
-          autoComplete="postal-code"
-        />
-        <Button type="submit">Search</Button>
-      </form>
+      <div className={pageStyles.bar}>
+        <h1 className={pageStyles.title}>{title}</h1>
+        <form className={styles.search} action={path}>
+          {makes.length > 0 && (
+            <Select key={make} label="Make" name="make" defaultValue={make} placeholder="Any make">
+              {makes.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+          <TextField
+            key={query}
+            label="Postcode or name"
+            name="query"
+            type="search"
+            defaultValue={query}
+            maxLength={80}
+            autoComplete="postal-code"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </div>
       {query !== "" && (
         <p className={styles.answer}>
           {found.length === 0 ? (
@@ -134,6 +136,7 @@ export default function DealershipsPage() {
               links={links}
               notes={notes}
               headingLevel={2}
+              folded="nothing"
             />
           </li>
         ))}
