@@ -85,7 +85,11 @@ export function CarCard({
       />
       <CarTags car={car} stock={stock} now={now} className={styles.tags} />
       {where !== "" && (
-        <span className={styles.place} data-beside={saved ? true : undefined} data-far={distance ? true : undefined}>
+        <span
+          className={styles.place}
+          data-beside={(saved && links.length > 1) || undefined}
+          data-far={distance ? true : undefined}
+        >
           {where}
         </span>
       )}

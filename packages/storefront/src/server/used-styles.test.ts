@@ -46,6 +46,14 @@ describe("the style rules that a page links", () => {
     expect(rulesOf(".a[aria-pressed=true]{top:0}", '<p class="a" aria-pressed="false">')).toBe("");
   });
 
+  it("are those of a look that the page has, also where `:where()` stands around it", () => {
+    const css =
+      ":where([data-menu=words]) .a{top:0}:where([data-menu=list]) .a{top:1px}:not(:where([data-menu=list])) .a{top:2px}";
+    expect(rulesOf(css, '<p class="a" data-menu="list">')).toBe(
+      ":where([data-menu=list]) .a{top:1px}:not(:where([data-menu=list])) .a{top:2px}",
+    );
+  });
+
   it("are those of parts that other pages have shown, too", () => {
     sheet = ".a{top:0}.b{top:0}.c{top:0}";
     const link = `<link href="/parts.${usedStylesMark}.css" data-layers=""/>`;
