@@ -478,7 +478,8 @@ describe("text messages", () => {
   it("go to the site's own service, with its key and sender", async () => {
     const texts = await startService((_, __, response) => void response.end("{}"));
     const secretsOf = () => ({
-      leadDestinations: [], leadRoutes: [],
+      leadDestinations: [],
+      leadRoutes: [],
       sms: { url: `${texts.url}/send`, secretEnv: "FORECOURT_SECRET_SMS", sender: "North" },
     });
     const sandbox = createSandboxMessages(() => new Date());

@@ -352,7 +352,11 @@ describe("sandbox of the lender", () => {
   });
 
   it("gives way to the lender in the site's secrets, whose key comes from the environment", async () => {
-    const secretsOf = () => ({ leadDestinations: [], leadRoutes: [], youx: { url: lender.url, secretEnv: "FORECOURT_SECRET_YOUX" } });
+    const secretsOf = () => ({
+      leadDestinations: [],
+      leadRoutes: [],
+      youx: { url: lender.url, secretEnv: "FORECOURT_SECRET_YOUX" },
+    });
     expect(
       await createLenderDirectory({
         secretsOf,
