@@ -39,7 +39,6 @@ export type { Site, SiteDocumentInput } from "./site/site-document.ts";
 export { schemaProblems } from "./site/schema-problems.ts";
 export type { SiteProblem, SiteWarning } from "./site/site-problem.ts";
 export { routeLead } from "./lead/lead-route.ts";
-export type { LeadRoute, RoutedLead } from "./lead/lead-route.ts";
 export type { LeadDestination, OutsideService, SiteSecrets } from "./site/site-secrets.ts";
 export { firstFamily, isBoldWeight, themeFontPath } from "./site/theme-fonts-setting.ts";
 export type { ThemeFont } from "./site/theme-fonts-setting.ts";
