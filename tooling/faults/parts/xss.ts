@@ -14,6 +14,8 @@ import { markedAddress } from "../sent-marks.ts";
 import { stageCars, stageSites } from "../stage-sites.ts";
 import type { StageSite } from "../stage-sites.ts";
 
+/** Those of a document name its locations, which are others then. */
+const secrets = { feedToken: "token-of-the-hostile-site-0" };
 const examples = new URL("../../demo/sites/examples/", import.meta.url);
 
 /** Puts payloads into every string of site documents, every column of a stock feed and every field, and crawls the pages: none of them comes alive. */
@@ -29,7 +31,7 @@ export async function xss(run: PartRun): Promise<void> {
   const put = { strings: 0, created: 0, rejected: 0 };
   for (const [index, document] of documents.entries())
     for (const addressesFirst of isBounded ? [(index + seed) % 2 === 0] : [false, true]) {
-      const hostile = hostileDocument(document, addressesFirst);
+      const hostile = hostileDocument({ ...document, secrets }, addressesFirst);
       put.strings += hostile.replaced;
       const slug = `hostile-${index}-${addressesFirst ? "addresses" : "texts"}`;
       const { created, rejected } = await putHostileSite(run, slug, hostile.document as SiteDocumentInput);
@@ -55,7 +57,7 @@ async function putHostileSite(
     slug,
     hosts: [],
     template: "metro",
-    secrets: { feedToken: "token-of-the-hostile-site-0" },
+    secrets,
   });
   const file = join(dataDir, `${slug}.csv`);
   writeFileSync(file, hostileFeed(stageCars(stageSites[0], 12)));
