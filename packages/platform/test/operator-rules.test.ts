@@ -43,7 +43,7 @@ describe("a site's document", () => {
     const secrets = {
       leadDestinations: [
         ...crm("https://crm.example/").leadDestinations,
-        ...crm("http://other.example/").leadDestinations,
+        ...crm("http://other.example/").leadDestinations.map((other) => ({ ...other, name: "Other" })),
       ],
       supabase: service,
       sms: { ...service, sender: "North" },

@@ -300,6 +300,18 @@ describe("contradictions in a site document", () => {
       ["secrets.leadDestinations.0.secretEnv", "secrets.leadDestinations.1.url", "secrets.leadDestinations.2.to"],
     ],
     [
+      "two destinations of one name, of which leads would reach the first twice",
+      {
+        secrets: {
+          leadDestinations: [
+            { name: "crm", type: "mail", to: "leads@crm.example" },
+            { name: "crm", type: "mail", to: "other@crm.example" },
+          ],
+        },
+      },
+      ["secrets.leadDestinations.1.name"],
+    ],
+    [
       "rules of leads that name what is not there",
       {
         secrets: {
