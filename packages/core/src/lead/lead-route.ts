@@ -40,8 +40,11 @@ export const isDefaultRoute = (route: LeadRoute): boolean =>
  * @param everywhere names of all destinations of the site
  * @returns names of destinations
  * @example
- * const rules = [{ category: ["Service Booking"], destinations: ["workshop"] }, { destinations: ["crm"] }];
- * routeLead({ category: "Service Booking", isOpen: true }, rules, ["crm", "workshop"]) // ["workshop"]
+ * routeLead(
+ *   { category: "Service Booking", isOpen: true },
+ *   [{ category: ["Service Booking"], destinations: ["workshop"] }, { destinations: ["crm"] }],
+ *   ["crm", "workshop"],
+ * ) // ["workshop"]
  */
 export function routeLead(
   lead: RoutedLead,
