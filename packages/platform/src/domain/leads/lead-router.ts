@@ -30,6 +30,9 @@ export function leadRouters({
 /**
  * Sends the leads of a site by its rules (decisions.md row 106). A lead is of the place that the shopper chose, else of its car's; without one
  * the main location's hours count.
+ *
+ * @example
+ * leadRouter(site, secrets)(lead, undefined, new Date()) // ["CRM"]
  */
 export function leadRouter(
   site: Site,

@@ -5,6 +5,7 @@ import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, leadDeliveries, leads } from "../../records/schema.ts";
+import { carLocationId } from "../stock/car-location-in-sql.ts";
 import type { RouteLead, RoutedCar } from "./lead-router.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
 
@@ -91,7 +92,7 @@ async function knownCar(tx: DatabaseWriter, siteSlug: string, id: string): Promi
       carType: cars.carType,
       make: cars.make,
       dealershipSlug: sql<string | null>`${cars.data}->>'dealership_slug'`,
-      locationId: sql<string | null>`${cars.data}->'location'->>'id'`,
+      locationId: carLocationId,
     })
     .from(cars)
     .where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)));

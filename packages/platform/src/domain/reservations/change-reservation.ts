@@ -6,11 +6,12 @@ import { eq, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { cars, payments, reservations } from "../../records/schema.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
+import { carLocationId } from "../stock/car-location-in-sql.ts";
 import { refreshReserved } from "../stock/refresh-reserved.ts";
 import { reservationLead } from "./reservation-lead.ts";
 import { reservationMails } from "./reservation-mails.ts";
 import { reservedUntil } from "./reserved-until.ts";
-import { carLocationId, lockReservationRows, reservationOf } from "./reservation-rows.ts";
+import { lockReservationRows, reservationOf } from "./reservation-rows.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
 
 /**

@@ -6,8 +6,9 @@ import { NotFoundError } from "../../base/errors/domain-error.ts";
 import { isSecretOf } from "../../base/text/secret-hash.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, reservations } from "../../records/schema.ts";
+import { carLocationId } from "../stock/car-location-in-sql.ts";
 import { receiptNumber } from "../payments/receipt-number.ts";
-import { carLocationId, readReservationRows } from "./reservation-rows.ts";
+import { readReservationRows } from "./reservation-rows.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
 
 /**

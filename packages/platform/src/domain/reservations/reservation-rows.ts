@@ -1,17 +1,14 @@
 import type { Reservation } from "@forecourt/core/reserve";
-import { and, eq, sql } from "../../records/drizzle.ts";
+import { and, eq } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { cars, payments, reservations } from "../../records/schema.ts";
+import { payments, reservations } from "../../records/schema.ts";
 
 /** A reservation with its payment, as they are stored. */
 export interface ReservationRows {
   reservation: typeof reservations.$inferSelect;
   payment: typeof payments.$inferSelect;
 }
-
-/** Id of the location where the car of a row stands. */
-export const carLocationId = sql<string | null>`${cars.data}->'location'->>'id'`;
 
 /** What the rules of core need of the two rows. */
 export function reservationOf({ reservation, payment }: ReservationRows): Reservation {
