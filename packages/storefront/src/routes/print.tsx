@@ -12,7 +12,7 @@ import { expiryHeaders } from "../expiry-headers.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { usePageNonce } from "../start/use-page-nonce.ts";
 import { useSite } from "../use-site.ts";
-import { sellerLine } from "../vehicle/vehicle-extras.ts";
+import { sellerAndWarranty } from "../vehicle/vehicle-extras.ts";
 import styles from "../vehicle/storefront-print.module.css";
 
 /** Features that fit on the sheet beside the rest. */
@@ -29,7 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = `${siteOrigin(site, request)}${car.path}`;
   const { specs, groups, priceNote } = vehicleFacts(car, { site, money, now });
   const facts = factsOf(car, money.locale);
-  const place = site.locations.find((location) => location.id === car.location?.id);
+  const place =
+    site.locations.find((location) => location.id === car.location?.id) ??
+    site.locations.find((location) => location.primary) ??
+    site.locations[0];
   return data(
     {
       car: {
@@ -49,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       url,
       location: car.location,
       phone: askedPhone(site, { car }).phone,
-      seller: sellerLine(site, place?.dealer_license_number),
+      seller: sellerAndWarranty(car, site, place, now),
       head: pageHead({
         title: `Print: ${vehiclePageTitle(car, { siteName: site.name })}`,
         description: `${car.name} on one sheet of paper.`,

@@ -7,7 +7,14 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { loader } from "../routes/print.tsx";
 
 async function sheet(country: "AU" | "NZ") {
-  const car = aCar({ car_type: "used", energy_stars: 4.5, energy_yearly_cost: 1860 });
+  const car = aCar({
+    car_type: "used",
+    year: 2021,
+    km: 41_000,
+    price: 34_990,
+    energy_stars: 4.5,
+    energy_yearly_cost: 1860,
+  });
   const context = new RouterContextProvider();
   context.set(siteContext, { ...aSite(), country });
   context.set(apiContext, { getCar: async () => car } as unknown as ApiClient);
@@ -23,5 +30,10 @@ describe("The printed page of a car", () => {
     expect(lines).toContainEqual(["Energy economy", "4.5 out of 6 stars"]);
     expect(lines).toContainEqual(["Carbon emissions", undefined]);
     expect((await sheet("AU")).energy).toBeUndefined();
+  });
+  it("says who sells the car and what warranty it has by the law of its state, as its page does", async () => {
+    expect((await sheet("AU")).seller).toMatch(
+      /^Sold by Harbour Motors Pty Ltd, .*\. Statutory warranty in NSW: 3 months or 5,000 km, whichever comes first\.$/,
+    );
   });
 });

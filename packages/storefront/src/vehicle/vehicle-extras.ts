@@ -84,3 +84,12 @@ export function sellerAndWarranty(car: Car, site: Site, place: Location | undefi
   if (warranty === undefined || state === undefined) return seller;
   return `${seller}. ${statutoryWarrantyText(warranty, { state, locale: siteLocale(site) })}`;
 }
+
+/**
+ * What the foot of a car's page says: who sells the car and its warranty by law, where no panel of its place does, as of a car whose row names no
+ * location or at a site without maps; then the page's own limits.
+ */
+export function footText(limits: string, seller: string, { isSaid }: { isSaid: boolean }): string {
+  if (isSaid) return limits;
+  return [seller.endsWith(".") ? seller : `${seller}.`, limits].filter(Boolean).join(" ");
+}

@@ -1,6 +1,6 @@
 import { aCar, aSite, soldYesterday } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
-import { sellerAndWarranty, sellerLine, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
+import { footText, sellerAndWarranty, sellerLine, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
 import { vehicleLinks } from "./vehicle-links.ts";
 
 const site = aSite();
@@ -96,5 +96,13 @@ describe("Who sells a car", () => {
     const alone = "Sold by Harbour Motors Pty Ltd, licensed motor dealer MD012345";
     expect(sellerAndWarranty(used, silent, place, at)).toBe(alone);
     expect(sellerAndWarranty(used, aSite(), undefined, at)).toBe(alone);
+  });
+  it("stands at the foot of the page of a car without a place on it, before what the page says of its own limits", () => {
+    const seller = "Sold by Harbour Motors Pty Ltd, licensed motor dealer MD012345";
+    expect(footText("Check with us.", seller, { isSaid: false })).toBe(`${seller}. Check with us.`);
+    expect(footText("", `${seller}. This car has no statutory warranty in TAS.`, { isSaid: false })).toBe(
+      `${seller}. This car has no statutory warranty in TAS.`,
+    );
+    expect(footText("Check with us.", seller, { isSaid: true })).toBe("Check with us.");
   });
 });

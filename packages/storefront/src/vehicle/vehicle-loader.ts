@@ -28,7 +28,7 @@ import { keepNodes } from "../structured-data.tsx";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
 import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
 import { withLoan } from "../with-loan.ts";
-import { sellerAndWarranty, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
+import { footText, sellerAndWarranty, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
 import { vehicleLinks } from "./vehicle-links.ts";
 import { vehicleImages, vehicleNodes } from "./vehicle-nodes.ts";
 
@@ -72,6 +72,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
             postcode === undefined ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) },
         }
       : undefined;
+  const seller = sellerAndWarranty(car, site, place, now);
+  const facts = vehicleFacts(car, { site, money, now, loan: finance?.figure && finance.loan, hasComparison: compares });
+  // The panel of its place says it, and nobody buys a car that is gone.
+  const isSaid = !isEnquirable(car) || (site.vehiclePage.map && car.location !== null);
   const page = {
     ...sentViews(sentCar(car), { settings: site.viewer, allPhotos: asked.get("photos") === "all" }),
     others: others && namedCars(others),
@@ -85,19 +89,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     openText: open?.text,
     phone,
     textMessages: site.phones.textMessages && isEnquirable(car),
-    facts: vehicleFacts(car, { site, money, now, loan: finance?.figure && finance.loan, hasComparison: compares }),
+    facts: { ...facts, disclaimer: footText(facts.disclaimer, seller, { isSaid }) },
     links: vehicleLinks(site, car, phone).map((link) =>
       link.kind === "finance" && finance ? { ...link, href: withLoan(link.href, finance.loan, finance) } : link,
     ),
     reports: vehicleReports(site, car),
     banner: vehicleBanner(site, car, latest.offers),
     offers: offers.offers.map(({ name, href, ends }) => ({ title: name, text: ends ?? "See the offer", href })),
-    where: site.vehiclePage.map
-      ? {
-          mapUrl,
-          seller: sellerAndWarranty(car, site, place, now),
-        }
-      : undefined,
+    where: site.vehiclePage.map ? { mapUrl, seller } : undefined,
     delivery,
     chat: site.chat.scriptUrl,
     notice: carNotice(car, { site, place }),

@@ -17,7 +17,7 @@ import {
   wasPrice,
 } from "@forecourt/core";
 import type { ComparisonText } from "@forecourt/core";
-import { energyLabel } from "@forecourt/core/schemas";
+import { energyLabel, statutoryWarranty, statutoryWarrantyText } from "@forecourt/core/schemas";
 import type { Car, EnergyLabel, Location, Site } from "@forecourt/core/schemas";
 
 /** What stands on the paper of a car, in the order it stands there; every text is final. */
@@ -126,6 +126,7 @@ export function carSheet(
     },
     url: `${origin}${car.path}`,
     disclaimers: [
+      ...warrantyOf(car, site, place, now),
       `Printed on ${printed}. The car may be sold and its price may have changed since: the page at the address above is what counts.`,
       ...(country.price.isAlwaysTotal
         ? []
@@ -133,6 +134,14 @@ export function carSheet(
     ],
     accent: site.theme.accent,
   };
+}
+
+/** The warranty by the law of the state in which the car stands, as its page says it (legal-display.md "Statutory warranty"). */
+function warrantyOf(car: Car, site: Site, place: Location | undefined, now: Date): string[] {
+  const state = place?.address.state;
+  if (state === undefined || !site.vehiclePage.statutoryWarranty) return [];
+  const warranty = statutoryWarranty(car, { country: site.country, state, now });
+  return warranty === undefined ? [] : [statutoryWarrantyText(warranty, { state, locale: siteLocale(site) })];
 }
 
 /** Stand in the facts at a glance, or in another line. */
