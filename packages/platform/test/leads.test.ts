@@ -15,6 +15,7 @@ import { listLeads } from "../src/domain/leads/list-leads.ts";
 import { signDelivery } from "../src/base/outside/sign-delivery.ts";
 import { takeLead } from "../src/domain/leads/take-lead.ts";
 import type { Database } from "../src/records/open-database.ts";
+import { purchases, tradeIns } from "../src/records/schema.ts";
 import { loopbackFetch, parsedSite, putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
 
@@ -180,6 +181,34 @@ describe("a destination that reads ADF", () => {
     await deliverAgain(database.db, id, later(2000));
     await deliverDue(dependencies([crm], later(2000)));
     expect((await queued())[1]?.text).toMatch(/<prospect status="resend">.*<comments>On Saturday/);
+  });
+  it("gets the shopper's own car of a valuation, and of a purchase, as the vehicle that is traded in", async () => {
+    await database.sql`delete from mails`;
+    const own = { make: "Kia", model: "Rio", year: 2018, km: 61_500 };
+    const carId = await putCar(database, "north", "2021-mazda-cx-5-bought");
+    const valued = await take({ destinations: [crm] });
+    const bought = await take({ lead: { car_id: String(carId) }, destinations: [crm] });
+    await database.db
+      .insert(tradeIns)
+      .values({ siteSlug: "north", car: own, leadId: valued, createdAt: start, updatedAt: start });
+    await database.db.insert(purchases).values({
+      siteSlug: "north",
+      carId,
+      until: later(1000),
+      secretHash: "x",
+      tradeIn: { car: own, answers: {}, estimate: null, noEstimate: null },
+      leadId: bought,
+      createdAt: start,
+      updatedAt: start,
+    });
+    await deliverDue(dependencies([crm], start));
+    const texts = (await queued()).map(({ text }) => text).toSorted((one, other) => one.length - other.length);
+    const tradedIn = '<vehicle interest="trade-in" status="used"><year>2018</year><make>Kia</make><model>Rio</model>';
+    expect(texts.map((text) => [text.match(/<vehicle /g)?.length, text.includes(tradedIn)])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+    expect(texts[1]).toContain('<vehicle interest="buy" status="used">');
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { TradeInCar } from "@forecourt/api";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { leadAdf } from "../domain/leads/lead-adf.ts";
@@ -6,7 +7,8 @@ import { leadMail } from "../domain/mail/lead-mail.ts";
 import { queueMail } from "../domain/mail/queue-mail.ts";
 import { and, eq, sql } from "../records/drizzle.ts";
 import type { Database } from "../records/open-database.ts";
-import { cars, mails } from "../records/schema.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
+import { cars, mails, purchases, tradeIns } from "../records/schema.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
 
 /** Queues a lead as a mail, in ADF (rules 2.9) or for people: once for each state of it, however often it is delivered. */
@@ -63,11 +65,28 @@ export async function mailDelivery({
         type === "adf"
           ? {
               subject,
-              text: leadAdf({ lead: { id: leadId, createdAt, payload, isResent }, site, car }),
+              text: leadAdf({
+                lead: { id: leadId, createdAt, payload, isResent },
+                site,
+                car,
+                tradeIn: await tradedInWith(tx, leadId),
+              }),
               textType: "application/x-adf+xml",
             }
           : leadMail({ lead: { id: leadId, payload, isResent }, site, car, subject }),
       now,
     });
   });
+}
+
+/** The shopper's own car that a lead is about: that of a valuation, or of a purchase. */
+async function tradedInWith(tx: DatabaseWriter, leadId: string): Promise<TradeInCar | undefined> {
+  const [valuation] = await tx.select({ car: tradeIns.car }).from(tradeIns).where(eq(tradeIns.leadId, leadId)).limit(1);
+  if (valuation) return valuation.car as unknown as TradeInCar;
+  const [purchase] = await tx
+    .select({ tradeIn: purchases.tradeIn })
+    .from(purchases)
+    .where(eq(purchases.leadId, leadId))
+    .limit(1);
+  return (purchase?.tradeIn?.["car"] ?? undefined) as TradeInCar | undefined;
 }

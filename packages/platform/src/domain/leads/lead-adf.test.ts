@@ -82,7 +82,7 @@ describe("a lead in ADF 1.0", () => {
   });
   it.each([
     [{ category: "Test Drive" }, "test-drive"],
-    [{ category: "Trade In" }, "trade-in"],
+    [{ category: "Trade-In Valuation" }, "trade-in"],
     [{ category: "Sell Your Car" }, "sell"],
     [{ category: "Vehicle Enquiry" }, "buy"],
   ])("says what the shopper wants: %j", (payload, interest) => {
@@ -97,5 +97,28 @@ describe("a lead in ADF 1.0", () => {
     const xml = written({ message: "Is <it> there & clean?", additional_services: ["Wash", "Tyres"], rego: "ABC12D" });
     expect(xml).toContain("Is &lt;it&gt; there &amp; clean?");
     expect(xml).toMatch(/additional_services: Wash, Tyres\nrego: ABC12D/);
+  });
+  it("has the shopper's own car as the vehicle that is traded in, beside the one that it is traded in for", () => {
+    const tradeIn = { year: 2018, make: "Kia", model: "Rio", badge: "S", km: 61_500, rego: "ABC12D", regoState: "NSW" };
+    const own =
+      '<vehicle interest="trade-in" status="used"><year>2018</year><make>Kia</make><model>Rio</model><trim>S</trim><odometer status="unknown" units="km">61500</odometer><comments>Plate ABC12D NSW</comments></vehicle>';
+    const valuation = lead({ category: "Trade-In Valuation" });
+    const alone = leadAdf({ lead: valuation, site, car: undefined, tradeIn });
+    expect(alone.match(/<vehicle /g)).toHaveLength(1);
+    expect(alone).toContain(own);
+    const swapped = leadAdf({ lead: valuation, site, car: aCar(), tradeIn });
+    expect(swapped).toMatch(/<vehicle interest="buy" status="used"><year>.*<vehicle interest="trade-in"/);
+    expect(swapped).toContain(own);
+    expect([misplaced(alone), misplaced(swapped)]).toEqual([[], []]);
+  });
+  it("says what is put down and what is left to the end of a loan, and the year of a car that is booked in", () => {
+    const xml = written({ amount: 30_000, deposit: 3000, residual: 9000 });
+    expect(xml).toContain(
+      '<finance><method>finance</method><amount type="total" currency="AUD">30000</amount><amount type="downpayment" currency="AUD">3000</amount><balance type="residual" currency="AUD">9000</balance></finance>',
+    );
+    expect(misplaced(xml)).toEqual([]);
+    expect(leadAdf({ lead: lead({ "Vehicle Year": "2018", "Vehicle Make": "Kia" }), site, car: undefined })).toContain(
+      "<year>2018</year><make>Kia</make>",
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { TradeInCar } from "@forecourt/api";
 import { countries, findDealership, salePrice } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { xmlText } from "../../base/xml/xml-text.ts";
@@ -31,8 +32,11 @@ const placed = new Set([
   "car_type",
   "vin",
   "car_year",
+  "Vehicle Year",
   "car_description",
   "amount",
+  "deposit",
+  "residual",
   "user_agent",
   "source",
 ]);
@@ -41,16 +45,28 @@ const placed = new Set([
  * A lead as a document of ADF 1.0 (Auto-lead Data Format), elements in the order of its DTD (rules 2.9).
  *
  * @param parts.car the car it is about, where the stock has it
+ * @param parts.tradeIn the shopper's own car, where one is traded in: a vehicle beside the one that it is traded in for
  * @example
  * leadAdf({ lead, site, car: undefined }) // '<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n<adf>…'
  */
-export function leadAdf({ lead, site, car }: { lead: AdfLead; site: AdfSite; car: Car | undefined }): string {
+export function leadAdf({
+  lead,
+  site,
+  car,
+  tradeIn,
+}: {
+  lead: AdfLead;
+  site: AdfSite;
+  car: Car | undefined;
+  tradeIn?: TradeInCar | undefined;
+}): string {
   const { payload } = lead;
   const url = site.hosts[0] === undefined ? undefined : `https://${site.hosts[0]}`;
   const prospect = element("prospect", { status: lead.isResent ? "resend" : "new" }, [
     element("id", { sequence: "1", source: site.name }, lead.id),
     element("requestdate", {}, lead.createdAt.toISOString()),
-    vehicle(payload, car, countries[site.country].currency),
+    ...(car === undefined && tradeIn ? [] : [vehicle(payload, car, countries[site.country].currency, tradeIn)]),
+    ...(tradeIn ? [tradedIn(tradeIn)] : []),
     customer(payload, site.country),
     vendor(payload, site, url),
     element("provider", {}, [
@@ -62,12 +78,18 @@ export function leadAdf({ lead, site, car }: { lead: AdfLead; site: AdfSite; car
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${element("adf", {}, [prospect])}\n`;
 }
 
-/** A lead about no vehicle has one of which nothing is known: the DTD asks for one. */
-function vehicle(payload: AdfLead["payload"], car: Car | undefined, currency: string): string {
+/** A lead about no vehicle has one of which nothing is known: the DTD asks for one. What is traded in is not the car of the stock. */
+function vehicle(
+  payload: AdfLead["payload"],
+  car: Car | undefined,
+  currency: string,
+  tradeIn: TradeInCar | undefined,
+): string {
   const price = car && salePrice(car);
   const condition = car?.car_type ?? said(payload["car_type"]);
-  return element("vehicle", { interest: interestOf(payload), status: condition === "new" ? "new" : "used" }, [
-    element("year", {}, said(car?.year ?? payload["car_year"]) ?? ""),
+  const interest = tradeIn ? "buy" : interestOf(payload);
+  return element("vehicle", { interest, status: condition === "new" ? "new" : "used" }, [
+    element("year", {}, said(car?.year ?? payload["car_year"] ?? payload["Vehicle Year"]) ?? ""),
     element("make", {}, car?.make ?? said(payload["Vehicle Make"]) ?? ""),
     element("model", {}, car?.model ?? said(payload["Vehicle Model"]) ?? said(payload["car_description"]) ?? ""),
     optional("vin", car?.vin ?? payload["vin"]),
@@ -82,8 +104,23 @@ function vehicle(payload: AdfLead["payload"], car: Car | undefined, currency: st
       ? element("finance", {}, [
           element("method", {}, "finance"),
           element("amount", { type: "total", currency }, String(payload["amount"])),
+          optional("amount", payload["deposit"] || undefined, { type: "downpayment", currency }),
+          optional("balance", payload["residual"] || undefined, { type: "residual", currency }),
         ])
       : "",
+  ]);
+}
+
+/** The shopper's own car, as they describe it. */
+function tradedIn({ year, make, model, badge, km, rego, regoState }: TradeInCar): string {
+  const plate = [rego, regoState].filter(Boolean).join(" ");
+  return element("vehicle", { interest: "trade-in", status: "used" }, [
+    element("year", {}, String(year)),
+    element("make", {}, make),
+    element("model", {}, model),
+    optional("trim", badge),
+    optional("odometer", km, { status: "unknown", units: "km" }),
+    optional("comments", plate && `Plate ${plate}`),
   ]);
 }
 
