@@ -57,7 +57,8 @@ describe("the locations of a page", () => {
     const [first] = site.locations;
     if (!first) throw new Error("A site has a location.");
     const of = { ...site, locations: [first, { ...first, id: "hidden", visible: false }] };
-    const { data } = await found([{ kind: "locations", title: "Where we are" }], {}, of);
+    const search = async () => ({ hits: [], facets: { location_name: [{ value: first.name, count: 3 }] } });
+    const { data } = await found([{ kind: "locations", title: "Where we are" }], { search }, of);
     expect(data.locations.map(({ location, links }) => [location.id, links.stock !== undefined])).toEqual([
       [first.id, true],
     ]);

@@ -11,6 +11,7 @@ import { offersOf } from "../offers/offers-of.ts";
 import { reviewsOf } from "../reviews/site-reviews.ts";
 import { contactLinksOf } from "../places/contact-links-of.ts";
 import { locationLinks } from "../places/location-links.ts";
+import { readLocationStock } from "../places/location-stock.ts";
 import { bodiesOf } from "./bodies-of.ts";
 import type { ShownBody } from "./bodies-of.ts";
 import { brandsOf } from "./brands-of.ts";
@@ -81,15 +82,16 @@ export async function blocksData(
   site: Site,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<FoundBlocks> {
-  const [bodies, { strips, featured }, offers, reviews, models, brands] = await Promise.all([
+  const shows = (wanted: ContentBlock["kind"]) => blocks.some(({ kind }) => kind === wanted);
+  const [bodies, { strips, featured }, offers, reviews, models, brands, places] = await Promise.all([
     bodiesOf(blocks, api, signal),
     stockOf(blocks, api, signal),
     offersOf(blocks, api, site, signal),
     reviewsOf(blocks, api, site, signal),
     modelsOf(blocks, api, site, signal),
     brandsOf(blocks, api, site, signal),
+    shows("locations") ? placesOf(site, api, signal) : [],
   ]);
-  const shows = (wanted: ContentBlock["kind"]) => blocks.some(({ kind }) => kind === wanted);
   const banners = shows("banners") ? shownBanners(site, now) : { banners: undefined, changes: [] };
   return {
     data: {
@@ -101,7 +103,7 @@ export async function blocksData(
       models: models.byBlock,
       brands: brands.byBlock,
       banners: banners.banners,
-      locations: shows("locations") ? placesOf(site) : [],
+      locations: places,
       isPlacesCarousel: site.locationCards.layout === "carousel",
       contact: shows("locations") ? contactLinksOf(site) : {},
       brandsHref: hasPage(brandsPath, site) ? brandsPath : undefined,
@@ -124,8 +126,10 @@ async function stockOf(blocks: readonly ContentBlock[], api: BlocksApi, signal: 
   return { strips, featured: await featuredOf(blocks, api, { without: shown, signal }) };
 }
 
-const placesOf = (site: Site) =>
-  withSharedHours(site.locations.filter(({ visible }) => visible)).map((location) => ({
+async function placesOf(site: Site, api: BlocksApi, signal: AbortSignal) {
+  const stockAt = await readLocationStock(api, site, signal);
+  return withSharedHours(site.locations.filter(({ visible }) => visible)).map((location) => ({
     location,
-    links: locationLinks(site, location),
+    links: locationLinks(site, location, stockAt(location)),
   }));
+}

@@ -28,6 +28,7 @@ function asked(path: string, more: Partial<SiteDocumentInput> = {}, fields?: Rec
   context.set(siteContext, aSite({ pages: { on: [...on] }, ...more }));
   context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
   context.set(apiContext, {
+    search: async () => ({ hits: [], facets: {} }),
     createLead: async (lead: LeadInput) => {
       sent.push(lead);
       return { lead_id: "1" };
@@ -43,30 +44,30 @@ function asked(path: string, more: Partial<SiteDocumentInput> = {}, fields?: Rec
 const filled = { name: "Ana", email: "ana@example.com", message: "Hello", scripted: "1" };
 
 describe("The page on which the dealer is written to", () => {
-  it("shows every location of the dealer, and of a dealership its own", () => {
-    const places = (path: string) =>
-      contact.loader(asked(path, group).args).data.locations.map(({ location }) => location.id);
-    expect([places("/contact"), places("/contact-us/south")]).toEqual([["n", "s"], ["s"]]);
-    expect(contact.loader(asked("/contact-us/south", group).args).data).toMatchObject({
+  it("shows every location of the dealer, and of a dealership its own", async () => {
+    const places = async (path: string) =>
+      (await contact.loader(asked(path, group).args)).data.locations.map(({ location }) => location.id);
+    expect([await places("/contact"), await places("/contact-us/south")]).toEqual([["n", "s"], ["s"]]);
+    expect((await contact.loader(asked("/contact-us/south", group).args)).data).toMatchObject({
       name: "South Mazda",
       dealership: "south",
       path: "/contact-us/south",
     });
   });
 
-  it("is a page of the dealership: header and footer have what is its own, and the group's page has none of it", () => {
+  it("is a page of the dealership: header and footer have what is its own, and the group's page has none of it", async () => {
     const own = [{ ...dealerships[0]!, phone: "02 5550 0170" }, dealerships[1]!];
-    const shown = (path: string) =>
-      contact.loader(asked(path, { ...group, dealer: { ...aSite().dealer, dealerships: own } }).args).data
+    const shown = async (path: string) =>
+      (await contact.loader(asked(path, { ...group, dealer: { ...aSite().dealer, dealerships: own } }).args)).data
         .shownDealership;
-    expect(shown("/contact-us/north")).toMatchObject({ name: "North Mazda", phone: "02 5550 0170" });
-    expect(shown("/contact")).toBeUndefined();
+    expect(await shown("/contact-us/north")).toMatchObject({ name: "North Mazda", phone: "02 5550 0170" });
+    expect(await shown("/contact")).toBeUndefined();
   });
 
-  it("is not there for a dealership that the site has not", () => {
-    expect(() => contact.loader(asked("/contact-us/east", group).args)).toThrow(
-      expect.objectContaining({ init: { status: 404 } }),
-    );
+  it("is not there for a dealership that the site has not", async () => {
+    await expect(contact.loader(asked("/contact-us/east", group).args)).rejects.toMatchObject({
+      init: { status: 404 },
+    });
   });
 
   it("makes an enquiry of the category that was chosen, for the dealership and with what was ticked", async () => {

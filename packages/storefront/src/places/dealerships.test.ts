@@ -29,7 +29,8 @@ async function page(path: string, geocode = async () => ({ lat: -33.28, long: 14
       locations: locations as SiteDocumentInput["locations"],
     }),
   );
-  context.set(apiContext, { geocode } as unknown as ApiClient);
+  const search = async () => ({ hits: [], facets: { location_name: [{ value: yard?.name, count: 3 }] } });
+  context.set(apiContext, { geocode, search } as unknown as ApiClient);
   context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
   const url = new URL(path, "http://harbour.localhost");
   const asked = { request: new Request(url), url, params: {}, context, unstable_pattern: path };
@@ -42,6 +43,7 @@ describe("The list of a dealer's places", () => {
     const { found, names, makes } = await page("/dealerships");
     expect([names, makes]).toEqual([[["Harbour Mazda Dubbo"], ["Orange Yard"]], []]);
     expect(found[0]?.links.details).toBe("/our-location/dubbo");
+    expect(found.map(({ links }) => links.stock !== undefined)).toEqual([true, false]);
   });
 
   it("has the nearest to a postcode first, with the way in kilometres, and the map of that one", async () => {

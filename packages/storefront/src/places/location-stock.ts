@@ -1,30 +1,58 @@
-import { conditionSearchPath } from "@forecourt/core";
+import { conditionSearchPath, dealershipSearchPath } from "@forecourt/core";
 import type { ApiClient } from "@forecourt/api/client";
 import type { CarSummary, Location, Site } from "@forecourt/core/schemas";
 
 const shown = 8;
 
-/**
- * Where the cars of a location are listed (S2 §2 "View Our Stock"); undefined for a workshop or a parts counter. The one yard of a site has all
- * of its cars: a stock file of such a dealer names no location.
- */
-export function locationStockHref(
-  location: Pick<Location, "name" | "location_type">,
-  site: Pick<Site, "locations">,
-): string | undefined {
-  if (!sellsCars(location)) return undefined;
-  const search = stockOf(location, site);
-  return `${conditionSearchPath()}${search === undefined ? "" : `?${new URLSearchParams(search)}`}`;
+type SearchApi = Pick<ApiClient, "search">;
+type SellingPlace = Pick<Location, "name" | "location_type" | "dealership_slug">;
+
+/** The cars of a place: where they are listed, and what finds them. */
+export interface LocationStock {
+  href: string;
+  search: { location_name?: string; dealership_slug?: string };
 }
 
-/** The newest cars for sale that stand at a location; none while the search does not answer: the page is whole without them. */
-export async function locationStock(
-  api: Pick<ApiClient, "search">,
-  location: Pick<Location, "name">,
+/**
+ * Reads where the cars of each location are listed (S2 §2 "View Our Stock"). The one yard of a site has all of its cars: a stock file of such a
+ * dealer names no location. Of several yards each has the cars that name it. Where the cars name the dealership alone, each of its yards has
+ * those of the dealership. Undefined for a workshop or a parts counter, and for a yard without cars: its list would be empty. While the search
+ * does not answer, every yard is taken to have cars.
+ *
+ * @example
+ * (await readLocationStock(api, site, signal))(location)?.href // "/search/new-used-and-demo-cars?location_name=Harbour+Mazda+Dubbo"
+ */
+export async function readLocationStock(
+  api: SearchApi,
   site: Pick<Site, "locations">,
   signal: AbortSignal,
+): Promise<(location: SellingPlace) => LocationStock | undefined> {
+  const yards = site.locations.filter(sellsCars);
+  const [first] = yards;
+  if (!first || yards.length === 1) return (place) => (sellsCars(place) ? everyCar : undefined);
+  // A facet with a choice is counted as if nothing were chosen: one yard's search counts the cars of all.
+  const names = await namesWithCars(api, "location_name", first.name, signal);
+  if (!names) return (place) => (sellsCars(place) ? ofName(place) : undefined);
+  const named = new Set(yards.filter(({ name }) => names.has(name)).map(({ dealership_slug: slug }) => slug));
+  const unnamed = yards.flatMap(({ dealership_slug: slug }) => (slug && !named.has(slug) ? [slug] : []));
+  const dealerships = unnamed[0] && (await namesWithCars(api, "dealership_slug", unnamed[0], signal));
+  return (place) => {
+    if (!sellsCars(place)) return undefined;
+    if (names.has(place.name)) return ofName(place);
+    const { dealership_slug: slug } = place;
+    return slug && unnamed.includes(slug) && dealerships && dealerships.has(slug)
+      ? { href: dealershipSearchPath(slug), search: { dealership_slug: slug } }
+      : undefined;
+  };
+}
+
+/** The newest cars for sale of a place; none while the search does not answer: the page is whole without them. */
+export async function newestOfPlace(
+  api: SearchApi,
+  { search }: LocationStock,
+  signal: AbortSignal,
 ): Promise<CarSummary[]> {
-  return api.search(stockOf(location, site) ?? {}, { signal }).then(
+  return api.search(search, { signal }).then(
     ({ hits }) => hits.filter(({ status }) => status !== "sold").slice(0, shown),
     () => [],
   );
@@ -33,10 +61,22 @@ export async function locationStock(
 const sellsCars = ({ location_type: type }: Pick<Location, "location_type">): boolean =>
   type === "sales" || type === "";
 
-/** The cars of a place among those of the site; undefined where they are all. */
-function stockOf(
-  { name }: Pick<Location, "name">,
-  { locations }: Pick<Site, "locations">,
-): { location_name: string } | undefined {
-  return locations.filter(sellsCars).length === 1 ? undefined : { location_name: name };
+const everyCar: LocationStock = { href: conditionSearchPath(), search: {} };
+
+function ofName({ name }: Pick<Location, "name">): LocationStock {
+  const search = { location_name: name };
+  return { href: `${conditionSearchPath()}?${new URLSearchParams(search)}`, search };
+}
+
+/** The values of a facet that cars have, asked for by one of them; undefined while the search does not answer. */
+async function namesWithCars(
+  api: SearchApi,
+  facet: "location_name" | "dealership_slug",
+  value: string,
+  signal: AbortSignal,
+): Promise<Set<string> | undefined> {
+  return api.search({ [facet]: value }, { signal }).then(
+    ({ facets }) => new Set(facets[facet]?.map((hit) => hit.value)),
+    () => undefined,
+  );
 }

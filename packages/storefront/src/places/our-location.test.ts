@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { loader } from "../routes/our-location.tsx";
 import { locationLinks } from "./location-links.ts";
+import { readLocationStock } from "./location-stock.ts";
 
 const [yard] = aSite().locations;
 if (!yard) throw new Error("the test site has a location");
@@ -113,31 +114,79 @@ describe("The page of a location", () => {
   });
 });
 
-describe("The links of a location's card", () => {
-  it("lead to its page and its cars, a workshop's to its page alone, and nowhere that is off", () => {
-    const second = { ...yard, id: "2", slug: "second", name: "Second Yard" };
-    expect(locationLinks(siteWith({ locations: [yard, second] }), yard)).toEqual({
-      contact: undefined,
-      details: "/our-location/dubbo",
-      stock: "/search/new-used-and-demo-cars?location_name=Harbour+Mazda+Dubbo",
-    });
-    expect(locationLinks(siteWith({ locations: [workshop] }), workshop).stock).toBeUndefined();
-    expect(locationLinks(aSite({ pages: { on: [] } }), yard)).toMatchObject({ details: undefined, contact: undefined });
+const all = "/search/new-used-and-demo-cars";
+const second = { ...yard, id: "2", slug: "second", name: "Second Yard" };
+/** A search that answers with the facets of a stock, of which an asked value finds a car where it is among them. */
+const stock = (facets: Record<string, string[]>) =>
+  vi.fn(async (asked: Record<string, string>) => ({
+    hits: Object.entries(asked).every(([name, value]) => facets[name]?.includes(value)) ? [{ status: "in_stock" }] : [],
+    facets: Object.fromEntries(
+      Object.entries(facets).map(([name, values]) => [name, values.map((value) => ({ value, count: 1 }))]),
+    ),
+  }));
+const stockLinks = async (locations: Site["locations"], search: unknown) => {
+  const of = await readLocationStock({ search } as ApiClient, { locations }, new AbortController().signal);
+  return locations.map((place) => of(place)?.href);
+};
+
+describe("View Our Stock", () => {
+  it("leads to the cars that name the yard, of a workshop and of a yard without cars nowhere", async () => {
+    const search = stock({ location_name: [yard.name] });
+    expect(await stockLinks([yard, second, workshop], search)).toEqual([
+      `${all}?location_name=Harbour+Mazda+Dubbo`,
+      undefined,
+      undefined,
+    ]);
+    expect(await stockLinks([workshop], search)).toEqual([undefined]);
   });
 
-  it("lead to all cars where there is one yard: its stock file need not name it", async () => {
-    const search = vi.fn(async () => ({ hits: [{ status: "in_stock" }] }));
+  it("leads to all cars where there is one yard: its stock file need not name it", async () => {
+    const search = stock({});
     const locations = [yard, workshop];
-    expect(locationLinks(siteWith({ locations }), yard).stock).toBe("/search/new-used-and-demo-cars");
+    expect(await stockLinks(locations, search)).toEqual([all, undefined]);
     expect((await page("/our-location/dubbo", { locations }, search)).data.cars).toHaveLength(1);
     expect(search).toHaveBeenCalledWith({}, expect.anything());
+  });
+
+  it("leads to the dealership's cars where they name the dealership alone, which has several yards", async () => {
+    const locations = [yard, second].map((place) => ({ ...place, dealership_slug: "dubbo-mazda" }));
+    const search = stock({ dealership_slug: ["dubbo-mazda"] });
+    expect(await stockLinks(locations, search)).toEqual(["/search/dubbo-mazda", "/search/dubbo-mazda"]);
+    const { data } = await page("/our-location/dubbo", { locations }, search);
+    expect([data.stockHref, data.cars.length]).toEqual(["/search/dubbo-mazda", 1]);
+  });
+
+  it("shows no car of one yard as another's: the dealership's cars say where they stand", async () => {
+    const locations = [yard, second].map((place) => ({ ...place, dealership_slug: "dubbo-mazda" }));
+    const search = stock({ location_name: [yard.name], dealership_slug: ["dubbo-mazda"] });
+    expect(await stockLinks(locations, search)).toEqual([`${all}?location_name=Harbour+Mazda+Dubbo`, undefined]);
+  });
+
+  it("stays while the search is away", async () => {
+    const away = async () => Promise.reject(new Error("away"));
+    expect(await stockLinks([yard, second], away)).toEqual([
+      `${all}?location_name=Harbour+Mazda+Dubbo`,
+      `${all}?location_name=Second+Yard`,
+    ]);
+  });
+});
+
+describe("The links of a location's card", () => {
+  it("lead to its page and its cars, and nowhere that is off", () => {
+    const cars = { href: all, search: {} };
+    expect(locationLinks(siteWith(), yard, cars)).toEqual({
+      contact: undefined,
+      details: "/our-location/dubbo",
+      stock: all,
+    });
+    expect(locationLinks(aSite({ pages: { on: [] } }), yard, undefined)).toEqual({});
   });
 
   it("write to the dealership of the location where it has a page, else to the dealer", () => {
     const dealer = { ...siteWith().dealer, dealerships: [{ slug: "dubbo-mazda", name: "Dubbo Mazda" }] };
     const site = aSite({ pages: { on: ["/contact", "/contact-us/{dealer}"] }, dealer });
     expect(
-      [yard, { ...yard, dealership_slug: "dubbo-mazda" }].map((place) => locationLinks(site, place).contact),
+      [yard, { ...yard, dealership_slug: "dubbo-mazda" }].map((place) => locationLinks(site, place, undefined).contact),
     ).toEqual(["/contact", "/contact-us/dubbo-mazda"]);
   });
 });

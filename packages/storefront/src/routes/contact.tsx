@@ -6,7 +6,7 @@ import { ContactLinks } from "@forecourt/dealership/contact";
 import { MapFrame } from "@forecourt/ui-kit/map-frame";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { nowContext, siteContext } from "../contexts.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { takeSiteLead } from "../enquiry/site-lead.ts";
@@ -16,6 +16,7 @@ import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { contactLinksOf } from "../places/contact-links-of.ts";
 import { locationLinks } from "../places/location-links.ts";
+import { readLocationStock } from "../places/location-stock.ts";
 import { maxOpenPlaces } from "../places/max-open-places.ts";
 import { PlaceCard } from "../places/place-card.tsx";
 import styles from "../places/storefront-places.module.css";
@@ -38,7 +39,7 @@ function askedPage(site: Site, slug: string | undefined) {
 }
 
 /** Where the dealer, or one of its dealerships, is written to, called and found (S1 §2, §5, S2 §2). */
-export function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { page, path, dealership } = askedPage(site, params["dealer"]);
   const now = context.get(nowContext);
@@ -46,6 +47,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
   const own = visible.filter(({ dealership_slug: slug }) => dealership !== undefined && slug === dealership.slug);
   const shown = own.length > 0 ? own : visible;
   const name = dealership?.name ?? site.name;
+  const stockOf = await readLocationStock(context.get(apiContext), site, request.signal);
   return data(
     {
       name,
@@ -55,7 +57,7 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
       phones: contactLinksOf(site),
       categories: site.enquiry.categories,
       places: shown.map(({ id, name: place }) => ({ id, name: place })),
-      locations: shown.map((location) => ({ location, links: locationLinks(site, location) })),
+      locations: shown.map((location) => ({ location, links: locationLinks(site, location, stockOf(location)) })),
       now: now.getTime(),
       head: pageHead({
         title: `Contact ${name}${dealership ? ` | ${site.name}` : ""}`,

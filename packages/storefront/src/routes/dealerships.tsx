@@ -14,6 +14,7 @@ import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { locationLinks } from "../places/location-links.ts";
+import { readLocationStock } from "../places/location-stock.ts";
 import { postcodePlace } from "../places/postcode-place.ts";
 import styles from "../places/storefront-places.module.css";
 import pageStyles from "../storefront-page.module.css";
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (params.get("query") ?? "").trim().slice(0, 80);
   const now = context.get(nowContext);
   const visible = site.locations.filter((location) => location.visible);
+  const stockOf = await readLocationStock(context.get(apiContext), site, request.signal);
   const near = isPostcode(query, site.country)
     ? await postcodePlace(context.get(apiContext), query, request.signal)
     : undefined;
@@ -63,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       map: first && { title: `Map of ${first.name}`, src: mapFrameUrl(first.address) },
       found: found.map(({ location, distanceKm, sellsMake }) => ({
         location,
-        links: locationLinks(site, location),
+        links: locationLinks(site, location, stockOf(location)),
         notes: [
           ...(sellsMake === true ? [`Sells ${make}`] : []),
           ...(distanceKm === undefined ? [] : [`${Math.max(1, Math.round(distanceKm))} km away`]),

@@ -1,6 +1,8 @@
+import type { ApiClient } from "@forecourt/api/client";
 import { dealerJsonLd, locationTimeZone, wallDate } from "@forecourt/core";
 import { ourLocationPath } from "@forecourt/core/pages";
 import { shownDealership } from "@forecourt/core/schemas";
+import type { Location, Site } from "@forecourt/core/schemas";
 import { LocationDetails } from "@forecourt/dealership/location-page";
 import { Reviews } from "@forecourt/dealership/reviews";
 import { Button } from "@forecourt/ui-kit/button";
@@ -17,7 +19,7 @@ import { pageParameters } from "../page-parameters.ts";
 import { dayEnds } from "../places/day-ends.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { locationPageData } from "../places/location-page-data.ts";
-import { locationStock, locationStockHref } from "../places/location-stock.ts";
+import { newestOfPlace, readLocationStock } from "../places/location-stock.ts";
 import { siteReviews, withShownReviews } from "../reviews/site-reviews.ts";
 import { PageTime } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
@@ -35,9 +37,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [api, now, { signal }] = [context.get(apiContext), context.get(nowContext), request];
   if (!found) throw data(null, { status: 404 });
   const { location } = found;
-  const stockHref = locationStockHref(location, site);
-  const [cars, { facts: reviews, changes }] = await Promise.all([
-    stockHref === undefined ? [] : locationStock(api, location, site, signal),
+  const [{ stock, cars }, { facts: reviews, changes }] = await Promise.all([
+    stockOf(api, location, site, signal),
     siteReviews(api, site, { location: location.slug, signal }),
   ]);
   const { city, state } = location.address;
@@ -51,9 +52,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       reviews,
       shownDealership: shownDealership(site, location.dealership_slug),
       cars,
-      stockHref,
+      stockHref: stock?.href,
       path,
-      contactHref: locationLinks(site, location).contact,
+      contactHref: locationLinks(site, location, stock).contact,
       url: `${origin}${path}`,
       now: now.getTime(),
       head: pageHead({
@@ -75,6 +76,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       }),
     },
   );
+}
+
+/** Where the cars of the place are listed, and its newest. */
+async function stockOf(api: ApiClient, location: Location, site: Site, signal: AbortSignal) {
+  const stock = (await readLocationStock(api, site, signal))(location);
+  return { stock, cars: stock ? await newestOfPlace(api, stock, signal) : [] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];

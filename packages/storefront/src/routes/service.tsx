@@ -5,7 +5,7 @@ import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { useState } from "react";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { nowContext, siteContext } from "../contexts.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
@@ -13,6 +13,7 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { locationLinks } from "../places/location-links.ts";
+import { readLocationStock } from "../places/location-stock.ts";
 import { maxOpenPlaces } from "../places/max-open-places.ts";
 import { PlaceCard } from "../places/place-card.tsx";
 import styles from "../places/storefront-places.module.css";
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hrefOf, ...view } = serviceView(service, pageParameters("service", request));
   const { places, locations, today, todayEnds } = servicePageData(site, now);
   const { step, isSent } = view;
+  const stockOf = await readLocationStock(context.get(apiContext), site, request.signal);
   const steps = servicePages(service);
   const part = isSent ? "Thank you" : step > 0 ? `${steps[step]}, step ${step + 1} of ${steps.length}` : view.label;
   return data(
@@ -49,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       firstHref: hrefOf(0),
       places,
       phone: servicePhone(site, locations[0]),
-      locations: locations.map((location) => ({ location, links: locationLinks(site, location) })),
+      locations: locations.map((location) => ({ location, links: locationLinks(site, location, stockOf(location)) })),
       today,
       now: now.getTime(),
       head: pageHead({

@@ -40,7 +40,7 @@ function asked(
   const context = new RouterContextProvider();
   const url = new URL(path, "http://harbour.localhost");
   context.set(siteContext, aSite({ service, ...more }) satisfies Site);
-  context.set(apiContext, api as ApiClient);
+  context.set(apiContext, { search: async () => ({ hits: [], facets: {} }), ...api } as unknown as ApiClient);
   context.set(nowContext, new Date("2026-11-20T20:00:00Z"));
   context.set(logFailureContext, () => undefined);
   return {
