@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { aSite } from "../testing/a-site.ts";
+import type { Site } from "../site/site-document.ts";
+import { calculatorResult } from "./calculator.ts";
 import { calculationLoan, carCalculation } from "./car-calculation.ts";
 import { financeFigure } from "./finance-figure.ts";
 
@@ -8,6 +10,26 @@ const car = aCar({ price: 30_000 });
 const asked = (query = "") => new URLSearchParams(query);
 
 describe("the calculation of a car", () => {
+  it("counts an establishment fee once: lent with the loan, it is not paid beside it too, though the dealer lists it", () => {
+    const result = (establishmentFeeDollars: number, fees: Site["lenders"]["fees"]) => {
+      const finance = {
+        weeklyEstimate: true,
+        interestRatePercent: 9,
+        comparisonRatePercent: 9.6,
+        establishmentFeeDollars,
+      };
+      const site = aSite({ country: "AU", finance, calculator: { enabled: true }, lenders: { fees } });
+      const { basis, asked: started } = carCalculation(car, site, financeFigure(car, site, 2026), asked());
+      // Another rate than the advertised one: its comparison rate is reckoned.
+      return calculatorResult({ ...started.input, rate: 8 }, basis);
+    };
+    const account = { name: "Account", dollars: 5, per: "month" as const, government: false };
+    const establishment = { name: "Establishment fee", dollars: 495, per: "loan" as const, government: false };
+    expect(result(495, [establishment, account])).toEqual(result(495, [account]));
+    expect(result(495, [establishment, account]).feesBeside).toBe(300);
+    expect(result(0, [establishment]).feesBeside).toBe(495);
+  });
+
   it("starts with what its card shows, and with the site's terms where it shows none", () => {
     const site = aSite({
       country: "NZ",

@@ -8,6 +8,7 @@ import { calculatorRanges, clampedStart } from "./calculator-ranges.ts";
 import type { CalculatorRanges } from "./calculator-ranges.ts";
 import { calculatorParameters, calculatorResult, calculatorStart, parseCalculator } from "./calculator.ts";
 import type { CalculatorBasis, ReadCalculation } from "./calculator.ts";
+import { feesBesideLoan } from "./establishment-fee.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
 import { shownLender } from "./shown-lender.ts";
 import { calculatedLoan } from "./shown-loan.ts";
@@ -53,6 +54,7 @@ export function carCalculation(
     interestMaxPercent: Math.max(settings.interestMaxPercent, settings.interestPercent, figure?.ratePercent ?? 0),
   });
   const start = calculatorStart(ranges, figure, calculator);
+  const feeDollars = figure?.feeDollars ?? lender?.establishmentFeeDollars ?? own.establishmentFeeDollars;
   const isAsked = calculatorParameters.some((name) => params.has(name));
   return {
     ranges,
@@ -69,12 +71,12 @@ export function carCalculation(
     basis: {
       start,
       figure,
-      feeDollars: figure?.feeDollars ?? lender?.establishmentFeeDollars ?? own.establishmentFeeDollars,
+      feeDollars,
       advertised: {
         ratePercent: own.interestPercent,
         comparisonRatePercent: site.finance.comparisonRatePercent ?? null,
       },
-      fees: lenders.fees,
+      fees: feesBesideLoan(lenders.fees, feeDollars),
       needsComparisonRate: countries[country].finance.comparesRates,
     },
   };

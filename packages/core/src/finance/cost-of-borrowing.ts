@@ -8,6 +8,7 @@ import { formatMoney } from "../price/format-money.ts";
 import type { LenderSettings } from "../site/lender-settings.ts";
 import type { Site } from "../site/site-document.ts";
 import { siteMoney } from "../site/site-locale.ts";
+import { isEstablishmentFee } from "./establishment-fee.ts";
 
 type Lender = LenderSettings["lenders"][number];
 
@@ -88,7 +89,7 @@ function carsOf(
 /** The establishment fee of the lender, unless the listed fees have it, and those that the dealer lists beside its rates. */
 function feesOf(lender: Lender, { lenders, finance }: Site, dollars: (amount: number) => string): BorrowingLine[] {
   const establishment = lender.establishmentFeeDollars ?? finance.establishmentFeeDollars;
-  const isListed = lenders.fees.some(({ name }) => /establish/i.test(name));
+  const isListed = lenders.fees.some(isEstablishmentFee);
   return [
     ...(establishment > 0 && !isListed ? [{ label: "Establishment", value: `${dollars(establishment)} a loan` }] : []),
     ...lenders.fees.map(({ name, dollars: amount, per }) => ({

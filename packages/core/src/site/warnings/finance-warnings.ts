@@ -2,6 +2,7 @@ import { countries } from "../../country/countries.ts";
 import { countryLaws } from "../../country/country-laws.ts";
 import { costOfBorrowingLinks } from "../../page/cost-of-borrowing-links.ts";
 import { exampleComparisonRate } from "../../finance/comparison-rate-of-fees.ts";
+import { feesBesideLoan } from "../../finance/establishment-fee.ts";
 import type { Site } from "../site-document.ts";
 import type { Warn } from "./warn.ts";
 
@@ -73,8 +74,8 @@ function unexplainedComparisonRate({ country, finance, lenders, calculator }: Si
   const ratePercent = finance.interestRatePercent ?? calculator.interestPercent;
   if (!countries[country].finance.comparesRates || comparisonRatePercent === undefined) return;
   if (!finance.weeklyEstimate && !calculator.enabled) return;
-  const listed = lenders.fees.some(({ name }) => /establish/i.test(name)) ? 0 : establishmentFeeDollars;
-  const made = exampleComparisonRate(ratePercent, listed, lenders.fees);
+  const fees = feesBesideLoan(lenders.fees, establishmentFeeDollars);
+  const made = exampleComparisonRate(ratePercent, establishmentFeeDollars, fees);
   if (made !== undefined && Math.abs(made - comparisonRatePercent) < 0.015) return;
   warn(
     "finance.comparisonRatePercent",
