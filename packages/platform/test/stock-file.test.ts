@@ -18,6 +18,9 @@ afterAll(async () => {
   await database.close();
 });
 
+const onHold = (status: string) =>
+  `Hidden: the status "${status}" is not in_stock, coming_soon, sold or withdrawn, and a car of another status is not shown.`;
+
 async function refusal(content: string | Buffer): Promise<{ code: string; message: string }> {
   const before = await yard.cars();
   const error: unknown = await yard.import(content).catch((failure: unknown) => failure);
@@ -140,20 +143,44 @@ describe("a stock file that is odd but whole", () => {
       [7, "rejected", 'price: "cheap" is not a number.'],
       [8, "rejected", "year: 20210 cannot be right."],
       [9, "rejected", 'price: "-5" is below zero.'],
-      [10, "rejected", 'status: "gone fishing" is not in_stock, coming_soon, sold or withdrawn.'],
+      [10, "created", [onHold("gone fishing")]],
       [11, "rejected", 'There is no make: Make reads "".'],
       [12, "created", undefined],
       [13, "created", ['km left out: "unknown miles" is not a number']],
     ]);
     expect(result).toMatchObject({
-      created: 2,
+      created: 3,
       updated: 1,
       unchanged: 1,
-      rejected: 7,
+      rejected: 6,
       withdrawn: 0,
       rows: 11,
-      notes: [{ note: 'km left out: "unknown miles" is not a number', count: 1, line: 13 }],
+      notes: [
+        { note: onHold("gone fishing"), count: 1, line: 10 },
+        { note: 'km left out: "unknown miles" is not a number', count: 1, line: 13 },
+      ],
     });
+  });
+
+  it("takes a car of a status that no page shows, hides it while that lasts, and says so", async () => {
+    const others = [{ stock: "C2" }, { stock: "C3" }];
+    await yard.import(yardFile({ stock: "C1" }, ...others), { force: true });
+    const held = await yard.import(yardFile({ stock: "C1", status: "On hold", price: "19990" }, ...others));
+    expect(held).toMatchObject({ updated: 1, rejected: 0, notes: [{ note: onHold("On hold"), count: 1, line: 2 }] });
+    const shown = async () => (await yard.cars()).find(({ data }) => data.stocknum === "C1")?.data;
+    expect(await shown()).toMatchObject({ show_on_dealer_website: false, price: 19990, status: "in_stock" });
+    expect(await yard.import(yardFile({ stock: "C1" }, ...others))).toMatchObject({ updated: 1, notes: [] });
+    expect(await shown()).toMatchObject({ show_on_dealer_website: true });
+  });
+
+  it("refuses to take more than half of the cars off the website at once unless forced: the feed has other words", async () => {
+    const cars = ["D1", "D2", "D3"].map((stock) => ({ stock }));
+    await yard.import(yardFile(...cars), { force: true });
+    const file = yardFile(...cars.map((car) => ({ ...car, status: "A" })));
+    await expect(yard.import(file)).rejects.toThrow(/hides 3 of the 3 cars/);
+    expect(await yard.import(file, { force: true })).toMatchObject({ updated: 3 });
+    // What is hidden already is not taken off again.
+    expect(await yard.import(file)).toMatchObject({ unchanged: 3 });
   });
 
   it("takes lines that end in two ways, as in two files put together, and as old Macs ended them", async () => {

@@ -58,7 +58,7 @@ export function writtenFields(mapping: CompiledMapping): string[] {
 
 /**
  * Makes a car of what the mapping read from a row. A year, price or condition that cannot be right rejects the row;
- * any other field that cannot be read is left out and noted.
+ * any other field that cannot be read is left out and noted. A car of another status than the four is taken and not shown (S1 §3).
  *
  * @param now decides which years are possible
  */
@@ -80,6 +80,7 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
   const location = (values.location as Car["location"] | undefined) ?? yardOfDealership(dealership, reading, site);
   const others = (alsoAt as DistributionLocation[] | undefined)?.filter(({ id }) => id !== location?.id) ?? [];
   if (others.length > 0 && !location) notes.push("distribution_locations left out: the car has no location of its own");
+  const status = carStatusSchema.safeParse(values.status ?? "in_stock").data;
   const draft = carSchema.parse({
     ...fields,
     ...priceType(reading, notes),
@@ -88,7 +89,7 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     slug: "0",
     path: "/",
     name: "0",
-    status: values.status ?? "in_stock",
+    status: status ?? "in_stock",
     primary_image_url: values.primary_image_url ?? images?.[0]?.image.url,
     city: values.city ?? location?.address?.city,
     state: values.state ?? location?.address?.state,
@@ -100,6 +101,12 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
       `dealership_slug left out: /search/${pathSegment(car.dealership_slug)} is a search page of every site (decisions.md row 26)`,
     );
     car.dealership_slug = null;
+  }
+  if (status === undefined && car.show_on_dealer_website) {
+    car.show_on_dealer_website = false;
+    notes.push(
+      `Hidden: the status ${quoted(values.status)} is not in_stock, coming_soon, sold or withdrawn, and a car of another status is not shown.`,
+    );
   }
   const { name: country, price } = countries[site.country];
   if (price.isAlwaysTotal && car.price_type === "plus_orc" && car.show_on_dealer_website) {
@@ -182,9 +189,6 @@ function rejection({ values, problems, missing }: RowReading, now: Date): string
   }
   if (!carTypeSchema.safeParse(values.car_type).success)
     return `car_type: ${quoted(values.car_type)} is not new, demo or used.`;
-  if (values.status !== undefined && !carStatusSchema.safeParse(values.status).success) {
-    return `status: ${quoted(values.status)} is not in_stock, coming_soon, sold or withdrawn.`;
-  }
   return undefined;
 }
 

@@ -4,12 +4,6 @@ import type { StockTransaction } from "./stock-transaction.ts";
 import { StockRefusedError } from "./stock-refused.ts";
 import { advisoryLocks } from "../../records/advisory-locks.ts";
 
-/** How many cars of the source are on sale, and how many of them the file no longer has. */
-export interface Withdrawals {
-  onSale: number;
-  missing: number;
-}
-
 /**
  * Gives each staged row its outcome: `unchanged` and `updated` by identity, or by the stock number that a car went by
  * before its VIN was known, or goes by while the file has lost its VIN; the rest is `created`. Rejected rows keep their car from being withdrawn.
@@ -94,30 +88,37 @@ export async function giveSlugs({ tx }: StockTransaction): Promise<void> {
 }
 
 /**
- * Counts what the file no longer has of its source (decisions.md row 64).
+ * Refuses a file that would empty a site by mistake: one that no longer has, or no longer shows, most of the cars of its source
+ * (decisions.md row 64).
  *
  * @throws StockRefusedError `too_many_withdrawals` when that is more than half of what is on sale, unless forced
  */
-export async function countWithdrawals(
-  { tx, siteSlug, source }: StockTransaction,
-  force: boolean,
-): Promise<Withdrawals> {
-  const [found] = await rowsOf<Withdrawals>(
+export async function refuseManyWithdrawals({ tx, siteSlug, source }: StockTransaction): Promise<void> {
+  const [found] = await rowsOf<{ onSale: number; missing: number; hidden: number }>(
     tx,
     sql`
-    select count(*)::int as "onSale", (count(*) filter (where seen.car_id is null))::int as missing
-    from cars left join (select distinct car_id from stock_rows) as seen on seen.car_id = cars.id
+    select count(*)::int as "onSale", (count(*) filter (where seen.car_id is null))::int as missing,
+      (count(*) filter (where cars.show_on_dealer_website and not seen.shown))::int as hidden
+    from cars left join (
+      select car_id, bool_or(coalesce((data->>'show_on_dealer_website')::boolean, true)) as shown from stock_rows group by 1
+    ) as seen on seen.car_id = cars.id
     where site_slug = ${siteSlug} and source = ${source} and status in ('in_stock', 'coming_soon')`,
   );
-  const counted = found ?? { onSale: 0, missing: 0 };
-  if (!force && counted.missing * 2 > counted.onSale) {
-    throw new StockRefusedError(
-      "too_many_withdrawals",
-      `The file lacks ${counted.missing} of the ${counted.onSale} cars that ${siteSlug} has on sale from ${source}; they would be marked as sold. ` +
-        "That is more than half, so nothing was changed. Check that the file is the whole list; if it is, import it again with --force.",
-    );
-  }
-  return counted;
+  const { onSale, missing, hidden } = found ?? { onSale: 0, missing: 0, hidden: 0 };
+  if ((missing + hidden) * 2 <= onSale) return;
+  const what = [
+    ...(missing > 0
+      ? [
+          `lacks ${missing} of the ${onSale} cars that ${siteSlug} has on sale from ${source}; they would be marked as sold`,
+        ]
+      : []),
+    ...(hidden > 0 ? [`hides ${hidden} of the ${onSale} cars that ${siteSlug} has on sale from ${source}`] : []),
+  ].join(". It ");
+  throw new StockRefusedError(
+    "too_many_withdrawals",
+    `The file ${what}. That is more than half, so nothing was changed. ` +
+      `Check ${hidden > 0 ? "its status and what it says of showing on the website" : "that the file is the whole list"}; if it is right, import it again with --force.`,
+  );
 }
 
 /** Key of the advisory lock under which slugs are chosen. */

@@ -6,7 +6,7 @@ import type { Database } from "../../records/open-database.ts";
 import { stockImports } from "../../records/schema.ts";
 import { carOfRow, writtenFields } from "./car-of-row.ts";
 import type { RejectedRow } from "./car-of-row.ts";
-import { compareStock, countWithdrawals, giveSlugs } from "./compare-stock.ts";
+import { compareStock, refuseManyWithdrawals, giveSlugs } from "./compare-stock.ts";
 import { compileMapping } from "./compile-mapping.ts";
 import type { CompiledMapping } from "./compile-mapping.ts";
 import type { Mapping } from "./mapping-schema.ts";
@@ -143,7 +143,7 @@ async function importWithin(
   const { written, rows, unread } = await readRows(work, options, progress);
   progress({ step: "comparing", rows, part: 1 });
   await compareStock(work);
-  await countWithdrawals(work, options.force ?? false);
+  if (!(options.force ?? false)) await refuseManyWithdrawals(work);
   progress({ step: "writing", rows, part: 1 });
   await giveSlugs(work);
   await writeStock(work, written);
