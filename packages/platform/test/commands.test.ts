@@ -87,6 +87,8 @@ describe("a wrong command line", () => {
     [["leads", "list", "--site", "south"], 'There is no site "south"'],
     [["leads", "list", "--most", "many"], "--most is a number"],
     [["leads", "export", "--format", "xml"], "--format is csv or jsonl"],
+    [["leads", "replay"], "Name the site"],
+    [["leads", "replay", "--site", "north", "--to", "nobody"], 'north has no destination "nobody"'],
   ])("%j gets one clear line and exit code 2", async (words, message) => {
     const { code, out, err } = await run(words);
     expect({ code, out }).toEqual({ code: 2, out: "" });
@@ -307,6 +309,36 @@ describe("forecourt", () => {
     expect((await run(["leads", "export"])).out.split("\r\n")).toHaveLength(3);
     expect((await run(["leads", "export", "--format", "jsonl", "--output", "leads.jsonl"])).out).toBe("");
     expect(JSON.parse(readFileSync(join(folder, "leads.jsonl"), "utf8"))).toMatchObject({ name: "Ada" });
+  });
+
+  it("leads replay delivers once more what was given up, to receivers that the site still has; the doctor warns of it", async () => {
+    const document = siteDocument("replayed");
+    const crm = { name: "crm", type: "adf", to: "leads@crm.example" };
+    write("replayed.json", JSON.stringify({ ...document, secrets: { leadDestinations: [crm] } }));
+    await run(["site", "apply", "replayed.json"]);
+    const nothing = ["leads", "replay", "--site", "replayed"];
+    expect((await run(nothing)).out).toBe("No delivery was given up.\n");
+    await database.sql`
+      with lead as (insert into leads (site_slug, body_hash, payload) values ('replayed', 'r', '{"name": "Ada"}') returning id)
+      insert into lead_deliveries (lead_id, site_slug, destination, state, attempts, last_error)
+      select id, 'replayed', destination, 'dead', 12, 'HTTP 500' from lead, unnest(array['crm', 'gone']) as destination`;
+    expect((await run(["doctor"])).out).toMatch(
+      /warning {3}leads: given up after twelve attempts: replayed 2\n.*leads replay/,
+    );
+    expect((await run([...nothing, "--dry-run"])).out).toBe("crm: 1. They would be tried again.\n");
+    expect((await run([...nothing, "--to", "crm"])).out).toBe(
+      "crm: 1. They are tried again now, while a server runs.\n",
+    );
+    expect(
+      await database.sql`select destination, state, attempts, last_error from lead_deliveries where site_slug = 'replayed' order by destination`,
+    ).toMatchObject([
+      { destination: "crm", state: "waiting", attempts: 0, last_error: null },
+      { destination: "gone", state: "dead", attempts: 12 },
+    ]);
+    expect((await run(nothing)).out).toBe("No delivery was given up.\n");
+    await database.sql`delete from lead_deliveries where site_slug = 'replayed'`;
+    await database.sql`delete from leads where site_slug = 'replayed'`;
+    await run(["site", "remove", "replayed", "--confirm", "replayed"]);
   });
 
   it("leads export writes a file that Excel reads as UTF-8, so that Māori names stay as they were typed", async () => {

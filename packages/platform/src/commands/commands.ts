@@ -192,6 +192,12 @@ export const commands: Readonly<Record<string, Command>> = {
     names: false,
     run: async (context, _, { site, format, output }) => (await leads()).writeLeads(context, { site, format, output }),
   },
+  "leads replay": {
+    takes: ["site", "to", "dry-run"],
+    names: false,
+    run: async (context, _, { site, to, "dry-run": dryRun = false }) =>
+      (await leads()).replayLeadsCommand(context, { site, to, dryRun }),
+  },
   "reservations list": {
     takes: ["site"],
     names: false,

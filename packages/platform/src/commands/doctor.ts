@@ -33,6 +33,7 @@ export async function doctor(context: CommandContext): Promise<number> {
           exists (select 1 from index_outbox where created_at < now() - ${lateSeconds} * interval '1 second') as late`;
       const { cars = 0, leads = 0, waiting = 0, late = false } = counted ?? {};
       findings.push({ part: "database", ok: true, found: `${kind}: ${cars} cars, ${leads} leads` });
+      findings.push(...(await deadDeliveriesFinding(database)));
       const sites = await listSites(database);
       const broken = sites.filter(({ problems }) => problems.length > 0).map(({ slug }) => slug);
       const served = await everySite(database, sites);
@@ -68,6 +69,21 @@ export async function doctor(context: CommandContext): Promise<number> {
     .join("\n");
   await print(context, findings, text);
   return findings.every(({ ok }) => ok) ? 0 : 1;
+}
+
+/** Leads that a receiver never took: nobody else says that they wait. */
+async function deadDeliveriesFinding(database: Database): Promise<Finding[]> {
+  const dead = await database.sql<{ site: string; count: number }[]>`
+    select site_slug as site, count(*)::int as count from lead_deliveries where state = 'dead' group by site_slug order by site_slug`;
+  if (dead.length === 0) return [];
+  return [
+    {
+      part: "leads",
+      ok: true,
+      found: `given up after twelve attempts: ${dead.map(({ site, count }) => `${site} ${count}`).join(", ")}`,
+      fix: "Mend the receiver (leads list says why), then run: forecourt leads replay --site <slug>",
+    },
+  ];
 }
 
 /** Every site that is served, with its secrets' names. */

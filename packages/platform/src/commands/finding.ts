@@ -4,6 +4,7 @@ export interface Finding {
     | "node"
     | "data folder"
     | "database"
+    | "leads"
     | "sites"
     | "public host"
     | "development pages"

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportLeads } from "../domain/leads/export-leads.ts";
 import { listLeads } from "../domain/leads/list-leads.ts";
+import { replayLeads } from "../domain/leads/replay-leads.ts";
 import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
@@ -66,6 +67,33 @@ export async function writeLeads(
     }
     return 0;
   });
+}
+
+/** `leads replay --site <slug> [--to <destination>] [--dry-run]`: delivers once more what was given up. */
+export async function replayLeadsCommand(
+  context: CommandContext,
+  { site, to: destination, dryRun }: { site?: string | undefined; to?: string | undefined; dryRun: boolean },
+): Promise<number> {
+  if (site === undefined) throw new UsageError("Name the site: forecourt leads replay --site <slug>");
+  const replayed = await withDatabase(context, async (database) => {
+    const { secrets } = await knownSite(database, site);
+    const names = secrets.leadDestinations.map(({ name }) => name);
+    if (destination !== undefined && !names.includes(destination))
+      throw new UsageError(`${site} has no destination "${destination}". It has: ${names.join(", ") || "none"}`);
+    const destinations = destination === undefined ? names : [destination];
+    return replayLeads(database, { site, destinations, isTried: !dryRun, now: new Date() });
+  });
+  const receivers = [...Map.groupBy(replayed, (delivery) => delivery.destination)].map(
+    ([name, { length }]) => `${name}: ${length}`,
+  );
+  await print(
+    context,
+    replayed,
+    receivers.length === 0
+      ? "No delivery was given up."
+      : `${receivers.join("; ")}. ${dryRun ? "They would be tried again." : "They are tried again now, while a server runs."}`,
+  );
+  return 0;
 }
 
 /** Begins with the mark by which Excel knows UTF-8: without it "Mārama" opens as "MÄrama". */

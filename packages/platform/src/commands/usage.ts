@@ -38,6 +38,8 @@ export const usage = `Usage: forecourt <command> [options]
   feeds check --site <slug>      what advertising channels would refuse of the stock, and why
   leads list [--site <slug>] [--most <number>]
   leads export [--site <slug>] [--format csv|jsonl] [--output <file>]
+  leads replay --site <slug> [--to <destination>] [--dry-run]
+                                 deliver once more what was given up after twelve attempts
   reservations list [--site <slug>]
                                  reserved cars, newest first, with where car and deposit are
   reservations release <id>      free the car; a refundable deposit goes back
