@@ -1,4 +1,4 @@
-// The floors of the house (docs/architecture.md): an import only ever goes down.
+// The layers of docs/architecture.md: imports go down only.
 const features = ["search", "vehicle", "finance", "enquiry", "account", "dealership"];
 const pkg = (...names) => `^packages/(${names.join("|")})/`;
 const apps = "^apps/";
@@ -11,7 +11,7 @@ const mayImport = (name, from, to) => ({
   to: { path: "^(packages|apps|tooling)/", pathNot: [from, ...to.map((other) => `^packages/${other}/`)] },
 });
 
-/** Rooms of the platform, each with those below it. The files of `src` itself open and join them. */
+/** Layers of the platform, each with those below it. The files of `src` itself open and join them. */
 const below = {
   base: [],
   records: ["base"],
@@ -24,21 +24,21 @@ const below = {
 };
 const platform = "^packages/platform/src/";
 
-const standsOn = ([room, rooms]) => ({
-  name: `platform-${room}`,
+const importsOnlyBelow = ([layer, lower]) => ({
+  name: `platform-${layer}`,
   severity: "error",
-  comment: `${room} of the platform imports only ${[room, ...rooms].join(", ")} (docs/architecture.md).`,
-  from: { path: `${platform}${room}/` },
-  to: { path: platform, pathNot: `${platform}(${[room, ...rooms].join("|")})/` },
+  comment: `${layer} of the platform imports only ${[layer, ...lower].join(", ")} (docs/architecture.md).`,
+  from: { path: `${platform}${layer}/` },
+  to: { path: platform, pathNot: `${platform}(${[layer, ...lower].join("|")})/` },
 });
 
 export default {
   forbidden: [
-    ...Object.entries(below).map(standsOn),
+    ...Object.entries(below).map(importsOnlyBelow),
     {
-      name: "platform-rooms",
+      name: "platform-layers",
       severity: "error",
-      comment: "A folder of the platform that is no room: put its files into one, or declare the room here.",
+      comment: "A folder of the platform that is no layer: put its files into one, or declare the layer here.",
       from: { path: platform },
       to: { path: `${platform}[^/]+/`, pathNot: `${platform}(${Object.keys(below).join("|")})/` },
     },
@@ -52,7 +52,7 @@ export default {
     {
       name: "platform-needs-no-fixtures",
       severity: "error",
-      comment: "A test that opens more than its own room belongs into packages/platform/test, with the fixtures.",
+      comment: "A test that opens more than its own layer belongs into packages/platform/test, with the fixtures.",
       from: { path: platform },
       to: { path: "^packages/platform/test/" },
     },
@@ -68,11 +68,11 @@ export default {
     mayImport("ui-kit-knows-no-cars", pkg("ui-kit"), []),
     mayImport("search-engine-stands-alone", pkg("search-engine"), []),
     mayImport("api-stands-on-core", pkg("api"), ["core"]),
-    mayImport("platform-floor", pkg("platform"), ["core", "api", "search-engine"]),
+    mayImport("platform-imports", pkg("platform"), ["core", "api", "search-engine"]),
     ...features.map((feature) =>
       mayImport(`feature-${feature}-imports-no-feature`, pkg(feature), ["core", "api", "ui-kit"]),
     ),
-    mayImport("storefront-floor", pkg("storefront"), ["core", "api", "ui-kit", ...features]),
+    mayImport("storefront-imports", pkg("storefront"), ["core", "api", "ui-kit", ...features]),
     {
       name: "templates-import-no-server-side",
       severity: "error",
@@ -116,7 +116,7 @@ export default {
     {
       name: "ours-is-declared",
       severity: "error",
-      comment: "A package of ours that this one does not declare: if the floors allow it, add it to package.json.",
+      comment: "A package of ours that this one does not declare: if the layers allow it, add it to package.json.",
       from: { path: "^(packages|apps|tooling)/" },
       to: { path: "^@forecourt/", couldNotResolve: true },
     },

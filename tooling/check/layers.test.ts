@@ -41,7 +41,7 @@ const using = (path: string, as: "type" | "value" = "value") =>
 const leaf = "export const other = 1;\nexport type Other = number;\n";
 const src = "packages/platform/src";
 
-describe("the rooms of the platform", () => {
+describe("the layers of the platform", () => {
   it("import downwards: http the domain, the domain the records, all of them the base", async () => {
     const files = {
       [`${src}/http/answer.ts`]: using("../domain/stock/find-car.ts"),
@@ -72,9 +72,9 @@ describe("the rooms of the platform", () => {
     expect(await broken({ [`${src}/http/requests/session-cookie.ts`]: cookie })).toEqual([]);
   });
 
-  it("are few: a folder beside them is none", async () => {
+  it("refuse a folder that is none of them", async () => {
     const files = { [`${src}/platform.ts`]: using("./offers/find-offer.ts"), [`${src}/offers/find-offer.ts`]: leaf };
-    expect(await broken(files)).toEqual(["platform-rooms"]);
+    expect(await broken(files)).toEqual(["platform-layers"]);
   });
 
   it("have no folders that import one another, though no two files do", async () => {
