@@ -18,7 +18,8 @@ export function StructuredData({ nodes }: { nodes: readonly JsonLd[] }) {
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: nodes.length === 0 ? "" : `[${nodes.map(jsonLdText).join(",")}]` }}
+      // A page without any says an empty list: an empty script is no JSON, and search engines report it as broken.
+      dangerouslySetInnerHTML={{ __html: `[${nodes.map(jsonLdText).join(",")}]` }}
     />
   );
 }
