@@ -44,6 +44,13 @@ describe("The weekly line under a price", () => {
     expect([...(paragraph?.childNodes ?? [])].map(({ nodeName }) => nodeName)).toEqual(["#text", "BUTTON"]);
   });
 
+  it("assumes the fee to the cent that the loan has", () => {
+    render(
+      <ComparisonWarning id="warning" settings={{ ...settings, establishmentFeeDollars: 1360.5 }} money={money} />,
+    );
+    expect(document.querySelector("#warning")?.textContent).toContain("with an establishment fee of $1,360.50 added.");
+  });
+
   it("opens the warning of the page where it stands, without a script and without leaving the list", () => {
     line({ price: 30_000 });
     render(<ComparisonWarning id="warning" settings={settings} money={money} />);
