@@ -331,6 +331,26 @@ describe("importStock", () => {
     expect((await yard.cars()).map(({ status }) => status)).toEqual(["in_stock", "in_stock"]);
   });
 
+  it("keeps no amount of a car whose price is on application, whatever the row says, and says so", async () => {
+    const yard = await newYard();
+    const file = [
+      "stocknum,make,model,car_type,price,before_price,offer_price,price_type",
+      "P1,Mazda,3,used,34990,36990,33990,POA",
+      "P2,Mazda,3,used,POA,,33990,",
+      "P3,Mazda,3,used,,,,POA",
+      "P4,Mazda,3,used,34990,36990,,Drive Away",
+    ].join("\n");
+    const result = await yard.import(`${file}\n`, { mapping: parseMapping(forecourtMapping, "forecourt") });
+    const amounts = (await yard.cars()).map(({ data }) => [data.price, data.before_price, data.offer_price]);
+    expect(amounts).toEqual([...Array.from({ length: 3 }, () => [null, null, null]), [34990, 36990, null]]);
+    expect(yard.report(result).map(({ notes }) => notes ?? [])).toEqual([
+      ["price, before_price, offer_price left out: the price is on application"],
+      ["offer_price left out: the price is on application"],
+      [],
+      [],
+    ]);
+  });
+
   it("takes addresses of photos apart whatever stands between them, and an engine in cubic centimetres for its litres", async () => {
     const yard = await newYard();
     const one = "https://a.example/1,w_800.jpg";

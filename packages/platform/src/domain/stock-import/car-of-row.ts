@@ -81,9 +81,11 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
   const others = (alsoAt as DistributionLocation[] | undefined)?.filter(({ id }) => id !== location?.id) ?? [];
   if (others.length > 0 && !location) notes.push("distribution_locations left out: the car has no location of its own");
   const status = carStatusSchema.safeParse(values.status ?? "in_stock").data;
+  const type = priceType(reading, notes);
   const draft = carSchema.parse({
     ...fields,
-    ...priceType(reading, notes),
+    ...type,
+    ...(type.price_type === "poa" ? withoutAmounts(values, notes) : {}),
     ...(location ? { location: others.length > 0 ? { ...location, distribution_locations: others } : location } : {}),
     id: "0",
     slug: "0",
@@ -205,6 +207,15 @@ function priceType(
     price_type: onApplication ? "poa" : (known ?? null),
     price_type_label: own ?? (label === known ? null : (label ?? null)),
   };
+}
+
+const amounts = ["price", "before_price", "offer_price"] as const satisfies FeedField[];
+
+/** A price on application is no amount: none is kept that a page, a mail or a feed could show. */
+function withoutAmounts(values: RowReading["values"], notes: string[]): Partial<Record<FeedField, null>> {
+  const said = amounts.filter((field) => Number(values[field] ?? 0) > 0);
+  if (said.length > 0) notes.push(`${said.join(", ")} left out: the price is on application`);
+  return Object.fromEntries(amounts.map((field) => [field, null]));
 }
 
 function contentHash(car: Car, written: readonly string[]): string {
