@@ -80,7 +80,7 @@ export async function comparePayments(
       if (!there.movements.some(({ ref: movement }) => movement === providerRef))
         say(`${amount(cents, currency)} (${providerRef}) is in the ledger and not there`);
     const left = there.movements.reduce((sum, { cents }) => sum + cents, 0);
-    const shouldBe = payment.state === "paid" || payment.state === "kept" ? payment.cents : 0;
+    const shouldBe = payment.state === "paid" || payment.state === "kept" ? keptOf(payment.cents, here) : 0;
     if (left !== shouldBe && payment.state !== "refund_due" && payment.state !== "open")
       say(
         `${amount(left, payment.currency)} is with the dealer, and ${payment.state} means ${amount(shouldBe, payment.currency)}`,
@@ -98,6 +98,12 @@ export async function comparePayments(
     providerCents: sums(ofOurs.flatMap(({ movements }) => movements)),
     differences,
   };
+}
+
+/** What a paid payment leaves with the dealer by the ledger: all of it, or what a refund of a part left. */
+function keptOf(cents: number, noted: readonly { cents: number }[]): number {
+  const left = noted.reduce((sum, entry) => sum + entry.cents, 0);
+  return left > 0 && noted.some((entry) => entry.cents < 0) ? Math.min(left, cents) : cents;
 }
 
 /** Payments that another site of ours has on the same account. */
