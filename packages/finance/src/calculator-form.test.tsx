@@ -316,6 +316,17 @@ describe("The lender's quote on a car's page", () => {
   });
 });
 
+describe("The lender's quote beside a calculator", () => {
+  it("adds nothing while there is none: the calculator says what the car costs", () => {
+    const away: AskQuote = () => Promise.reject(new TypeError("fetch failed"));
+    const request = { purchasePrice: 20_000 };
+    const { container } = render(
+      <LenderQuoteLine request={request} comparesRates money={money} warningId="w" isBesideCalculator ask={away} />,
+    );
+    expect(container.textContent).toBe("");
+  });
+});
+
 describe("Finance on a car's page", () => {
   const panel = { money, warningId: "warning", disclaimer: undefined, enquiryHref: "/finance?car_id=1#finance-form" };
   const figureAndLoan = (figure: FinanceFigure | undefined) => ({ figure, loan: figure && figureLoan(figure) });

@@ -68,6 +68,7 @@ export function FinancePanelContent({
               money={money}
               warningId={warningId}
               frequency={frequency}
+              isBesideCalculator={calculator !== undefined}
             />
           </Suspense>
         </div>

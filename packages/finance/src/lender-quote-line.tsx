@@ -25,6 +25,8 @@ export interface LenderQuoteLineProps {
   warningId: string;
   /** By the month, weekly × 4.33, on sites that quote by the month alone (S2 §9). @default "weekly" */
   frequency?: RepaymentFrequency | undefined;
+  /** A calculator beside it says what the car costs a week or a month: without a quote there is nothing to add. @default off */
+  isBesideCalculator?: boolean | undefined;
   /** @default asks the platform */
   ask?: AskQuote;
 }
@@ -40,10 +42,12 @@ export function LenderQuoteLine({
   money,
   warningId,
   frequency = "weekly",
+  isBesideCalculator = false,
   ask = askLender,
 }: LenderQuoteLineProps) {
   const { quote = known } = useQuickQuote(known === undefined ? request : undefined, ask);
-  if (!quote || request.purchasePrice <= lowestQuotedPriceExclusive) return <p>{enquireForFinanceText}</p>;
+  if (!quote || request.purchasePrice <= lowestQuotedPriceExclusive)
+    return isBesideCalculator ? null : <p>{enquireForFinanceText}</p>;
   const shown = (dollars: number) => (dollars > highestUnshownPayment ? dollars : null);
   const figure: FinanceFigure = {
     weeklyDollars: shown(quote.weeklyRepaymentAmount),

@@ -48,6 +48,11 @@ describe("cars side by side", () => {
     expect(keys).not.toContain("vin");
     expect(keys).not.toContain("stockNumber");
   });
+  it("say what a price includes of cars that show one alone", () => {
+    const cars = [aCar({ price: 24_990, price_type: "egc" }), aCar({ price: null, price_type: "egc" })];
+    for (const car of cars) car.price_type_label = null;
+    expect(fact(cars, "priceType")?.values).toEqual(["Excl. govt charges", undefined]);
+  });
   it("keep the order of the key information, whichever car lacks what", () => {
     const keys = compareCars([aCar({ simple_transmission: null, trans: null }), aCar({ km: null })], options).map(
       ({ key }) => key,

@@ -5,6 +5,8 @@ import { keySpecs } from "../car/key-specs.ts";
 import type { KeySpecsCar, KeySpecsOptions } from "../car/key-specs.ts";
 import { specGroups } from "../car/spec-groups.ts";
 import type { SpecGroupsCar } from "../car/spec-groups.ts";
+import { displayPrice } from "../price/display-price.ts";
+import type { PricedCar } from "../price/display-price.ts";
 import { priceTypeLabel } from "../price/price-type-label.ts";
 
 /** A line of the comparison: one fact of every car. */
@@ -20,6 +22,7 @@ export interface ComparedFact {
 /** The fields that a comparison looks at. */
 export type ComparedCar = KeySpecsCar &
   SpecGroupsCar &
+  PricedCar &
   CarPart<"car_type" | "year" | "series" | "badge" | "price_type" | "price_type_label" | "city"> & {
     standardEquipment?: readonly string[];
   };
@@ -76,7 +79,8 @@ export function compareCars(cars: readonly ComparedCar[], options: KeySpecsOptio
     put(index, "year", "Year", car.year ? String(car.year) : undefined);
     put(index, "badge", "Badge", text(car.badge));
     put(index, "series", "Series", text(car.series));
-    put(index, "priceType", "Price includes", priceTypeLabel(car));
+    const { dollars } = displayPrice(car);
+    put(index, "priceType", "Price includes", dollars === undefined ? undefined : priceTypeLabel(car));
   }
   for (const key of comparedSpecs)
     for (const [index, list] of specs.entries()) {

@@ -21,6 +21,13 @@ describe("the cars to choose from for a test drive", () => {
     expect(choices[0]).toMatchObject({ price: "$34,500", priceType: "Excl. govt charges", picture: "demo/1.webp" });
   });
 
+  it("say what an offered price includes, too", async () => {
+    const offered = { ...aCar({ price: 34_500, price_type: "egc", price_type_label: null }), offer_price: 32_500 };
+    const found = async () => ({ hits: [offered] });
+    const [choice] = await driveChoices({ search: found } as never, site, { model: "", query: "", signal });
+    expect(choice).toMatchObject({ price: "$32,500", priceType: "Excl. govt charges" });
+  });
+
   it("are of the model that the shopper came from", async () => {
     await driveChoices({ search } as never, site, { model: "CX-5", query: "", signal });
     expect(search).toHaveBeenLastCalledWith({ model: ["CX-5"] }, { signal });

@@ -34,7 +34,7 @@ export async function driveChoices(
       id: car.id,
       name: car.name,
       price: displayPriceText(displayPrice(car), siteMoney(site)),
-      priceType: displayPrice(car).kind === "price" ? priceTypeLabel(car) : undefined,
+      priceType: displayPrice(car).dollars === undefined ? undefined : priceTypeLabel(car),
       picture: car.primary_image_url ?? undefined,
     }));
 }

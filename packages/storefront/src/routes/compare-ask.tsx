@@ -1,5 +1,5 @@
 import { comparedIds, comparePath } from "@forecourt/account/compare";
-import { compareEnquiryForm, compareTestDriveForm, isEnquirable, withDriveName } from "@forecourt/core";
+import { canTestDrive, compareEnquiryForm, compareTestDriveForm, isEnquirable, withDriveName } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { compareEnquirePath, compareTestDrivePath } from "@forecourt/core/pages";
 import { AskedCar } from "@forecourt/enquiry/form";
@@ -29,15 +29,15 @@ function askedBy(request: Request) {
 const titleOf = (isDrive: boolean, count: number, { search, enquiry }: Pick<Site, "search" | "enquiry">): string =>
   `${isDrive ? withDriveName("Test drive", enquiry.testDriveName) : "Ask about"} ${count === 2 ? "both" : `these ${count}`} ${search.vehicleType}`;
 
-/** The cars of a comparison that can still be asked about; one alone has forms of its own. */
+/** The cars of a comparison that can still be asked about, or driven, where it is about a test drive; one alone has forms of its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   onlyWhereOn(page, site);
   const ids = comparedIds(pageParameters(page, request));
   const found = ids.length === 0 ? [] : await foundCars();
-  const cars = found.filter((car) => isEnquirable(car));
-  if (cars.length < 2) throw redirect(comparePath(ids), 303);
   const { isDrive } = askedBy(request);
+  const cars = found.filter((car) => (isDrive ? canTestDrive(car, site.stock) : isEnquirable(car)));
+  if (cars.length < 2) throw redirect(comparePath(ids), 303);
   const title = titleOf(isDrive, cars.length, site);
   return data(
     {

@@ -1,5 +1,5 @@
 import { CompareActions, comparedIds, CompareEmpty, CompareMore, CompareTable } from "@forecourt/account/compare";
-import { financeFigure, isEnquirable, maxCompared, wallTimeAt, withDriveName } from "@forecourt/core";
+import { canTestDrive, financeFigure, isEnquirable, maxCompared, wallTimeAt, withDriveName } from "@forecourt/core";
 import { bookTestDrivePath, compareEnquirePath, compareTestDrivePath, hasPage } from "@forecourt/core/pages";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
@@ -68,6 +68,7 @@ export default function Compare() {
   const { site, money } = useSite();
   const title = `Compare ${site.search.vehicleType}`;
   const asked = cars.filter((car) => isEnquirable(car)).map(({ id }) => id);
+  const driven = hasTestDrives ? cars.filter((car) => canTestDrive(car, site.stock)).map(({ id }) => id) : [];
   const navigate = useNavigate();
   const compareChosen = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
   return (
@@ -151,18 +152,18 @@ export default function Compare() {
               Like more than one of them?
             </h2>
             <div className={styles.row}>
-              {hasTestDrives && (
-                <Button href={askHref(compareTestDrivePath, asked)} rel="nofollow">
-                  {withDriveName("Test drive", site.enquiry.testDriveName)}{" "}
-                  {asked.length === 2 ? "both" : `all ${asked.length}`} in one visit
+              {driven.length > 1 && (
+                <Button href={askHref(compareTestDrivePath, driven)} rel="nofollow">
+                  {withDriveName("Test drive", site.enquiry.testDriveName)} {howMany(driven.length, asked.length)} in
+                  one visit
                 </Button>
               )}
               <Button
                 href={askHref(compareEnquirePath, asked)}
-                variant={hasTestDrives ? "secondary" : "primary"}
+                variant={driven.length > 1 ? "secondary" : "primary"}
                 rel="nofollow"
               >
-                Ask about {asked.length === 2 ? "both" : `all ${asked.length}`}
+                Ask about {howMany(asked.length, asked.length)}
               </Button>
             </div>
           </section>
@@ -185,3 +186,9 @@ export default function Compare() {
 }
 
 const askHref = (path: string, ids: readonly string[]): string => `${path}?ids=${ids.join(",")}`;
+
+/** Some of the cars that can be asked about, or all of them. */
+const howMany = (count: number, all: number): string => {
+  if (count < all) return `${count} of them`;
+  return count === 2 ? "both" : `all ${count}`;
+};

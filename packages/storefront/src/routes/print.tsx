@@ -1,4 +1,12 @@
-import { askedPhone, attributeChips, siteMoney, soldText, vehiclePageTitle } from "@forecourt/core";
+import {
+  askedPhone,
+  attributeChips,
+  hasComingSoonChip,
+  hasReservedChip,
+  siteMoney,
+  soldText,
+  vehiclePageTitle,
+} from "@forecourt/core";
 import { energyLabel } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
 import { pictureUrl, PriceBlock } from "@forecourt/vehicle/card";
@@ -39,8 +47,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         name: car.name,
         status: car.status,
         features: car.standardEquipment.slice(0, featuresPrinted),
-        comments: car.dealercomments ?? "",
+        comments: site.vehiclePage.dealerComments ? (car.dealercomments ?? "") : "",
       },
+      availability: [
+        ...(hasReservedChip(car) ? ["Reserved"] : []),
+        ...(hasComingSoonChip(car) ? ["Coming soon"] : []),
+      ].join(" · "),
       price: { ...car, vin: null, images: [], standardEquipment: [], dealercomments: null },
       pictures: picturesOf(car),
       facts,
@@ -91,7 +103,7 @@ const printScript = `addEventListener("load",()=>print())`;
 
 /** The car on A4 (S1 §2 "/print?car_id={slug}"). It prints by itself; without JavaScript by the browser's own command. */
 export default function PrintPage() {
-  const { car, price, pictures, facts, lines, energy, priceNote, url, location, phone, seller } =
+  const { car, availability, price, pictures, facts, lines, energy, priceNote, url, location, phone, seller } =
     useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const nonce = usePageNonce();
@@ -105,7 +117,10 @@ export default function PrintPage() {
         {car.status === "sold" ? (
           <p className={styles.sold}>{soldText}</p>
         ) : (
-          <PriceBlock car={price} money={money} size="page" note={priceNote} />
+          <div>
+            {availability !== "" && <p className={styles.availability}>{availability}</p>}
+            <PriceBlock car={price} money={money} size="page" note={priceNote} />
+          </div>
         )}
       </header>
       {pictures.length > 0 && (

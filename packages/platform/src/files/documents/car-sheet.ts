@@ -1,9 +1,13 @@
 import {
+  askedPhone,
   attributeChips,
   countries,
   displayPrice,
   displayPriceText,
   formatMoney,
+  hasComingSoonChip,
+  hasPreorderChip,
+  hasReservedChip,
   isMaskedPhone,
   isSold,
   keySpecs,
@@ -24,7 +28,7 @@ import type { Car, EnergyLabel, Location, Site } from "@forecourt/core/schemas";
 export interface CarSheet {
   title: string;
   price: string;
-  /** The price type and the was-price. */
+  /** The price type and the was-price, and whether the car is ordered, reserved or still to come. */
   priceNotes: string[];
   /** What the price includes, in the words of the law (legal-display.md). */
   priceBasis: string | undefined;
@@ -89,7 +93,7 @@ export function carSheet(
   const label = shown.kind === "offer" || shown.kind === "price" ? priceTypeLabel(car) : undefined;
   const { dealer } = site;
   const licence = place?.dealer_license_number ?? dealer.licenceNumber;
-  const phone = place?.contact_detail.phone ?? dealer.phone;
+  const { phone } = askedPhone(site, { car });
   const address =
     place && [place.address.street, place.address.city, `${place.address.state} ${place.address.postcode}`].join(", ");
   const body = car.simple_body ?? car.body;
@@ -104,7 +108,13 @@ export function carSheet(
     price: isSold(car) ? soldText : displayPriceText(shown, money),
     priceNotes: isSold(car)
       ? []
-      : [label, was === undefined ? undefined : `Was ${formatMoney(was, money)}`].filter((note) => note !== undefined),
+      : [
+          label,
+          was === undefined ? undefined : `Was ${formatMoney(was, money)}`,
+          hasPreorderChip(car) ? "Preorder" : undefined,
+          hasReservedChip(car) ? "Reserved" : undefined,
+          hasComingSoonChip(car) ? "Coming soon" : undefined,
+        ].filter((note) => note !== undefined),
     priceBasis: isSold(car) ? undefined : priceNote(car, { country: site.country, notes: site.price.notes }),
     facts: [
       ...attributeChips(car, locale).map(({ key, label: value }) => ({ label: factNames[key], value })),
@@ -114,7 +124,7 @@ export function carSheet(
     comparison,
     energy: energyLabel(car, { country: site.country, money }),
     features: car.standardEquipment.slice(0, maxFeatures),
-    comments: car.dealercomments ? shortened(car.dealercomments) : undefined,
+    comments: car.dealercomments && site.vehiclePage.dealerComments ? shortened(car.dealercomments) : undefined,
     dealer: {
       name: site.name,
       lines: [
