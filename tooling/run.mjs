@@ -52,11 +52,18 @@ function isReady(path) {
   return majorOf("node") >= 24 && majorOf("pnpm") >= 12;
 }
 
-/** The path with Node and pnpm, which npx fetches and keeps. What it keeps half-made, because it was ended, goes. */
+/**
+ * The path with Node and pnpm, which npx and pnpm fetch and keep. What npx keeps half-made, because it was ended, goes. pnpm
+ * needs no Node, and fetches it in a sixth of the time that npm takes.
+ */
 async function fetchTools() {
-  const packages = [`node@${NODE}`, `pnpm@${PNPM}`];
-  // Where npx keeps them, and the lock that the next one would wait for.
-  const name = createHash("sha512").update(packages.join("\n")).digest("hex").slice(0, 16);
+  const pnpm = `pnpm@${PNPM}`;
+  const system = process.platform === "win32" ? "win" : process.platform;
+  // As the package `node` names what it installs.
+  const prefix = system === "darwin" && process.arch === "arm64" ? "node-bin" : "node";
+  const node = `${prefix}-${system}-${process.arch}@${NODE}`;
+  // Where npx keeps it, and the lock that the next one would wait for.
+  const name = createHash("sha512").update(pnpm).digest("hex").slice(0, 16);
   const forget = () =>
     rmSync(join(process.env.npm_config_cache ?? join(homedir(), ".npm"), "_npx", name), {
       recursive: true,
@@ -64,12 +71,16 @@ async function fetchTools() {
     });
   const forgetHalf = () => isEnding && forget();
   process.on("exit", forgetHalf);
-  // Of npx only the path of what it fetches is wanted: a signal to npx ends its shell, and nothing below hears of it.
-  const words = ["-y", ...packages.flatMap((each) => ["-p", each]), "--", "node", "--print", "process.env.PATH"];
+  // Of both only the path of what they fetch is wanted: a signal to npx ends its shell, and nothing below hears of it.
+  const tenYears = "--config.dlx-cache-max-age=5256000";
+  const words = ["-y", "-p", pnpm, "--", "pnpm", `--package=${node}`, tenYears, "--silent", "dlx"];
   const fetchOnce = () =>
-    run("npx", words, { stdio: ["inherit", "pipe", "inherit"] }, ({ pid }) => endGroup(pid)).then(({ output }) =>
-      output.trim(),
-    );
+    run(
+      "npx",
+      [...words, "node", "--print", "process.env.PATH"],
+      { stdio: ["inherit", "pipe", "inherit"] },
+      ({ pid }) => endGroup(pid),
+    ).then(({ output }) => output.trim());
   let path = await fetchOnce();
   if (!isReady(path)) {
     forget();
@@ -77,7 +88,9 @@ async function fetchTools() {
   }
   process.off("exit", forgetHalf);
   if (isReady(path)) return path;
-  console.error(`forecourt: npx could not fetch Node ${NODE} and pnpm ${PNPM}.`);
+  console.error(
+    `forecourt: npx and pnpm could not fetch Node ${NODE} and pnpm ${PNPM}. Install Node 24 or newer and pnpm 12 to go on without.`,
+  );
   process.exit(1);
 }
 
