@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSlowRegistry } from "./slow-registry.ts";
@@ -10,6 +10,8 @@ import { temporaryFolder } from "../vitest/temporary-folder.ts";
 
 const repository = join(import.meta.dirname, "..", "..");
 const programOf = (name: string) => execFileSync("which", [name], { encoding: "utf8" }).trim();
+/** The package with the program `node` of this machine. */
+const node = `node-${process.platform}-${process.arch}`;
 const script = (line: string) => `#!/bin/sh\n${line}\n`;
 
 let folder = "";
@@ -25,12 +27,8 @@ beforeEach(async () => {
       files: { "part.js": "module.exports = 'a part';" },
     },
     {
-      manifest: { name: "node", version: "24.21.0", bin: "node.sh", scripts: { preinstall: "sh slow.sh" } },
-      files: {
-        "node.sh": script(`exec ${process.execPath} "$@"`),
-        // As the real one, which fetches the program of this machine in a process of its own.
-        "slow.sh": script(`touch ${folder}/unpacking; while [ -e ${folder}/slow ]; do sleep 0.1; done`),
-      },
+      manifest: { name: node, version: "24.21.0", bin: { node: "node.sh" } },
+      files: { "node.sh": script(`exec ${process.execPath} "$@"`) },
     },
     {
       manifest: { name: "pnpm", version: "12.21.0", bin: "pnpm.sh" },
@@ -114,13 +112,13 @@ describe("npm start that is ended while it installs", () => {
     expect(code).toBe(0);
   });
 
-  it.each(ways)("by %s while Node unpacks itself ends that, and the next start finishes it", async (_, end) => {
-    writeFileSync(join(folder, "slow"), "");
+  it.each(ways)("by %s while it fetches Node ends that, and the next start finishes it", async (_, end) => {
+    const asked = registry.holdBack(node);
     const ended = start({ hasPnpm: false });
-    await expect.poll(() => existsSync(join(folder, "unpacking"))).toBe(true);
+    await asked;
     end(ended.pid);
     await ended.closed;
-    rmSync(join(folder, "slow"));
+    registry.release();
     const { code, output } = await start({ hasPnpm: false }).closed;
     expect(output).toContain("served with a part");
     expect(code).toBe(0);
