@@ -54,28 +54,29 @@ export async function serveDemo({
     if (server) server.kill("SIGTERM");
     else void closed().finally(() => process.exit(143));
   });
+  let pictures: { origin: string };
   try {
-    await Promise.all([
+    [pictures] = await Promise.all([
+      opening
+        .then((database) => seedDemo({ dataDir: demoDataDir, database, onProgress, ...(sites && { sites }) }))
+        .then(closed)
+        .then(() => servePictures()),
       beside(),
-      seedDemo({ dataDir: demoDataDir, database: await opening, onProgress, ...(sites && { sites }) }),
     ]);
   } catch (error) {
     // Where the process is ending, the database was closed below it.
-    if (!isEnding) {
-      await closed();
-      throw error;
-    }
+    if (isEnding) return new Promise(() => {});
+    await closed();
+    throw error;
   }
-  await closed();
   if (isEnding) return new Promise(() => {});
-  const { origin } = await servePictures();
   // The server runs much of what was compiled here.
   flushCompileCache();
   server = spawn(process.execPath, ["--conditions=@forecourt/source", program], {
     cwd: root,
     stdio: "inherit",
     env: {
-      FORECOURT_PICTURE_ORIGIN: origin,
+      FORECOURT_PICTURE_ORIGIN: pictures.origin,
       ...withDevelopmentPages(process.env),
       NODE_ENV: mode,
       FORECOURT_DATA: demoDataDir,
