@@ -151,8 +151,8 @@ describe("The heart of a card", () => {
     await userEvent.click(heart);
     expect(heart.getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByRole("link", { name: "Saved cars: 1" })).toBeTruthy();
-    expect(said.textContent).toBe("Car Saved In Watchlist. 2021 Mazda CX-5 is now available in your watchlist");
     await screen.findByRole("region", { name: "Recent messages" });
+    expect(said.textContent).toBe("Car Saved In Watchlist. 2021 Mazda CX-5 is now available in your watchlist");
     await vi.waitUntil(
       () =>
         document.body.textContent.includes("Car Saved In Watchlist 2021 Mazda CX-5 is now available in your watchlist"),
@@ -177,8 +177,8 @@ describe("The heart of a card", () => {
     const site = newSite();
     render(<SavedShell site={site} comparing watchlist={false} vehicles="motorbikes" />);
     act(() => savedStoreOf(site).toggleSaved(car));
-    expect(screen.getByRole("status").textContent).toMatch(/^Motorbike Saved In Watchlist\./);
     expect((await screen.findByRole("region", { name: "Recent messages" })).textContent).toContain("Motorbike Saved");
+    expect(screen.getByRole("status").textContent).toMatch(/^Motorbike Saved In Watchlist\./);
     act(() => savedStoreOf(site).toggleCompared(car));
     expect(await screen.findByRole("region", { name: "Motorbikes to compare" })).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { watchlistPath } from "@forecourt/core/pages";
 import { useToast } from "@forecourt/ui-kit/toast";
 import { useEffect } from "react";
 import styles from "./account-notices.module.css";
-import { noticeTitle } from "./notice.ts";
+import { noticeWords } from "./notice-words.ts";
 import { signInHere } from "./sign-in-here.ts";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { useSaved } from "./use-saved.ts";
@@ -23,13 +23,14 @@ export function NoticeToasts({
   const newest = useSaved(site, ({ notices }) => notices[0]);
   useEffect(() => {
     if (!newest) return;
+    const { title, text, leadsToList } = noticeWords(newest, vehicles);
     show({
       message: (
         <span className={styles.toast}>
           <span className={styles.words}>
-            <strong className={styles.title}>{noticeTitle(newest, vehicles)}</strong> {newest.text}
+            <strong className={styles.title}>{title}</strong> {text}
           </span>
-          {newest.leadsToList && (
+          {leadsToList && (
             <a className={styles.action} href={watchlistPath}>
               View List
             </a>

@@ -3,6 +3,8 @@ import { CompareBar } from "./compare-bar.tsx";
 import { NoticeLog } from "./notice-log.tsx";
 import { NoticeToasts } from "./notice-toasts.tsx";
 
+export { LastNotice } from "./notice-log.tsx";
+
 /** Toasts, which the shell reads out, their log, and the bar of the cars to compare. */
 export function SavedOverlay({
   site,

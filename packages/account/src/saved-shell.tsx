@@ -1,11 +1,11 @@
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useEffect } from "react";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
-import { noticeTitle } from "./notice.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 import { previousVisit } from "./visits.ts";
 
 const SavedOverlay = lazyPart(async () => (await import("./saved-overlay.tsx")).SavedOverlay);
+const LastNotice = lazyPart(async () => (await import("./saved-overlay.tsx")).LastNotice);
 
 /** What the shell needs. */
 export interface SavedShellProps {
@@ -32,12 +32,16 @@ export function SavedShell({ site, comparing, watchlist, vehicles = "cars" }: Sa
     import("./session.ts").then(({ keepWatchlist }) => keepWatchlist(site)).catch(() => store.setReading(false));
   }, [site, watchlist]);
   const isNeeded = useSaved(site, ({ notices, compare }) => notices.length > 0 || (comparing && compare.length > 0));
-  const newest = useSaved(site, ({ notices }) => notices[0]);
+  const isSaid = useSaved(site, ({ notices }) => notices.length > 0);
   return (
     <>
       {/* There from the start: what comes into the page together with its region is not read out. */}
       <p className="fc-visually-hidden" role="status">
-        {newest && `${noticeTitle(newest, vehicles)}. ${newest.text}`}
+        {isSaid && (
+          <Suspense fallback={null}>
+            <LastNotice site={site} vehicles={vehicles} />
+          </Suspense>
+        )}
       </p>
       {isNeeded && (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import {
 } from "@forecourt/core/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checks } from "./check-records.ts";
+import { noticeWords } from "./notice-words.ts";
 import { createSavedStore } from "./saved-store.ts";
 
 afterEach(() => {
@@ -39,7 +40,8 @@ describe("Saved cars", () => {
     const store = harbour();
     store.toggleSaved(car(1));
     store.toggleSaved(car(1));
-    expect(store.getState().notices.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    const said = store.getState().notices.map((notice) => noticeWords(notice, "cars"));
+    expect(said.map(({ title, text }) => `${title}: ${text}`)).toEqual([
       "Car Removed: Car 1 is no longer in your watchlist",
       "Car Saved In Watchlist: Car 1 is now available in your watchlist",
     ]);
@@ -78,7 +80,7 @@ describe("Saved cars", () => {
     const store = harbour();
     store.toggleSaved(car(1));
     expect(ids(store.getState().favourites)).toEqual(["1"]);
-    expect(store.getState().notices[0]).toMatchObject({ title: "Saved for now", leadsToList: true });
+    expect(store.getState().notices[0]?.kind).toBe("unkept");
   });
 });
 
@@ -131,7 +133,7 @@ describe("A browser that keeps nothing", () => {
     vi.stubGlobal("localStorage", { getItem, setItem: refuse, removeItem: refuse });
     const store = harbour();
     store.toggleSaved(car(1));
-    expect(store.getState().notices[0]?.text).toContain("until you close the page");
+    expect(store.getState().notices[0]?.kind).toBe("unkept");
     for (const event of ["pageshow", "storage"]) dispatchEvent(new Event(event));
     expect(ids(store.getState().favourites)).toEqual(["1"]);
   });

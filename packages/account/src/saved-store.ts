@@ -5,7 +5,6 @@ import type { StoreApi } from "zustand/vanilla";
 import { maxReserved, maxSaved } from "./check-records.ts";
 import { onOtherTab, readDevice, writeDevice } from "./device-storage.ts";
 import type { Notice, NoticeKind } from "./notice.ts";
-import { noticeOf } from "./notice.ts";
 import { noRecords } from "./saved-records.ts";
 import type { ComparedEntry, ReservedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
@@ -52,8 +51,8 @@ export interface SavedStore extends Pick<StoreApi<SavedState>, "getState" | "get
   setReading(isReading: boolean): void;
   /** Changes what is kept as another list has it, without a word. */
   change(next: (now: SavedRecords) => Partial<SavedRecords>): void;
-  /** Says something of the saved cars, in words of its own where they are given. */
-  say(kind: NoticeKind, text?: string): void;
+  /** Says something of the saved cars: of which car, or in whose words. */
+  say(kind: NoticeKind, subject?: string): void;
   /** Erases everything of this site from the device; the code for it comes with the first time. */
   forget(): Promise<void>;
 }
@@ -78,7 +77,7 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
     return isWritten;
   };
   const say = (kind: NoticeKind, subject = "") =>
-    store.setState(({ notices }) => ({ notices: [noticeOf((said += 1), kind, subject), ...notices].slice(0, 10) }));
+    store.setState(({ notices }) => ({ notices: [{ key: (said += 1), kind, subject }, ...notices].slice(0, 10) }));
 
   if (isBrowser) {
     const read = () => store.setState({ ...readDevice(site), ready: true });

@@ -1,5 +1,6 @@
 import { aCar } from "@forecourt/core/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { noticeWords } from "./notice-words.ts";
 import { createSavedStore } from "./saved-store.ts";
 import type { SavedStore } from "./saved-store.ts";
 import { rememberSignedIn } from "./signed-in-mark.ts";
@@ -18,7 +19,7 @@ const said = (store: SavedStore) =>
   store
     .getState()
     .notices.filter(({ kind }) => kind === "unsynced")
-    .map(({ text }) => text);
+    .map((notice) => noticeWords(notice, "cars").text);
 
 /** The list of one shopper on the server, and how often it was asked. */
 function aServer(...saved: string[]) {
