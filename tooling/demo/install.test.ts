@@ -82,45 +82,31 @@ function start({ hasPnpm }: { hasPnpm: boolean }) {
   return { pid: child.pid ?? 0, closed };
 }
 
-const ways = [
-  ["SIGTERM to npm", (pid: number) => process.kill(pid, "SIGTERM")],
-  ["Ctrl-C", (pid: number) => process.kill(-pid, "SIGINT")],
+/** What `npm start` waits for on a new machine, in the order in which it comes. */
+const waits = [
+  ["installs", "part", true],
+  ["fetches pnpm", "pnpm", false],
+  ["fetches Node", node, false],
 ] as const;
 
-describe("npm start that is ended while it installs", () => {
-  it.each(ways)("by %s ends the installation, and the next start finishes it", async (_, end) => {
-    const asked = registry.holdBack("part");
-    const ended = start({ hasPnpm: true });
-    await asked;
-    end(ended.pid);
-    await ended.closed;
-    registry.release();
-    const { code, output } = await start({ hasPnpm: true }).closed;
-    expect(output).toContain("served with a part");
-    expect(code).toBe(0);
-  });
-
-  it.each(ways)("by %s while it fetches pnpm ends that, and the next start finishes it", async (_, end) => {
-    const asked = registry.holdBack("pnpm");
-    const ended = start({ hasPnpm: false });
-    await asked;
-    end(ended.pid);
-    await ended.closed;
-    registry.release();
-    const { code, output } = await start({ hasPnpm: false }).closed;
-    expect(output).toContain("served with a part");
-    expect(code).toBe(0);
-  });
-
-  it.each(ways)("by %s while it fetches Node ends that, and the next start finishes it", async (_, end) => {
-    const asked = registry.holdBack(node);
-    const ended = start({ hasPnpm: false });
-    await asked;
-    end(ended.pid);
-    await ended.closed;
-    registry.release();
-    const { code, output } = await start({ hasPnpm: false }).closed;
-    expect(output).toContain("served with a part");
-    expect(code).toBe(0);
-  });
+describe("npm start that is ended", () => {
+  it.each(waits)(
+    "while it %s, by SIGTERM or Ctrl-C, ends that, and the next start finishes it",
+    async (_, awaited, hasPnpm) => {
+      for (const end of [
+        (pid: number) => process.kill(pid, "SIGTERM"),
+        (pid: number) => process.kill(-pid, "SIGINT"),
+      ]) {
+        const asked = registry.holdBack(awaited);
+        const ended = start({ hasPnpm });
+        await asked;
+        end(ended.pid);
+        await ended.closed;
+        registry.release();
+      }
+      const { code, output } = await start({ hasPnpm }).closed;
+      expect(output).toContain("served with a part");
+      expect(code).toBe(0);
+    },
+  );
 });
