@@ -1,6 +1,5 @@
 import dns from "node:dns";
 import type { LookupFunction } from "node:net";
-import { Agent, fetch } from "undici";
 import { askNameServers } from "./ask-name-servers.ts";
 import { destinationRules } from "./destination-rules.ts";
 import { isPublicIp } from "./public-address.ts";
@@ -58,12 +57,21 @@ export function createOutsideCaller(
       const isRefused = !error && !ips.every(isPublicIp);
       done(isRefused ? new AddressRefusedError(`${hostname} leads to a private address.`) : error, found, family);
     });
-  const toPublic = new Agent({ connect: { lookup: publicOnly } });
-  const toListed = new Agent({ connect: { lookup: lookup ?? dns.lookup } });
+  let opened: ReturnType<typeof open> | undefined;
+  /** undici takes a tenth of a second to load, so it comes with the first call. */
+  const open = async () => {
+    const { Agent, fetch } = await import("undici");
+    return {
+      fetch,
+      toPublic: new Agent({ connect: { lookup: publicOnly } }),
+      toListed: new Agent({ connect: { lookup: lookup ?? dns.lookup } }),
+    };
+  };
   return {
     async fetch(address, init) {
       const problem = rules.problemOf(address);
       if (problem !== undefined) throw new AddressRefusedError(problem);
+      const { fetch, toPublic, toListed } = await (opened ??= open());
       const answer = await fetch(address, { ...init, dispatcher: rules.isListed(address) ? toListed : toPublic }).catch(
         (error: unknown) => {
           throw refusalIn(error) ?? error;
@@ -71,7 +79,10 @@ export function createOutsideCaller(
       );
       return answer as unknown as Response;
     },
-    close: async () => void (await Promise.all([toPublic.destroy(), toListed.destroy()])),
+    async close() {
+      const { toPublic, toListed } = (await opened) ?? {};
+      await Promise.all([toPublic?.destroy(), toListed?.destroy()]);
+    },
   };
 }
 

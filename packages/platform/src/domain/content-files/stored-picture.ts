@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
+import { loadSharp } from "../../base/pictures/load-sharp.ts";
 
 /** Bytes that a picture may have. */
 export const maxPictureBytes = 10_000_000;
@@ -20,6 +20,7 @@ export interface StoredPicture {
 
 /** Key and size of a picture; a sentence where it is none that we show. An SVG is a document with scripts, so it is none. */
 export async function readPicture(bytes: Uint8Array): Promise<StoredPicture | string> {
+  const sharp = await loadSharp();
   const found = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .metadata()
     .catch(() => undefined);

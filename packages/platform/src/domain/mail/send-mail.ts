@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Site } from "@forecourt/core/schemas";
 import type { SandboxMessages } from "../shoppers/sandbox-messages.ts";
 import { mailAddress } from "./mail-address.ts";
@@ -37,12 +36,19 @@ export function createSendMail(parts: {
       throw new Error(
         `SMTP_URL is set, and MAIL_FROM is ${env.MAIL_FROM ? "no address" : "not"}. Set MAIL_FROM to the address that mails come from.`,
       );
-    const transport = createTransport(
-      { url: env.SMTP_URL, connectionTimeout: serverMs, greetingTimeout: serverMs, socketTimeout: serverMs },
-      { disableFileAccess: true, disableUrlAccess: true },
-    );
+    const server = {
+      url: env.SMTP_URL,
+      connectionTimeout: serverMs,
+      greetingTimeout: serverMs,
+      socketTimeout: serverMs,
+    };
+    let opened: ReturnType<typeof open> | undefined;
+    /** nodemailer takes a tenth of a second to load, so it comes with the first mail. */
+    const open = async () =>
+      (await import("nodemailer")).createTransport(server, { disableFileAccess: true, disableUrlAccess: true });
     return async ({ siteSlug, id, to, mail }) => {
       const site = siteOf(siteSlug);
+      const transport = await (opened ??= open());
       await transport.sendMail({
         from: { name: site?.name ?? siteSlug, address: from },
         ...(site ? { replyTo: { name: site.name, address: site.dealer.email } } : {}),

@@ -1,7 +1,7 @@
 import { tradeInPhotoLimits, tradeInPhotoTexts } from "@forecourt/core/trade-in";
-import sharp from "sharp";
 import type { Metadata } from "sharp";
 import { InvalidError } from "../../base/errors/domain-error.ts";
+import { loadSharp } from "../../base/pictures/load-sharp.ts";
 
 /** A photo as it is stored. */
 export interface RewrittenPhoto {
@@ -28,6 +28,7 @@ export async function rewritePhoto(sent: Uint8Array): Promise<RewrittenPhoto> {
   if (facts.width * facts.height > mostPixels)
     throw new InvalidError("photo_too_many_pixels", tradeInPhotoTexts.pixels);
   try {
+    const sharp = await loadSharp();
     const { data, info } = await sharp(sent, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
       .rotate()
       .resize({ width: storedEdge, height: storedEdge, fit: "inside", withoutEnlargement: true })
@@ -43,6 +44,7 @@ export async function rewritePhoto(sent: Uint8Array): Promise<RewrittenPhoto> {
 
 async function factsOf(sent: Uint8Array): Promise<Metadata | undefined> {
   try {
+    const sharp = await loadSharp();
     return await sharp(sent, { limitInputPixels: false }).metadata();
   } catch {
     return undefined;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Car } from "@forecourt/core/schemas";
-import sharp from "sharp";
 import { sourceFile } from "../../domain/media/source-file.ts";
 import { AddressRefusedError } from "../../base/outside/outside-fetch.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { sheetColours } from "./sheet-colours.ts";
+import { loadSharp } from "../../base/pictures/load-sharp.ts";
 
 /** Sizes of pictures on paper, in px: about 150 dots an inch. One alone is shown whole on a ground as wide as the page; of three the first is two thirds. */
 const sizes = {
@@ -49,6 +49,7 @@ async function carPhoto(
     ? await fetched(fetch, key)
     : (await sourceFile(join(dataDir, "media"), key.replace(/^\/+/, "")))?.file;
   if (source === undefined) return undefined;
+  const sharp = await loadSharp();
   return sharp(source, { limitInputPixels: 60_000_000, failOn: "error" })
     .rotate()
     .resize({ ...size, fit: size === sizes.alone ? "contain" : "cover", background: sheetColours.ground })

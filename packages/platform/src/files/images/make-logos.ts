@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { loadSharp } from "../../base/pictures/load-sharp.ts";
 
 /** How large a logo is kept, px: three times what a header shows. */
 const kept = { width: 960, height: 320 };
@@ -53,6 +53,7 @@ interface Dots {
 }
 
 async function readLogo(bytes: Uint8Array): Promise<Dots | string> {
+  const sharp = await loadSharp();
   const picture = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
   try {
     const { format } = await picture().metadata();
@@ -108,6 +109,7 @@ function onGround(logo: Dots, ground: Color): Dots {
 }
 
 async function asWebp({ data, width, height }: Dots): Promise<Logo> {
+  const sharp = await loadSharp();
   const picture = await sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ quality: 90, alphaQuality: 100 })
     .toBuffer();

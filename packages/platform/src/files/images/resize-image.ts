@@ -1,10 +1,6 @@
 import { imageQuality } from "@forecourt/core";
-import sharp from "sharp";
 import type { ImageFormat } from "../../domain/media/image-request.ts";
-
-// Two pictures at a time, one thread each: resizing must not take the processor from the pages.
-sharp.concurrency(1);
-sharp.cache(false);
+import { loadSharp } from "../../base/pictures/load-sharp.ts";
 
 /** The middle of what the specification asks for (S2 §9). */
 const quality = Math.round((imageQuality.min + imageQuality.max) / 2);
@@ -16,6 +12,7 @@ const avifQuality = 55;
  * the same, with little effort so that a first visit does not wait long.
  */
 export async function resizeImage(file: string, width: number, format: ImageFormat): Promise<Buffer> {
+  const sharp = await loadSharp();
   const picture = sharp(file, { limitInputPixels: 60_000_000, failOn: "error" })
     .rotate()
     .resize({ width, withoutEnlargement: true });
