@@ -176,6 +176,14 @@ describe("a car in Google vehicle listings", () => {
     });
     expect(vehicleListing(feedCar({ vin: null }))).toHaveProperty("reasons");
   });
+  it("names the dealership of a group, whose store and address it has", () => {
+    const group = {
+      ...site,
+      dealer: { ...site.dealer, dealerships: [{ slug: "north-ford", name: "North Ford", navigation: [] }] },
+      locations: site.locations.map((place) => ({ ...place, dealership_slug: "north-ford" })),
+    };
+    expect(vehicleListing(feedCar({}, group))).toMatchObject({ row: { dealership_name: "North Ford" } });
+  });
 });
 
 describe("the files", () => {

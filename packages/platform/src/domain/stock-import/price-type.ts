@@ -3,8 +3,8 @@ import { comparable } from "./read-source.ts";
 
 const patterns: readonly [RegExp, PriceType][] = [
   [/^(?:estimated|est\.?) drive ?-?away/, "estimated_drive_away"],
-  [/drive ?-?away/, "drive_away"],
-  [/^(?:egc|e\.g\.c\.?)$|excl\S* (?:gov\S*|government) charges/, "egc"],
+  [/drive ?-?away|^dap(?: ?price)?$/, "drive_away"],
+  [/^(?:egc|e\.g\.c\.?)(?: ?price)?$|excl\S* (?:gov\S*|government) charges/, "egc"],
   [
     /^(?:plus|\+) ?(?:orc|o\.r\.c\.?|on[- ]road costs?)|^orc$|before on[- ]road costs?|excl\S* on[- ]road costs?/,
     "plus_orc",
@@ -17,6 +17,7 @@ const patterns: readonly [RegExp, PriceType][] = [
  *
  * @example
  * readPriceType("Excl. Govt. Charges") // "egc"
+ * readPriceType("DAP") // "drive_away"
  */
 export function readPriceType(label: string): PriceType | undefined {
   const text = comparable(label).replaceAll("_", " ");

@@ -1,3 +1,4 @@
+import { findDealership } from "@forecourt/core";
 import {
   feedDay,
   feedImages,
@@ -62,7 +63,8 @@ export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
       id: car.id,
       vin: car.vin?.toUpperCase() ?? "",
       store_code: code,
-      dealership_name: site.name,
+      // Of a group the dealership whose address and store code stand beside it.
+      dealership_name: findDealership(site, place.dealership_slug ?? car.dealership_slug)?.name ?? site.name,
       dealership_address: `${street}, ${city} ${state} ${postcode}, ${site.country}`,
       price,
       condition: car.car_type === "new" ? "new" : "used",

@@ -31,7 +31,7 @@ const names: Partial<Record<Subject, string>> = {
   status: "stockstatus availability salestatus state",
   price: `
     sellprice askingprice sellingprice advertisedprice advprice retailprice retail driveawayprice driveaway
-    egcprice egc saleprice listprice internetprice webprice priceincgst totalprice ask asking cashprice priceaud
+    dapprice dap egcprice egc saleprice listprice internetprice webprice priceincgst totalprice ask asking cashprice priceaud
     pricenzd sell`,
   before_price: "wasprice oldprice previousprice originalprice priceold was",
   offer_price: "offerprice specialprice promoprice special",

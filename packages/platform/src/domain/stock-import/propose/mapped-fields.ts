@@ -5,7 +5,7 @@ import { readNumber } from "../read-number.ts";
 import type { MatchedColumn } from "./matched-column.ts";
 import { shareOf } from "./profile-stock-file.ts";
 import type { ColumnProfile, StockFileProfile } from "./profile-stock-file.ts";
-import { engineFields, listField, placeFields, priceFields } from "./parted-fields.ts";
+import { engineFields, listField, placeFields, priceFields, twoPrices } from "./parted-fields.ts";
 import { titleFields } from "./title-fields.ts";
 import {
   bodyMeanings,
@@ -36,6 +36,11 @@ export function mappedFields(
   const columns = new Map(matched.map(({ subject, column }) => [subject, column]));
   const fields: Fields = { location: { otherwise: locationId } };
   for (const { subject, column } of matched) Object.assign(fields, fieldsOf(subject, column));
+  const [price, otherPrice] = matched.filter(({ subject }) => subject === "price");
+  if (price && otherPrice) Object.assign(fields, twoPrices(price.column, otherPrice.column));
+  const [yard, ...otherYards] = columns.get("location")?.texts.keys() ?? [];
+  // The dealer's own code of the one yard that the site has.
+  if (yard !== undefined && otherYards.length === 0) fields.location = { otherwise: locationId };
   const title = columns.get("title");
   const named = title && titleFields(title, columns, isMake);
   Object.assign(fields, named?.fields);

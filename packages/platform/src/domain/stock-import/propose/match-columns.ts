@@ -1,3 +1,5 @@
+import { readNumber } from "../read-number.ts";
+import { readPriceType } from "../price-type.ts";
 import { shareOf } from "./profile-stock-file.ts";
 import type { ColumnProfile, StockFileProfile } from "./profile-stock-file.ts";
 import { fieldGuesses } from "./field-guesses.ts";
@@ -10,7 +12,8 @@ import { priceAndDistance } from "./price-and-distance.ts";
 export type ColumnChoices = ReadonlyMap<string, Subject | undefined>;
 
 /**
- * Says what each column of a file is about, by its name and by what stands in it. A column is about one thing, and each thing is in one column.
+ * Says what each column of a file is about, by its name and by what stands in it. A column is about one thing, and each thing is in one column;
+ * but prices may be in two, drive away and before charges.
  *
  * @param choices what a person has said; it wins
  * @example
@@ -44,7 +47,8 @@ export function matchColumns(
   for (const match of besideMake(profile, taken, found.get("make")?.column)) take(match);
   const stock = profile.columns.find((column) => !taken.has(column) && isOwnNumber(column, profile.rows));
   if (stock && !found.has("vin")) take({ subject: "stocknum", column: stock, because: "values" });
-  return [...found.values()].sort((one, other) => one.column.index - other.column.index);
+  const prices = otherPrices(profile, taken, found.get("price")?.column);
+  return [...found.values(), ...prices].sort((one, other) => one.column.index - other.column.index);
 }
 
 /** A name that is right counts for most; values alone must leave hardly a doubt. */
@@ -84,6 +88,22 @@ function* besideMake(
 ): Generator<MatchedColumn> {
   const next = make && columns.find(({ index }) => index === make.index + 1);
   if (next && !taken.has(next) && next.texts.size > 1) yield { subject: "model", column: next, because: "values" };
+}
+
+/** A price that includes something else than the one that was found, by their names: "egcprice" beside "dapprice". */
+function otherPrices(
+  { columns }: StockFileProfile,
+  taken: ReadonlySet<ColumnProfile>,
+  price: ColumnProfile | undefined,
+): MatchedColumn[] {
+  const basis = price && readPriceType(price.name);
+  if (basis === undefined) return [];
+  const other = columns.find((column) => {
+    const known = readPriceType(column.name);
+    const isNumbers = column.filled === 0 || shareOf(column, (text) => readNumber(text) !== undefined) > 0.3;
+    return !taken.has(column) && known !== undefined && known !== basis && isNumbers;
+  });
+  return other ? [{ subject: "price", column: other, because: "name" }] : [];
 }
 
 /** Whether each row has a short number of its own there. */

@@ -29,6 +29,22 @@ export function priceFields(column: ColumnProfile): Fields {
   };
 }
 
+/**
+ * A drive-away price beside one before charges: the whole price where a row has one, as an advertisement names it (legal-display.md "AU single
+ * price"), else the other; each with its own type.
+ */
+export function twoPrices(one: ColumnProfile, other: ColumnProfile): Fields {
+  const [whole, part] = readPriceType(other.name) === "drive_away" ? [other, one] : [one, other];
+  const types = [whole, part].map(({ name }) => readPriceType(name) ?? "");
+  // A price of 0 is none.
+  const price = (column: string) => ({ column, match: "([1-9][\\d, ]*(?:\\.\\d+)*(?:,\\d{1,2})?)" });
+  const firstDigit = Object.fromEntries("123456789".split("").map((digit) => [digit, types[0] ?? ""]));
+  return {
+    price: { from: [price(whole.name), price(part.name), { column: part.name, unless: "\\d" }] },
+    price_type: { from: { column: whole.name, match: "([1-9])", values: firstDigit }, otherwise: types[1] ?? "" },
+  };
+}
+
 /** Size and cylinders of an engine: "4 cyl, 2.2 L", "2488cc", "2.5". */
 export function engineFields(column: ColumnProfile): Fields {
   const { name } = column;

@@ -90,6 +90,32 @@ describe("a proposed mapping", () => {
       price: { from: "Drive Away Price" },
       price_type: { otherwise: "drive_away" },
     });
+    expect((await fieldsOf("egcprice", ["24990", "18500"])).price_type).toEqual({ otherwise: "egc" });
+    expect((await fieldsOf("dapprice", ["24990", "18500"])).price_type).toEqual({ otherwise: "drive_away" });
+  });
+
+  it("takes the drive-away price of a row that has one, else the one before charges, each with its type", async () => {
+    const { mapping, left, assumed } = await propose([
+      "make,model,stocknum,egcprice,dapprice,location_code",
+      "Mazda,CX-5,D1,28990,30500,HORN",
+      "Kia,Rio,D2,18990,,HORN",
+      "Mazda,CX-30,D3,,36990,HORN",
+    ]);
+    expect(mapping.fields.price?.from).toMatchObject([
+      { column: "dapprice" },
+      { column: "egcprice" },
+      { column: "egcprice" },
+    ]);
+    expect(mapping.fields.price_type).toMatchObject({ from: { column: "dapprice" }, otherwise: "egc" });
+    expect(mapping.requiredColumns).toEqual(["make", "model", "stocknum", "egcprice", "dapprice"]);
+    expect(left).toEqual([]);
+    expect(assumed.join(" ")).not.toContain("what prices include");
+  });
+
+  it("has the cars of a file with one code of a yard stand at the site's one yard", async () => {
+    const rows = ["make,model,stocknum,location_code", "Mazda,CX-5,D1,HORN", "Kia,Rio,D2,HORN"];
+    expect((await propose(rows)).mapping.fields.location).toEqual({ otherwise: "yard" });
+    expect((await propose([...rows, "Kia,Rio,D3,ASQ"])).mapping.fields.location).toEqual({ from: "location_code" });
   });
 
   it("says what the file does not say", async () => {
