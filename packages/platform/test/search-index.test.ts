@@ -10,6 +10,8 @@ import type { SearchBackend } from "../src/search/engine/search-backend.ts";
 import { countView } from "../src/domain/stock/count-view.ts";
 import { createCountedCars } from "../src/domain/stock/counted-cars.ts";
 import { quickest } from "../../../tooling/vitest/quickest.ts";
+import { applySite } from "../src/domain/sites/apply-site.ts";
+import { siteDocument } from "./http-fixtures.ts";
 import { openTestIndex } from "./index-fixtures.ts";
 import type { TestIndex } from "./index-fixtures.ts";
 import { openYard, yardFile } from "./stock-fixtures.ts";
@@ -69,6 +71,24 @@ describe("startIndexer", () => {
     await indexer.stop();
     expect(ms).toBeLessThan(2000);
     expect(await index.titles("kodiaq")).toEqual([]);
+  });
+
+  it("calls a dealership what its site calls it, and follows when the site says otherwise", async () => {
+    const dealershipsFound = async () => {
+      await drainChanges(work());
+      const query = new URLSearchParams({ q: "*", facet_by: "dealership_name" });
+      const answer = await index.backend.request("GET", `/collections/cars/documents/search?${query}`);
+      const { facet_counts: facets } = JSON.parse(answer.body) as { facet_counts: { counts: { value: string }[] }[] };
+      return facets.flatMap(({ counts }) => counts.map(({ value }) => value));
+    };
+    const named = (name: string) =>
+      applySite(database, siteDocument("yard", { dealer: { ...dealer, dealerships: [{ slug: "bmw-north", name }] } }));
+    const { dealer } = siteDocument("yard");
+    await named("BMW North Shore");
+    await database.sql`update cars set data = data || '{"dealership_slug":"bmw-north"}'`;
+    expect(await dealershipsFound()).toEqual(["BMW North Shore"]);
+    await named("BMW of the North");
+    expect(await dealershipsFound()).toEqual(["BMW of the North"]);
   });
 
   it("brings the views on cards up to date in one go, not at every view", async () => {

@@ -2,6 +2,7 @@ import { usualPaths } from "@forecourt/core/pages";
 import { pageProblems } from "@forecourt/core/schemas";
 import type { DocumentLayers, Site, SiteProblem } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "../../records/drizzle.ts";
+import type { SQL } from "drizzle-orm";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { hosts, siteHistory, sites } from "../../records/schema.ts";
@@ -14,6 +15,7 @@ import { pastAllVersions } from "./past-all-versions.ts";
 import { readLayersOf } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
 import { advisoryLocks } from "../../records/advisory-locks.ts";
+import { queueForIndex } from "../stock/queue-for-index.ts";
 
 /** What applying a document did. */
 export interface AppliedSite {
@@ -99,7 +101,11 @@ export async function storeSite(
   const problems = await takenHosts(tx, site.slug, wanted, env);
   if (problems.length > 0) throw new SiteRefusedError(site.slug, problems);
   const [stored] = await tx
-    .select({ version: sites.version, same: sql<boolean>`${sites.document} = ${JSON.stringify(document)}::jsonb` })
+    .select({
+      version: sites.version,
+      same: sql<boolean>`${sites.document} = ${JSON.stringify(document)}::jsonb`,
+      samePlaces: sql<boolean>`${placesIn(sql`${sites.document}`)} = ${placesIn(sql`${JSON.stringify(document)}::jsonb`)}`,
+    })
     .from(sites)
     .where(eq(sites.slug, site.slug));
   if (stored?.same) return { site, version: stored.version, outcome: "unchanged" };
@@ -115,8 +121,13 @@ export async function storeSite(
   await tx.delete(hosts).where(eq(hosts.siteSlug, site.slug));
   if (wanted.length > 0) await tx.insert(hosts).values(wanted.map((host) => ({ host, siteSlug: site.slug })));
   await bumpVersion(tx, "config");
+  if (stored && !stored.samePlaces) await queueForIndex(tx, sql`select id from cars where site_slug = ${site.slug}`);
   return { site, version, outcome: stored ? "updated" : "created" };
 }
+
+/** What the search index takes from a site's document: where its places are and what its dealerships are called. */
+const placesIn = (document: SQL): SQL =>
+  sql`jsonb_build_array(${document} -> 'locations', ${document} #> '{dealer,dealerships}')`;
 
 /** Hosts that are another site's: by its document, or because they are its name below the public host; and this site's own name in another's document. */
 async function takenHosts(

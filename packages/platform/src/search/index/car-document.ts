@@ -22,6 +22,8 @@ export interface IndexedCar {
   soldAt: Date | null;
   /** Where it stands and where else it can be seen, as far as that is known. */
   places?: readonly GeoPoint[] | undefined;
+  /** What the site calls its dealership. @default the name of its place, or the words of the dealership's slug */
+  dealershipName?: string | undefined;
   /** How often it was looked at. @default what its record says */
   views?: number | undefined;
 }
@@ -51,6 +53,7 @@ export function carToDocument({
   firstSeenAt,
   soldAt,
   places = [],
+  dealershipName,
   views = 0,
 }: IndexedCar): CarDocument {
   const car = carSchema.parse({ ...data, id: String(id), ...(views > 0 ? { views } : {}) });
@@ -81,7 +84,7 @@ export function carToDocument({
     colour: car.colour,
     city: car.city,
     state: car.state,
-    dealership_name: dealershipName(car),
+    dealership_name: dealershipName ?? wordsOfDealership(car),
     location_name: car.location?.name,
     item_type: car.item_type,
     tag: car.tag,
@@ -225,7 +228,7 @@ function stockDigits(code = ""): string | undefined {
 }
 
 /** The name of the place where it stands, when that is the dealership's own; else the words of its slug. */
-function dealershipName({ dealership_slug: slug, location }: Car): string | undefined {
+function wordsOfDealership({ dealership_slug: slug, location }: Car): string | undefined {
   if (location && (slug === null || location.slug === slug)) return location.name;
   return slug === null ? undefined : wordsOfSlug(slug);
 }

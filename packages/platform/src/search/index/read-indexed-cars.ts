@@ -3,6 +3,7 @@ import type { JsonDocument } from "../../records/schema.ts";
 import type { Sql } from "../../records/sql-tag.ts";
 import type { IndexedCar } from "./car-document.ts";
 import { readCarPlaces } from "./car-places.ts";
+import { readDealershipNames } from "./dealership-names.ts";
 
 interface Row {
   id: string;
@@ -19,7 +20,7 @@ export async function readIndexedCars(sql: Sql, ids: readonly number[]): Promise
   const rows = await sql<Row[]>`
     select cars.id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt", coalesce(views, 0) as views
     from cars left join car_view_totals on car_id = cars.id where cars.id = any(${statement.param(ids)}::bigint[])`;
-  return withPlaces(sql, rows);
+  return withWhatSitesSay(sql, rows);
 }
 
 /** The next cars by id. */
@@ -27,16 +28,19 @@ export async function readCarsAfter(sql: Sql, after: number, most: number): Prom
   const rows = await sql<Row[]>`
     select cars.id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt", coalesce(views, 0) as views
     from cars left join car_view_totals on car_id = cars.id where cars.id > ${after} order by cars.id limit ${most}`;
-  return withPlaces(sql, rows);
+  return withWhatSitesSay(sql, rows);
 }
 
-async function withPlaces(sql: Sql, rows: readonly Row[]): Promise<IndexedCar[]> {
+async function withWhatSitesSay(sql: Sql, rows: readonly Row[]): Promise<IndexedCar[]> {
   if (rows.length === 0) return [];
-  const placesOf = await readCarPlaces(
-    sql,
-    rows.map(({ siteSlug }) => siteSlug),
-  );
+  const sites = rows.map(({ siteSlug }) => siteSlug);
+  const [placesOf, dealershipNameOf] = await Promise.all([readCarPlaces(sql, sites), readDealershipNames(sql, sites)]);
   return Promise.all(
-    rows.map(async (row) => ({ ...row, id: Number(row.id), places: await placesOf(row.siteSlug, row.data) })),
+    rows.map(async (row) => ({
+      ...row,
+      id: Number(row.id),
+      places: await placesOf(row.siteSlug, row.data),
+      dealershipName: dealershipNameOf(row.siteSlug, row.data["dealership_slug"]),
+    })),
   );
 }
