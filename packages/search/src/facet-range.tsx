@@ -11,7 +11,7 @@ import { RangeSlider } from "@forecourt/ui-kit/range-field";
 import type { RangeValue } from "@forecourt/ui-kit/range-field";
 import { useEffect, useId, useRef, useState } from "react";
 import { rangeUnit, rangeValue } from "./active-filters.ts";
-import { carsLeftOut } from "./cars-left-out.ts";
+import { leftOutNote } from "./left-out-note.ts";
 import { facetLabels } from "./facet-labels.ts";
 import { PriceBars } from "./price-bars.tsx";
 import { rangeStops, stockEdges, stockPlaces } from "./range-scale.ts";
@@ -173,7 +173,7 @@ export function FacetRange({
           </button>
         </div>
         {leftOut > 0 && range !== undefined && (
-          <p className={rangeStyles.note}>{carsLeftOut(leftOut, vehicles, locale)}</p>
+          <p className={rangeStyles.note}>{leftOutNote(leftOut, vehicles, locale)}</p>
         )}
         {refused.length > 0 && (
           <p className={rangeStyles.error} id={errorId} role="alert">

@@ -1,7 +1,7 @@
 import { priceTypeLabel } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
-import { carsLeftOut } from "./cars-left-out.ts";
+import { leftOutNote } from "./left-out-note.ts";
 
 /**
  * On what an order by price stands: where prices of several kinds are among the cars (legal-display.md), that each stands by the price that its
@@ -26,7 +26,7 @@ export function priceBasis(
   );
   const notes = [
     ...(kinds.length < 2 ? [] : [`Sorted by the price shown: some are ${kinds.join(", others ")}.`]),
-    ...(leftOut > 0 && sortBy === "price_asc" ? [carsLeftOut(leftOut, vehicles, locale)] : []),
+    ...(leftOut > 0 && sortBy === "price_asc" ? [leftOutNote(leftOut, vehicles, locale)] : []),
   ];
   return notes.length === 0 ? undefined : notes.join(" ");
 }

@@ -5,7 +5,7 @@ import { data } from "react-router";
 import { arrivalsOf } from "./search/latest-arrivals.ts";
 
 /** Searches that most shoppers are after; each list is empty where the stock has nothing to choose from. */
-export interface LookedFor {
+export interface PopularSearches {
   /** Bodies and makes with the most cars. */
   bodies: string[];
   makes: string[];
@@ -19,7 +19,7 @@ export interface NotFoundData {
   cars: CarSummary[];
   arePopular: boolean;
   /** What shoppers look for. */
-  ways: LookedFor;
+  ways: PopularSearches;
   /** When they were looked up, in milliseconds. */
   now: number;
 }
@@ -46,16 +46,16 @@ export async function asNotFound(
 async function wholeStock(
   api: Pick<ApiClient, "search">,
   signal: AbortSignal,
-): Promise<{ newest: CarSummary[]; ways: LookedFor }> {
+): Promise<{ newest: CarSummary[]; ways: PopularSearches }> {
   const stock = await api.search({}, { signal });
-  return { newest: arrivalsOf(stock.hits), ways: lookedFor(stock) };
+  return { newest: arrivalsOf(stock.hits), ways: popularSearches(stock) };
 }
 
 const amounts = [5000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
 /** Of bodies, of makes and of amounts. */
 const maxWays = 6;
 
-function lookedFor({ facets, facetStats }: Pick<SearchResponse, "facets" | "facetStats">): LookedFor {
+function popularSearches({ facets, facetStats }: Pick<SearchResponse, "facets" | "facetStats">): PopularSearches {
   const most = (facet: string) => {
     const values = (facets[facet] ?? []).toSorted((one, other) => other.count - one.count);
     return values.length < 2 ? [] : values.slice(0, maxWays).map(({ value }) => value);

@@ -22,7 +22,7 @@ import {
   useStats,
 } from "react-instantsearch";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createKeptAnswers } from "./kept-answers.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { SearchEngine } from "./search-engine.tsx";
 import type { SearchEngineProps } from "./search-engine.tsx";
 
@@ -81,7 +81,7 @@ afterEach(() => {
 function Page({ opened, children }: { opened: SearchQuery; children: ReactNode }) {
   const [search, setSearch] = useState(opened);
   const [loaded] = useState(() => ({ search: opened, answer: answerTo(opened) }));
-  const [answers] = useState(createKeptAnswers);
+  const [answers] = useState(createAnswerCache);
   const props: SearchEngineProps = {
     basePath,
     pathFilters: { car_type: ["used"] },
@@ -400,7 +400,7 @@ describe("A press of a hook of react-instantsearch", () => {
   it("is not lost where the page came with the answer of another address", async () => {
     function Late({ children }: { children: ReactNode }) {
       const loaded = { search: emptySearchQuery, answer: answerTo(emptySearchQuery) };
-      const [answers] = useState(createKeptAnswers);
+      const [answers] = useState(createAnswerCache);
       return (
         <SearchEngine
           {...{

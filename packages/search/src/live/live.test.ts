@@ -5,7 +5,7 @@ import { aCar } from "@forecourt/core/testing";
 import algoliasearchHelper from "algoliasearch-helper";
 import { describe, expect, it, vi } from "vitest";
 import { createAddressRouter } from "./address-router.ts";
-import { createKeptAnswers } from "./kept-answers.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { parametersToSearch, requestToSearch, searchToParameters } from "./search-parameters.ts";
 import { searchToUiState, uiStateToSearch } from "./ui-state.ts";
@@ -30,7 +30,7 @@ const request = (search: Partial<SearchQuery> = {}) => {
   return { indexName: helper.state.index, params: helper.getQuery() };
 };
 const clientOf = (ask: (search: SearchQuery) => Promise<SearchResponse>) =>
-  createPlatformSearchClient({ ask, answers: createKeptAnswers(), pathFilters: { car_type: ["used"] } });
+  createPlatformSearchClient({ ask, answers: createAnswerCache(), pathFilters: { car_type: ["used"] } });
 
 describe("A search of the address as InstantSearch carries it", () => {
   it.each<[string, Partial<SearchQuery>]>([
@@ -111,7 +111,7 @@ describe("The search client of the browser", () => {
 
   it("does not ask again for a search it has answered, such as the one the page came with", async () => {
     const ask = vi.fn(async () => answer(7));
-    const answers = createKeptAnswers();
+    const answers = createAnswerCache();
     answers.keep(emptySearchQuery, answer(9));
     const client = createPlatformSearchClient({ ask, answers, pathFilters: {} });
     await client.search([request({})]);
@@ -122,9 +122,9 @@ describe("The search client of the browser", () => {
 
   it("asks once for a search that was pressed and is then wanted", async () => {
     const ask = vi.fn(async () => answer(7));
-    const answers = createKeptAnswers();
+    const answers = createAnswerCache();
     const client = createPlatformSearchClient({ ask, answers, pathFilters: {} });
-    void answers.wanted({ ...emptySearchQuery, filters: { make: ["Kia"] } }, ask);
+    void answers.getOrAsk({ ...emptySearchQuery, filters: { make: ["Kia"] } }, ask);
     const { results } = await client.search([request({ filters: { make: ["Kia"] } })]);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(results).toHaveLength(1);

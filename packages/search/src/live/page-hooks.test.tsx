@@ -6,7 +6,7 @@ import { cleanup, render, waitFor } from "@testing-library/react";
 import type { IndexRenderState } from "instantsearch.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hookedSearch } from "./page-hooks.tsx";
-import { createKeptAnswers } from "./kept-answers.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { SearchEngine } from "./search-engine.tsx";
 import type { EngineState } from "./search-engine.tsx";
 
@@ -54,7 +54,7 @@ describe("Our own page of results", () => {
     const asked = vi.fn(async () => Response.json(fewer));
     vi.stubGlobal("fetch", asked);
     const states: EngineState[] = [];
-    const answers = createKeptAnswers();
+    const answers = createAnswerCache();
     const page = (search: SearchQuery) => (
       <SearchEngine
         basePath="/search/used-cars"
@@ -108,7 +108,7 @@ describe("Our own page of results", () => {
     vi.stubGlobal("fetch", async () => Response.json(fewer));
     const search = { ...emptySearchQuery, ...chosen };
     const states: EngineState[] = [];
-    const answers = createKeptAnswers();
+    const answers = createAnswerCache();
     const given: (SearchQuery | undefined)[] = [];
     const page = (wanted: SearchQuery) => (
       <SearchEngine

@@ -2,7 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { SearchClient } from "instantsearch.js";
 import { instantResult } from "./instant-results.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import { requestToSearch } from "./search-parameters.ts";
 import type { InstantRequest } from "./search-parameters.ts";
 
@@ -14,7 +14,7 @@ export interface PlatformSearchClientOptions {
   /** Asks the platform for a search below the path of the page. */
   ask: (search: SearchQuery) => Promise<SearchResponse>;
   /** Answers of the page, which are not asked for again. */
-  answers: KeptAnswers;
+  answers: AnswerCache;
   /** What the path of the page chooses. */
   pathFilters: PathFilters;
 }
@@ -32,7 +32,7 @@ export function createPlatformSearchClient({
     search: async ([first, ...counts]: readonly InstantRequest[]) => {
       if (!first) return { results: [] };
       const search = requestToSearch(first);
-      const result = instantResult(search, await answers.wanted(search, ask), pathFilters);
+      const result = instantResult(search, await answers.getOrAsk(search, ask), pathFilters);
       return { results: [result, ...counts.map(() => ({ ...result, hits: [], facets: {}, facets_stats: {} }))] };
     },
   };

@@ -14,7 +14,7 @@ import {
 import { createAddressRouter } from "./address-router.ts";
 import type { AddressRouter } from "./address-router.ts";
 import { instantResult, instantResultOf } from "./instant-results.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import { hookedAnswer, hookedSearch, PageHooks } from "./page-hooks.tsx";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { searchToParameters } from "./search-parameters.ts";
@@ -48,7 +48,7 @@ export interface SearchEngineProps {
   /** The search that the router loaded last, and its answer: InstantSearch starts from it, and never asks for it. */
   loaded: { search: SearchQuery; answer: SearchResponse };
   /** Answers of the page's searches, before InstantSearch and in it. */
-  answers: KeptAnswers;
+  answers: AnswerCache;
   /** A hook has changed the search: the page is to take its address. */
   onRefine: (search: SearchQuery) => void;
   onChange: (state: EngineState) => void;

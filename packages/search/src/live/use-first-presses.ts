@@ -4,7 +4,7 @@ import { searchQueryToParams, withPathFilters } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { KeptAnswers } from "./kept-answers.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 
 /** As long as InstantSearch waits before it calls a search slow. */
 const momentMs = 200;
@@ -25,7 +25,7 @@ export interface FirstPressesInput {
   search: SearchQuery;
   /** Whether the page shows the answer of a search, or has it from the router. */
   isShown: (search: SearchQuery) => boolean;
-  answers: KeptAnswers;
+  answers: AnswerCache;
   /** The page is to show this. */
   onChange: (shown: FirstSearch) => void;
 }
@@ -42,7 +42,7 @@ export function useFirstPresses({ pathFilters, search, isShown, answers, onChang
   const engineLead = useRef<(search: SearchQuery) => void>(undefined);
   const ask = useCallback(
     (asked: SearchQuery) =>
-      answers.wanted(asked, (of) =>
+      answers.getOrAsk(asked, (of) =>
         fetchEndpoint("GET /api/search", searchQueryToParams(withPathFilters(of, pathFilters))),
       ),
     [answers, pathFilters],

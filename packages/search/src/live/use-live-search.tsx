@@ -2,28 +2,21 @@ import type { SearchResponse } from "@forecourt/api";
 import { searchQueryToParams } from "@forecourt/core";
 import type { FacetName, PathFilters, SearchQuery } from "@forecourt/core";
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
-import { startTransition, Suspense, use, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { startTransition, Suspense, useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
-import { createKeptAnswers } from "./kept-answers.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import type { EngineState } from "./search-engine.tsx";
+import { useAnnouncedSearch } from "./use-announced-search.ts";
 import { useFirstPresses } from "./use-first-presses.ts";
 import type { FirstSearch } from "./use-first-presses.ts";
 import { useLeadingPress } from "./use-leading-press.ts";
 import { usePrefetch } from "./use-prefetch.ts";
-import { useWhenCalm } from "./use-when-calm.ts";
+import { Held, UntilReached, useReachedPage } from "./use-reached-page.tsx";
+import { useWhenIdle } from "./use-when-idle.ts";
 
 const SearchEngine = lazyPart(async () => (await import("./search-engine.tsx")).SearchEngine);
 
-/** Settles when a shopper reaches for what uses InstantSearch on the page that came from the server. */
-const reached = Promise.withResolvers<void>();
-
 let live = false;
-
-/** As long as InstantSearch waits before it calls a search slow. */
-const momentMs = 200;
-
-const presses = ["pointerdown", "keydown", "click"] as const;
 
 const addressOf = (search: SearchQuery): string => searchQueryToParams(search).toString();
 
@@ -34,7 +27,7 @@ export const isSearchLive = (): boolean => live;
 export interface LiveSearchInput {
   /** Path of the page. */
   basePath: string;
-  /** What the path chooses; it is no filter of the search. */
+  /** Filters that the path chooses; they are not part of the search. */
   pathFilters: PathFilters;
   /** The search of the address, below its path. */
   search: SearchQuery;
@@ -44,25 +37,25 @@ export interface LiveSearchInput {
   loaded: { search: SearchQuery; answer: SearchResponse };
   /** The search of another address on the same path. */
   searchOf: (params: URLSearchParams) => SearchQuery;
-  /** A hook of InstantSearch has changed the search: the page is to take its address. Must stay the same function. */
+  /** Called when a hook of InstantSearch has changed the search: navigates to its address. Must stay the same function. */
   onRefine: (search: SearchQuery) => void;
   /** Parts of the page use hooks of InstantSearch: it renders inside it, on the server too. @default false */
   hasHooks?: boolean | undefined;
-  /** The page came from the server: what uses hooks stays as it came until a shopper reaches for it. @default false */
+  /** The page came from the server: parts that use hooks stay as they came until a shopper reaches for them. @default false */
   isHydrated?: boolean | undefined;
-  /** The search service does not answer: the router asks it for what is pressed. @default false */
+  /** The search service does not answer: the router requests what is pressed. @default false */
   isDown?: boolean | undefined;
 }
 
 /** The search as the page shows it. */
 export interface LiveSearch {
-  /** What the hooks of InstantSearch give, once it is there; before that, the answer of the page, or of a press on it. */
+  /** The values of InstantSearch's hooks once it has loaded; before that, the answer of the page, or of a press on it. */
   answer: SearchResponse;
-  /** Something is set that "Clear all" takes away, where the hooks give it. */
+  /** Whether "Clear all" would remove something; undefined before the hooks say it. */
   canClear: boolean | undefined;
-  /** The answer is still that of the search before, for a moment or until a press: what is shown may wait for it and change at once. */
+  /** The answer is still that of the previous search, for a moment or until a press: the page may wait for it, to change in one step. */
   isBehind: boolean;
-  /** What was pressed and is shown while its address is yet to come; undefined elsewhere. */
+  /** The pressed search that is shown before its address has changed; undefined otherwise. */
   ahead: SearchQuery | undefined;
   /** The answer is that of the address, or of what is shown ahead of it. */
   isAnswered: boolean;
@@ -70,24 +63,23 @@ export interface LiveSearch {
   pending: boolean;
   /** The search service did not answer; the last hits stay. */
   failed: boolean;
-  /** Puts InstantSearch to the page: around it where parts of it use hooks, beside it elsewhere. */
+  /** Mounts InstantSearch: around the page where parts of it use hooks, beside it otherwise. */
   around: (page: ReactNode) => ReactNode;
   /** Call it when a shopper reaches for the filters: it loads InstantSearch. */
   onReach: () => void;
 }
 
-/** What a page shows that runs its searches in the browser. */
+/** State of a page that runs its searches in the browser. */
 interface ShownState extends EngineState {
-  /** Of a press before InstantSearch was there: which it then starts from. */
+  /** The last press before InstantSearch was loaded: InstantSearch starts from it. */
   first?: { search: SearchQuery; answer: SearchResponse; after: object } | undefined;
-  /** Still so. */
+  /** The page still shows that press. */
   isFirst?: boolean;
 }
 
 /**
- * Takes over a results page once a shopper reaches for its filters: from then on InstantSearch runs the search of the
- * address in the browser. It comes when nothing is being pressed: what is pressed before is answered without it. Without JavaScript, the
- * links load their pages.
+ * Runs the searches of a results page in the browser, once a shopper reaches for its filters. InstantSearch loads when nothing is being
+ * pressed; presses before that are answered without it (`useFirstPresses`). Without JavaScript, the links load their pages.
  */
 export function useLiveSearch({
   basePath,
@@ -108,13 +100,13 @@ export function useLiveSearch({
     live = true;
     setState((was) => ({ ...next, first: was?.first }));
   }, []);
-  const [answers, setAnswers] = useState(createKeptAnswers);
+  const [answers, setAnswers] = useState(createAnswerCache);
   const [path, setPath] = useState(basePath);
   if (path !== basePath) {
     setPath(basePath);
     setStart(start && basePath);
     setState(undefined);
-    setAnswers(createKeptAnswers);
+    setAnswers(createAnswerCache);
   }
   useEffect(
     () => () => {
@@ -138,7 +130,7 @@ export function useLiveSearch({
   );
   const ahead = state?.status === "idle" && state.aheadOf === search ? state.search : undefined;
   const isAnswered = ahead !== undefined || (state !== undefined && addressOf(state.search) === addressOf(search));
-  // A press before InstantSearch was there: the router has brought its answer.
+  // The router has loaded the answer of a press that came before InstantSearch.
   const isLoaded = !hasHooks && !isAnswered && addressOf(loaded.search) === addressOf(search);
   const isShown = useCallback(
     (of: SearchQuery) =>
@@ -147,36 +139,12 @@ export function useLiveSearch({
   );
   const { lead, prefetch, onLead } = useFirstPresses({ pathFilters, search, isShown, answers, onChange: onFirst });
   const isOther = state?.status === "idle" && !isAnswered && !isLoaded;
-  const [late, setLate] = useState<SearchQuery>();
-  useLayoutEffect(() => {
-    if (!isOther) return;
-    const show = () => setLate(search);
-    // What is pressed next must lead on from this search, not from the one before.
-    const showFirst = () => flushSync(show);
-    const timer = setTimeout(show, momentMs);
-    for (const sign of presses) document.addEventListener(sign, showFirst, { capture: true });
-    return () => {
-      clearTimeout(timer);
-      for (const sign of presses) document.removeEventListener(sign, showFirst, { capture: true });
-    };
-  }, [isOther, search]);
-  const [opened] = useState(search);
+  const announced = useAnnouncedSearch(isOther, search);
   const isHeld = hasHooks && isHydrated;
-  const [isReached, setReached] = useState(!isHeld);
-  const bringEngine = useWhenCalm(
+  const bringEngine = useWhenIdle(
     useCallback(() => startTransition(() => setStart((begun) => begun ?? basePath)), [basePath]),
   );
-  const onReach = useCallback(() => {
-    if (!isHeld) return bringEngine();
-    reached.resolve();
-    startTransition(() => setReached(true));
-  }, [isHeld, bringEngine]);
-  useReach(!isReached, onReach);
-  const isMoved = !isReached && search !== opened;
-  // Back, or a link elsewhere on the page, wants another search.
-  useLayoutEffect(() => {
-    if (isMoved) onReach();
-  }, [isMoved, onReach]);
+  const { isReached, onReach } = useReachedPage({ isHeld, search, bringEngine });
   const isLive = !hasHooks && !isDown;
   usePrefetch(isLive || (hasHooks && isReached) ? prefetch : undefined, searchOf);
   const onPress = useCallback(
@@ -188,7 +156,7 @@ export function useLiveSearch({
     [lead, bringEngine],
   );
   useLeadingPress(isLive ? onPress : undefined, searchOf);
-  // What was pressed and has no address yet would be a search of another page to it.
+  // InstantSearch would take a press without an address for the search of another page.
   const isLeading = state?.isFirst === true && ahead !== undefined;
   const first = state?.first;
   const startsFrom = first && first.after === loaded ? first : loaded;
@@ -218,7 +186,7 @@ export function useLiveSearch({
     answer: state && !isLoaded ? state.answer : loaded.answer,
     ahead,
     canClear: isAnswered && state?.status === "idle" ? state.canClear : undefined,
-    isBehind: isOther && late !== search,
+    isBehind: isOther && announced !== search,
     isAnswered: isAnswered ? state?.status === "idle" : addressOf(loaded.search) === addressOf(search),
     pending: state?.status === "stalled",
     failed: state?.status === "error",
@@ -233,39 +201,4 @@ export function useLiveSearch({
         </>
       ),
   };
-}
-
-/** What came from the server stays as it came, with the values of hooks in it, until a shopper reaches for it. */
-function UntilReached({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
-  if (isHeld && typeof document !== "undefined") use(reached.promise);
-  return children;
-}
-
-/**
- * What came from the server and is not taken over yet must not change: React would put its fallback in its place, since its code is not
- * there.
- */
-function Held({ isFree, children }: { isFree: boolean; children: ReactNode }) {
-  const [first] = useState(children);
-  return isFree ? children : first;
-}
-
-/** Hears a shopper reach into the page while React leaves its parts as they came. */
-function useReach(isWanted: boolean, onReach: () => void): void {
-  useEffect(() => {
-    if (!isWanted) return;
-    // A shopper who is there already.
-    if (document.querySelector("main:hover, main:focus-within")) return onReach();
-    const signs = ["pointerover", "pointerdown", "focusin", "click"] as const;
-    const hear = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest("main"))) return;
-      stop();
-      onReach();
-    };
-    const stop = () => {
-      for (const sign of signs) removeEventListener(sign, hear, { capture: true });
-    };
-    for (const sign of signs) addEventListener(sign, hear, { capture: true });
-    return stop;
-  }, [isWanted, onReach]);
 }

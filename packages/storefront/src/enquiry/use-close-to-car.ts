@@ -6,6 +6,7 @@ export function useCloseToCar({ path }: Pick<Car, "path">): () => void {
   const navigate = useNavigate();
   const { state: cameFrom } = useLocation() as { state: { from?: string } | null };
   // What was opened before this code was there says it in the history alone (early-answers.ts).
-  const cameOver = () => cameFrom?.from ?? (history.state as { from?: string } | null)?.from;
-  return () => void (cameOver() === path ? navigate(-1) : navigate(path, { replace: true, preventScrollReset: true }));
+  const openedOver = () => cameFrom?.from ?? (history.state as { from?: string } | null)?.from;
+  return () =>
+    void (openedOver() === path ? navigate(-1) : navigate(path, { replace: true, preventScrollReset: true }));
 }

@@ -8,7 +8,7 @@ import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { SlotsContext } from "../site-slots.ts";
 import styles from "../storefront-home.module.css";
 import { keptNodes, StructuredData } from "../structured-data.tsx";
-import { useIsBack } from "../use-is-back.ts";
+import { useIsReturningShopper } from "../use-is-returning-shopper.ts";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import type { loader } from "./home-loader.ts";
@@ -106,7 +106,7 @@ export interface HomeViewProps {
 /** The first page with all that belongs to it: its parts, structured data, the comparison-rate warning. */
 export function HomeView({ page: { loaded, parts }, Layout = StandardHomeLayout }: HomeViewProps) {
   const { site } = useSite();
-  const isBack = useIsBack(site.slug);
+  const isBack = useIsReturningShopper(site.slug);
   return (
     <PageTime value={loaded.now}>
       <Layout parts={parts} />

@@ -6,7 +6,7 @@ import { CallUs } from "../enquiry/call-us.tsx";
 import type { GarageLink } from "../garage/garage-link.ts";
 import { FormPage } from "../form-page.tsx";
 import styles from "../reserve/storefront-reserve.module.css";
-import { useLookAgain } from "../use-look-again.ts";
+import { useRevalidateWhileWaiting } from "../use-revalidate-while-waiting.ts";
 import { useSite } from "../use-site.ts";
 import type { OnlinePaymentWords } from "./online-payment-words.ts";
 
@@ -23,7 +23,7 @@ export function OnlinePaymentState({
   action: string;
 }) {
   const { site } = useSite();
-  useLookAgain(state === "open");
+  useRevalidateWhileWaiting(state === "open");
   const { title, lines, tone, facts, amount } = words;
   return (
     <FormPage title={title}>

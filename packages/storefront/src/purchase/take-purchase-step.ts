@@ -12,7 +12,7 @@ import { apiContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
-import { wholeKilometres } from "../enquiry/whole-kilometres.ts";
+import { normaliseKilometres } from "../enquiry/normalise-kilometres.ts";
 import type { LinkKey } from "../link-key.ts";
 import { lookUpPlate } from "../trade-in/look-up-plate.ts";
 import { purchaseHref, purchaseStepAt } from "./purchase-view.ts";
@@ -108,7 +108,7 @@ function stepOf(
         make,
         model,
         year,
-        km: wholeKilometres(km),
+        km: normaliseKilometres(km),
       },
       adjustmentAnswers: Object.fromEntries(answers),
     },

@@ -11,7 +11,7 @@ import { askedCar } from "../enquiry/asked-car.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import type { GarageLink } from "../garage/garage-link.ts";
 import { FormPage } from "../form-page.tsx";
-import { useLookAgain } from "../use-look-again.ts";
+import { useRevalidateWhileWaiting } from "../use-revalidate-while-waiting.ts";
 import { useSite } from "../use-site.ts";
 import type { ReservationWords } from "./reservation-words.ts";
 import { useKeptReservation } from "./keep-reservation.ts";
@@ -38,7 +38,7 @@ export function ReservationState({ reservation, car, name, garage, action, formA
   const { words, state, pay_url: payUrl, payLabel } = reservation;
   const refused = useActionData<{ error?: string }>();
   useKeptReservation(reservation, action, car?.primary_image_url);
-  useLookAgain(state === "held");
+  useRevalidateWhileWaiting(state === "held");
   return (
     <FormPage title={words.title}>
       <div className={styles.state} data-tone={words.tone} role="status">

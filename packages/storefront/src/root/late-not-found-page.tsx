@@ -2,7 +2,7 @@ import { conditionSearchPath } from "@forecourt/core";
 import { HeaderSearch } from "@forecourt/dealership/header";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList } from "@forecourt/vehicle/carousel";
-import { LookedFor } from "./looked-for.tsx";
+import { PopularSearches } from "./popular-searches.tsx";
 import { PageTime } from "../card-contexts.ts";
 import { notFoundData } from "../not-found-data.ts";
 import { JustArrived } from "../search/just-arrived.tsx";
@@ -30,7 +30,7 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
           </div>
         )}
       </MessagePage>
-      {data && found && <LookedFor ways={found.ways} locale={data.money.locale} />}
+      {data && found && <PopularSearches ways={found.ways} locale={data.money.locale} />}
       {data && (
         <div className={styles.cars}>
           {found && found.cars.length > 0 ? (

@@ -10,7 +10,7 @@ import { PageScripts } from "../start/page-scripts.tsx";
 import { PageStyles } from "../start/page-styles.tsx";
 import { StandardFooter } from "./standard-footer.tsx";
 import { StandardHeader } from "./standard-header.tsx";
-import { setTakenOver } from "./is-taken-over.ts";
+import { markPageHydrated } from "./hydration-state.ts";
 import { useLoggedGaps } from "./use-logged-gaps.ts";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
 import { usePageNonce } from "../start/use-page-nonce.ts";
@@ -62,7 +62,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const consent = useAnalytics(data?.site.analytics);
   // In a task of its own: a click that is given back within React's own work finds the parts that React has not reached yet deaf.
   useEffect(() => {
-    setTakenOver();
+    markPageHydrated();
     setTimeout(() => dispatchEvent(new Event("forecourt:ready")));
   }, []);
   return (

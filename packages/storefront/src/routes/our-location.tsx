@@ -16,7 +16,7 @@ import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
-import { dayEnds } from "../places/day-ends.ts";
+import { endOfDay } from "../places/end-of-day.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { locationPageData } from "../places/location-page-data.ts";
 import { newestOfPlace, readLocationStock } from "../places/location-stock.ts";
@@ -72,7 +72,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         now,
         cars,
         locations: [location],
-        changes: [dayEnds(now, locationTimeZone(location, site)), ...changes],
+        changes: [endOfDay(now, locationTimeZone(location, site)), ...changes],
       }),
     },
   );

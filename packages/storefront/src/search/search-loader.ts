@@ -9,6 +9,7 @@ import {
   withPathFilters,
 } from "@forecourt/core";
 import { shownDealership } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import { bodyOutline } from "@forecourt/search/results";
 import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
@@ -27,7 +28,7 @@ import { latestArrivals } from "./latest-arrivals.ts";
 import { nearestCar } from "./nearest-car.ts";
 import { searchFailure } from "./search-failure.ts";
 import { sendSearchPage } from "./search-page-data.ts";
-import type { SentSearchPage } from "./search-page-data.ts";
+import type { SearchPageData, SentSearchPage } from "./search-page-data.ts";
 
 /** Finds the cars of a search path; the facets of the address narrow it, the path itself makes choices of its own (S1 §2). */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
@@ -55,19 +56,19 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     });
   const hasTiles = search.page === 1 && site.search.facetTiles.length > 0;
   const asksMakes = hasTiles && site.search.facetTiles.includes("make");
-  // Their initials stand where the logos do not come.
+  // Without them, tiles show initials in place of logos.
   const makes = asksMakes ? stockMakes(api, request.signal).catch(() => []) : [];
   const result = await api
     .search(searchQueryToParams(withPathFilters(search, pathFilters)), { signal: request.signal })
     .catch(refused);
   if (search.page > 1 && search.page > result.pages)
     throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
-  const latest =
-    result.count === 0 ? await latestArrivals(api, { signal: request.signal }).catch(() => undefined) : undefined;
-  const nearest =
-    result.count === 0
-      ? await nearestCar(api, withPathFilters(search, pathFilters), { signal: request.signal }).catch(() => undefined)
-      : undefined;
+  const isEmpty = result.count === 0;
+  const { signal } = request;
+  const latest = isEmpty ? await latestArrivals(api, { signal }).catch(() => undefined) : undefined;
+  const nearest = isEmpty
+    ? await nearestCar(api, withPathFilters(search, pathFilters), { signal }).catch(() => undefined)
+    : undefined;
   const { priceSlider, makesShown, priceAscendingNeedsPrice, columns } = site.search;
   const facets = facetsBelowPath(site.search.facets, pathFilters);
   const origin = siteOrigin(site, request);
@@ -96,18 +97,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
         extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
         latest,
         nearest,
-        tiles: hasTiles
-          ? {
-              facets: site.search.facetTiles,
-              logos: makeLogos(site.pages, await makes),
-              outlines: Object.fromEntries(
-                site.search.facetTiles.includes("simple_body")
-                  ? (result.facets["simple_body"] ?? []).map(({ value }) => [value, bodyOutline(value)])
-                  : [],
-              ),
-              minimum: site.pages.indexedSearchMinimum,
-            }
-          : undefined,
+        tiles: hasTiles ? facetTiles(site, result, await makes) : undefined,
         related: place.related,
         // Where the page lists its cars for search engines.
         listOrigin: facts.isListed ? origin : undefined,
@@ -138,10 +128,26 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Two dealerships of one spelling share a path, which is a page of neither. */
+/** What the tiles above the cars show, such as logos of makes and outlines of bodies. */
+const facetTiles = (
+  { search: { facetTiles: facets }, pages }: Site,
+  result: SearchResponse,
+  makes: Awaited<ReturnType<typeof stockMakes>>,
+): NonNullable<SearchPageData["tiles"]> => ({
+  facets,
+  logos: makeLogos(pages, makes),
+  outlines: Object.fromEntries(
+    facets.includes("simple_body")
+      ? (result.facets["simple_body"] ?? []).map(({ value }) => [value, bodyOutline(value)])
+      : [],
+  ),
+  minimum: pages.indexedSearchMinimum,
+});
+
+/** The only slug of a path; two dealerships with the same spelling share a path, which is the page of neither. */
 const onlyOne = (slugs: readonly string[] = []): string | undefined => (slugs.length === 1 ? slugs[0] : undefined);
 
-/** Only the facets that the site offers: the rest would be sent for nothing. */
+/** Removes the facets that the site does not offer, which would be sent for nothing. */
 const offered = (result: SearchResponse, facets: readonly string[]): SearchResponse => ({
   ...result,
   facets: Object.fromEntries(facets.flatMap((name) => (result.facets[name] ? [[name, result.facets[name]]] : []))),

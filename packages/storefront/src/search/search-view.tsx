@@ -23,7 +23,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { CachedFragment } from "../cached-fragment.tsx";
 import { PageTime, SearchTerms } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
-import { isTakenOver } from "../root/is-taken-over.ts";
+import { isPageHydrated } from "../root/hydration-state.ts";
 import { SlotsContext } from "../site-slots.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { StructuredData } from "../structured-data.tsx";
@@ -31,7 +31,7 @@ import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { usePageNonce } from "../start/use-page-nonce.ts";
-import { useIsBack } from "./use-is-back.ts";
+import { useSearchIsBack } from "./use-search-is-back.ts";
 import { useNearestCar } from "./nearest-car.ts";
 import { useLatestArrivals } from "./use-latest-arrivals.ts";
 import { parentPath } from "./parent-path.ts";
@@ -75,7 +75,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     [navigate, basePath],
   );
   const slots = useContext(SlotsContext);
-  const [isHydrated] = useState(() => !isTakenOver());
+  const [isHydrated] = useState(() => !isPageHydrated());
   const live = useLiveSearch({
     basePath,
     pathFilters,
@@ -97,7 +97,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   if (shown !== wished && !live.isBehind && !isSame(shown, wished)) setShown(wished);
   const { search } = shown;
   const isAway = live.failed || isDown;
-  const isBack = useIsBack(isAway, pathname + addressQuery);
+  const isBack = useSearchIsBack(isAway, pathname + addressQuery);
   const terms = useMemo(
     () => ({ budget: search.budget, distances: live.answer.distances }),
     [search.budget, live.answer.distances],

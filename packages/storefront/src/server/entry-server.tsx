@@ -38,7 +38,7 @@ export default async function renderPage(
   const atOnce = own && renderAtOnce(page);
   const { html, failed } =
     atOnce === undefined || atOnce.includes(unfinished)
-      ? await renderPatiently(page, request.signal, loadContext.get(logFailureContext))
+      ? await renderAwaitingCode(page, request.signal, loadContext.get(logFailureContext))
       : { html: atOnce, failed: false };
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = permittedInline(html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html);
@@ -75,7 +75,7 @@ function renderAtOnce(page: ReactNode): string | undefined {
  * Waits for parts whose code is loaded the first time they are needed. A failure of a part is told once the page is whole; one that ends the
  * page rejects, and is told by {@link handleError}.
  */
-function renderPatiently(
+function renderAwaitingCode(
   page: ReactNode,
   signal: AbortSignal,
   logFailure: LogFailure,

@@ -1,7 +1,7 @@
 import { nextOpenDays, wallDate } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
 import type { ServicePlace } from "@forecourt/enquiry/service";
-import { dayEnds } from "../places/day-ends.ts";
+import { endOfDay } from "../places/end-of-day.ts";
 
 /** What the service form needs to know of the dealer's places and of the day. */
 export interface ServicePageData {
@@ -34,7 +34,7 @@ export function servicePageData(
     })),
     locations: shown,
     today: wallDate(now, timeZone),
-    todayEnds: dayEnds(now, timeZone),
+    todayEnds: endOfDay(now, timeZone),
   };
 }
 

@@ -21,7 +21,7 @@ export interface StartScripts {
 
 /**
  * Lets a page's pictures go before its scripts: they are fetched at low priority once the page is loaded and the browser is idle, or at the
- * shopper's first move, touch or key. They run file by file, each in a task of its own, and none while the shopper presses (shopper-first.ts); one that does
+ * shopper's first move, touch or key. They run file by file, each in a task of its own, and none while the shopper presses (start-pauses.ts); one that does
  * not arrive is asked for again. Links and forms work all the while. A filter of a page with `filters`, and a form that opens over its page, are answered in place (early-answers.ts), and nothing else of the start runs meanwhile. A click on
  * another button, on a link that only changes what the page shows or asks for a phone number, is kept and given back, in order, as soon as the page says
  * that it listens (`forecourt:ready`), and so is Escape; a link is followed after 3 s without it. After a reload, Back changes the address and leaves this

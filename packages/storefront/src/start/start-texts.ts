@@ -1,6 +1,6 @@
 import { giveData, knowRoutes } from "../react-router/index.ts";
 import { earlyAnswers } from "./early-answers.ts";
-import { shopperFirst } from "./shopper-first.ts";
+import { startPauses } from "./start-pauses.ts";
 
 /** How long the click on a link, or the one that sends a lead form, waits for scripts that may never come, before the browser simply does it. */
 const longestKeptMs = 3000;
@@ -47,7 +47,7 @@ const fetched = `fetched=async(file,wait=500)=>{try{return await import(file)}ca
 const afterPictures = (start: string, answers: string | undefined): string =>
   `const files=__names__.split(" ").map(name=>__folder__+name);
 let begun,isWhole;const kept=[],${fetched};
-${shopperFirst(longestKeptMs, answers === undefined ? "" : "await answered()")}
+${startPauses(longestKeptMs, answers === undefined ? "" : "await answered()")}
 const begin=async()=>{if(begun)return;begun=1;${wholeSheet}for(let from=0;from<files.length;from+=${preloadsInTask}){await breathe();document.head.append(...files.slice(from,from+${preloadsInTask}).map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href,onload(){this.remove()}})))}${start}};
 const here=()=>location.pathname+location.search,back=e=>{if(here()===made)return;gone=1;const quiet=e=>e.stopImmediatePropagation();quiet(e);addEventListener("pagehide",quiet,true);location.reload()};let gone,made=here();
 addEventListener("popstate",back);

@@ -9,7 +9,7 @@ import { apiContext, logFailureContext, siteContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
-import { wholeKilometres } from "../enquiry/whole-kilometres.ts";
+import { normaliseKilometres } from "../enquiry/normalise-kilometres.ts";
 import type { RefusedTradeInStep } from "./look-up-plate.ts";
 import { lookUpPlate } from "./look-up-plate.ts";
 import { sendPhotos } from "./send-photos.ts";
@@ -39,7 +39,7 @@ export async function takeTradeInStep(args: ActionFunctionArgs, view: TradeInVie
       return redirect(tradeInHref(view, valuation, "details"), 303);
     }
     const { rego = "", regoState = "", make = "", model = "", year = "", badge = "", km = "" } = textValues(form);
-    const car = { rego, regoState, make, model, year, badge, km: wholeKilometres(km) };
+    const car = { rego, regoState, make, model, year, badge, km: normaliseKilometres(km) };
     const { id } =
       valuation === undefined
         ? await api.openTradeIn({ ...car, ...(view.carId === undefined ? {} : { car_id: view.carId }) })

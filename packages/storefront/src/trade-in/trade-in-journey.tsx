@@ -13,7 +13,7 @@ import { useSite } from "../use-site.ts";
 import styles from "./storefront-trade-in.module.css";
 import type { RefusedTradeInStep } from "./look-up-plate.ts";
 import { useTradeInPhotos } from "./use-trade-in-photos.ts";
-import { useTakenUpValuation } from "./use-taken-up-valuation.ts";
+import { useResumedValuation } from "./use-resumed-valuation.ts";
 import { tradeInHref, tradeInStepNames, tradeInSteps } from "./trade-in-view.ts";
 import type { TradeInView } from "./trade-in-view.ts";
 
@@ -41,7 +41,7 @@ export function TradeInJourney({ view, car, answers, questions, photos, states, 
   const [attempt, setAttempt] = useState(0);
   const [beganWithSteps] = useState(result === undefined);
   const sent = useTradeInPhotos(valuation);
-  useTakenUpValuation(view, result !== undefined);
+  useResumedValuation(view, result !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {

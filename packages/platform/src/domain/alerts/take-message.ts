@@ -5,8 +5,8 @@ import type { Site } from "@forecourt/core/schemas";
 import { sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { Sql } from "../../records/sql-tag.ts";
-import { readToldCars } from "./told-cars.ts";
-import type { ToldCar } from "./told-cars.ts";
+import { readAlertedCars } from "./alerted-cars.ts";
+import type { AlertedCar } from "./alerted-cars.ts";
 
 /** What of a message is said together: one kind of change to one saved search or car. */
 export interface ToldChange {
@@ -17,7 +17,7 @@ export interface ToldChange {
   search: string | null;
   savedAt: Date;
   /** The cars that are named, as they are now. */
-  cars: (ToldCar & { beforeDollars: number | undefined })[];
+  cars: (AlertedCar & { beforeDollars: number | undefined })[];
   /** Cars in all. */
   count: number;
 }
@@ -96,7 +96,7 @@ export async function takeMessage(
       from alerts a join alert_subscriptions s on s.id = a.subscription_id
       where a.user_id = ${userId} and s.channel = ${channel} and (a.message_id is null or a.message_id = ${id}) order by a.id for update of a`;
     const open = waiting.filter(({ kind }) => !isToldToday.has(kind));
-    const { changes, kept } = await whatHolds(tx, site, open);
+    const { changes, kept } = await currentChanges(tx, site, open);
     await tx`delete from alerts where id = any(${sql.param(open.flatMap((row) => (kept.has(row) ? [] : [row.id])))}::bigint[])`;
     const [first] = kept;
     if (changes.length === 0 || first === undefined) {
@@ -112,13 +112,13 @@ export async function takeMessage(
   });
 }
 
-/** What is still so of what waits, the most telling first; a car is told once in a message. */
-async function whatHolds(
+/** The waiting alerts that are still true, most important kind first. Each car is in a message once. */
+async function currentChanges(
   tx: Sql,
   site: Site,
   rows: readonly AlertRow[],
 ): Promise<{ changes: ToldChange[]; kept: Set<AlertRow> }> {
-  const cars = await readToldCars(
+  const cars = await readAlertedCars(
     tx,
     site.slug,
     rows.flatMap((row) => row.cars.map(({ id }) => id)),

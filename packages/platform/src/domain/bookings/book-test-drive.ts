@@ -20,7 +20,7 @@ import { appointments } from "../../records/schema.ts";
 import { cancelTestDriveIn } from "./cancel-test-drive.ts";
 import { heldMs, isDayHeld, mayConfirm, releaseLapsed } from "./held-bookings.ts";
 import { freePlace, takenPlaces } from "./taken-places.ts";
-import { tellDealer } from "./tell-dealer.ts";
+import { deliverAppointment } from "./deliver-appointment.ts";
 
 /** A booking that passed its schema. */
 export interface TestDriveBooking {
@@ -158,7 +158,7 @@ async function takePlace(
     carId: carId ?? null,
     leadId,
   });
-  await tellDealer(tx, {
+  await deliverAppointment(tx, {
     leadId,
     appointment: isHeld
       ? { held_until: heldUntil(now), confirm_url: confirmUrl(stored.id) }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { appointments } from "../../records/schema.ts";
-import { tellDealer } from "./tell-dealer.ts";
+import { deliverAppointment } from "./deliver-appointment.ts";
 
 /**
  * Cancels a test drive that has not begun, in the transaction of what is done besides: its time is free again, and the dealer
@@ -32,6 +32,6 @@ export async function cancelTestDriveIn(
     });
   if (!cancelled) return undefined;
   const { leadId, ...confirmed } = cancelled;
-  await tellDealer(tx, { leadId, appointment: { cancelled_at: now.toISOString() }, now });
+  await deliverAppointment(tx, { leadId, appointment: { cancelled_at: now.toISOString() }, now });
   return confirmed;
 }

@@ -5,7 +5,7 @@ import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { Database } from "../../records/open-database.ts";
 import { appointments } from "../../records/schema.ts";
 import { mayConfirm } from "./held-bookings.ts";
-import { tellDealer } from "./tell-dealer.ts";
+import { deliverAppointment } from "./deliver-appointment.ts";
 
 /** Secret with which the dealer confirms a booking: it stands in the lead alone. */
 export function confirmToken(keys: Pick<IdentityKeys, "hash">, id: string): string {
@@ -47,7 +47,7 @@ export async function confirmTestDrive(
       .update(appointments)
       .set({ confirmedAt: now, confirmedBy: isDealer ? null : (userId ?? null) })
       .where(ofId);
-    await tellDealer(tx, { leadId: row.leadId, appointment: { confirmed_at: now.toISOString() }, now });
+    await deliverAppointment(tx, { leadId: row.leadId, appointment: { confirmed_at: now.toISOString() }, now });
     return true;
   });
 }

@@ -6,16 +6,16 @@ import { appointments } from "../../records/schema.ts";
 
 /** A booking that nobody confirms holds its time for this long; then others may take it. */
 export const heldMs = 15 * 60_000;
-/** Of a day's times of a site, the share that unconfirmed bookings hold at most; one time at least. */
+/** Largest share of a site's times of a day that unconfirmed bookings may hold; one time at least. */
 const maxHeldShare = 0.2;
 /** Test drives still to come that one phone number may have confirmed at a site. */
 const maxConfirmedDrives = 3;
 
-/** The last instant at which a booking was made that holds nothing any more. */
+/** An unconfirmed booking made at or before this instant no longer holds its time. */
 const lapsedAt = (now: Date) => new Date(now.getTime() - heldMs);
 
-/** Bookings that stand in the way of others: confirmed ones, and unconfirmed ones of the last {@link heldMs}. */
-export function standing(now: Date) {
+/** Bookings that block others: confirmed ones, and unconfirmed ones of the last {@link heldMs}. */
+export function blockingBookings(now: Date) {
   return and(
     isNull(appointments.cancelledAt),
     isNull(appointments.releasedAt),
@@ -46,7 +46,7 @@ export async function releaseLapsed(
 }
 
 /**
- * Whether unconfirmed bookings hold as many of a day's times as they may. Call it with the day's lock held (`date` under the site), so
+ * Whether unconfirmed bookings have reached the share of a day's times that they may hold. Call it with the day's lock held (`date` under the site), so
  * that bookings of one moment are counted one after the other.
  */
 export async function isDayHeld(
@@ -67,7 +67,7 @@ export async function isDayHeld(
     .where(
       and(
         eq(appointments.siteSlug, site.slug),
-        standing(now),
+        blockingBookings(now),
         isNull(appointments.confirmedAt),
         gte(appointments.startsAt, new Date(Math.min(...starts))),
         lte(appointments.startsAt, new Date(Math.max(...starts))),
@@ -76,7 +76,7 @@ export async function isDayHeld(
   return held >= Math.max(1, Math.floor(slots.length * site.appointments.perSlot * maxHeldShare));
 }
 
-/** Whether a signed-in shopper may confirm one more test drive at a site. To the end of the transaction nobody else confirms for them; ask before anything else is locked. */
+/** Whether a signed-in shopper may confirm one more test drive at a site. Takes a lock until the end of the transaction; call it before any other lock. */
 export async function mayConfirm(
   tx: DatabaseWriter,
   { siteSlug, userId, now }: { siteSlug: string; userId: string; now: Date },

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { appointments } from "../../records/schema.ts";
-import { standing } from "./held-bookings.ts";
+import { blockingBookings } from "./held-bookings.ts";
 
 /** An appointment that stands in the way of others. */
 export interface TakenPlace {
@@ -30,7 +30,7 @@ export async function takenPlaces(
     .from(appointments)
     .where(
       and(
-        standing(now),
+        blockingBookings(now),
         lt(appointments.startsAt, to),
         gt(appointments.endsAt, from),
         carId === undefined ? here : or(here, eq(appointments.carId, carId)),

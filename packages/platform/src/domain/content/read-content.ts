@@ -12,7 +12,7 @@ import { and, eq, inArray } from "../../records/drizzle.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { contentRecords } from "../../records/schema.ts";
-import { blocksAsShown } from "./as-shown.ts";
+import { renderBlocks } from "./render-blocks.ts";
 
 /** A page's content as it is shown: its prose is safe HTML, and its links lead somewhere. */
 export interface ShownPage extends Pick<PageContent, "title" | "description" | "intro"> {
@@ -46,7 +46,7 @@ export async function readPage(database: Database, site: Site, slug: string, now
     title: page.title,
     ...(page.description === undefined ? {} : { description: page.description }),
     ...(page.intro === undefined ? {} : { intro: page.intro }),
-    blocks: blocksAsShown(pageBlocks(page), site),
+    blocks: renderBlocks(pageBlocks(page), site),
     changesAt: coming.toSorted((one, other) => Number(one) - Number(other))[0],
   };
 }

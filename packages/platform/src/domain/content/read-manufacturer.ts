@@ -3,7 +3,7 @@ import { listedRecords } from "@forecourt/core/schemas";
 import type { ManufacturerContent, Site } from "@forecourt/core/schemas";
 import type { Database } from "../../records/open-database.ts";
 import { makeLogoAddress } from "../makes/make-logo.ts";
-import { blocksAsShown } from "./as-shown.ts";
+import { renderBlocks } from "./render-blocks.ts";
 import { pictureAddress } from "./picture-address.ts";
 import { renderProse } from "./render-prose.ts";
 import { oneRecord, siteRecords } from "./site-records.ts";
@@ -41,7 +41,7 @@ export async function readManufacturer(
       ...summaryOf(slug, content),
       ...(description === undefined ? {} : { description: renderProse(description, site) }),
       ...(banner === undefined ? {} : { banner: banner.picture }),
-      blocks: blocksAsShown(blocks, site),
+      blocks: renderBlocks(blocks, site),
     },
     changesAt,
   };

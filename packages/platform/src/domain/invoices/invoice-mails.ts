@@ -23,7 +23,7 @@ export interface InvoiceFacts extends InvoiceRows {
 /** Queues the mails of a step: the receipt to the shopper, and to both what becomes of the money later. One that ends unpaid is told nobody. */
 export async function invoiceMails(tx: DatabaseWriter, facts: InvoiceFacts, now: Date): Promise<void> {
   const { site, invoice, payment, lead } = facts;
-  const said = sayings(facts, now);
+  const said = mailTexts(facts, now);
   if (!said) return;
   const to = text(lead["email"]);
   const queue = (recipient: string, kind: string, parts: MailParts) =>
@@ -43,7 +43,7 @@ export async function invoiceMails(tx: DatabaseWriter, facts: InvoiceFacts, now:
 
 type Parts = Omit<MailParts, "greeting">;
 
-function sayings(
+function mailTexts(
   { site, invoice, payment, lead, secret, news }: InvoiceFacts,
   now: Date,
 ): { kind: string; shopper?: Parts; dealer?: Parts } | undefined {

@@ -6,7 +6,7 @@ import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { payments, platformVersions, siteRemovalFiles, siteRemovals, sites } from "../../records/schema.ts";
 import { lockSites } from "../sites/apply-site.ts";
-import { pastAllVersions } from "../sites/past-all-versions.ts";
+import { unusedContentVersion } from "../sites/unused-content-version.ts";
 import { countUndelivered, planRemoval } from "./plan-removal.ts";
 import type { RemovalPlan } from "./plan-removal.ts";
 import { countRows } from "./delete-rows.ts";
@@ -112,7 +112,7 @@ async function begin({
       .set({ suspendedAt: sql`coalesce(${sites.suspendedAt}, ${now.toISOString()}::timestamptz)` })
       .where(eq(sites.slug, slug))
       // A later site of the same name goes on from here: it has no version that this one had.
-      .returning({ version: sql<number>`(${sites.version} + ${pastAllVersions})::int` });
+      .returning({ version: sql<number>`(${sites.version} + ${unusedContentVersion})::int` });
     if (!site) {
       const other = await earlier(tx);
       if (other) return other;

@@ -33,7 +33,7 @@ export async function reservationMails(
   { before, facts, now }: { before: Reservation; facts: ReservationFacts; now: Date },
 ): Promise<void> {
   const { site, reservation, lead } = facts;
-  const said = sayings(before, facts, now);
+  const said = mailTexts(before, facts, now);
   const to = typeof lead["email"] === "string" ? lead["email"] : "";
   const queue = (recipient: string, kind: string, parts: MailParts) =>
     queueMail(tx, {
@@ -53,7 +53,7 @@ export async function reservationMails(
 
 type Parts = Omit<MailParts, "greeting">;
 
-function sayings(
+function mailTexts(
   before: Reservation,
   facts: ReservationFacts,
   now: Date,

@@ -9,7 +9,7 @@ import type { JsonDocument } from "../../records/schema.ts";
 import { lockSites } from "./apply-site.ts";
 import { checkForOperator } from "./operator-problems.ts";
 import type { OperatorEnv } from "./operator-problems.ts";
-import { pastAllVersions } from "./past-all-versions.ts";
+import { unusedContentVersion } from "./unused-content-version.ts";
 import { layersOf, readLayers } from "./site-layers.ts";
 import type { LayerName, StoredLayers } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
@@ -67,7 +67,7 @@ export async function applyDefaults(
     );
     if (problems.length > 0) throw new SiteRefusedError(nameOf(layer), problems);
     await tx.insert(siteDefaults).values({ layer, version, document });
-    await tx.update(sites).set({ contentVersion: pastAllVersions });
+    await tx.update(sites).set({ contentVersion: unusedContentVersion });
     await bumpVersion(tx, "config");
     return { layer, version, outcome: stored ? "updated" : "created", sites: slugs };
   });

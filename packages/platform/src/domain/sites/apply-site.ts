@@ -11,7 +11,7 @@ import { refuseWhileRemoved } from "./unfinished-removal.ts";
 import { normalHost, publicHostOf } from "../../base/environment/host-name.ts";
 import { checkForOperator } from "./operator-problems.ts";
 import type { OperatorEnv } from "./operator-problems.ts";
-import { pastAllVersions } from "./past-all-versions.ts";
+import { unusedContentVersion } from "./unused-content-version.ts";
 import { readLayersOf } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
 import { advisoryLocks } from "../../records/advisory-locks.ts";
@@ -115,7 +115,7 @@ export async function storeSite(
     .values({ slug: site.slug, document, version, usualPages: [...usualPaths] })
     .onConflictDoUpdate({
       target: sites.slug,
-      set: { document, version, contentVersion: pastAllVersions, updatedAt: sql`now()` },
+      set: { document, version, contentVersion: unusedContentVersion, updatedAt: sql`now()` },
     });
   await tx.insert(siteHistory).values({ slug: site.slug, version, document });
   await tx.delete(hosts).where(eq(hosts.siteSlug, site.slug));

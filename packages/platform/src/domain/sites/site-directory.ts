@@ -9,6 +9,7 @@ import { isReservedHost } from "./operator-problems.ts";
 import { presentContent, readPresence } from "./content-presence.ts";
 import type { ContentPresence } from "./content-presence.ts";
 import { layersOf, layersVersion, readLayers } from "./site-layers.ts";
+import type { StoredLayers } from "./site-layers.ts";
 import type { Log } from "../../base/log/log-line.ts";
 
 /** A site as it is served. */
@@ -18,7 +19,7 @@ export interface ServedSite {
   /** As it is stored. */
   stored: Site;
   secrets: SiteSecrets;
-  /** Moves on with its document, the defaults below it, its content, and each start and end of that; caches hang on it. */
+  /** Increases with each change of its document, the defaults below it and its content, and with each start and end of content; part of cache keys. */
   version: number;
   /** It answers 503 and takes nothing; what it has taken is still delivered. */
   isSuspended: boolean;
@@ -35,12 +36,12 @@ export interface SiteDirectory {
   onRemoved(listener: (slug: string) => void): void;
 }
 
-/** What a site is served from. */
+/** The stored parts of a site. */
 interface SiteSource {
   /** As its document says. */
   document: Site;
   secrets: SiteSecrets;
-  /** Of document, defaults and content, without the time that passes. */
+  /** Version of document, defaults and content, without starts and ends that have passed. */
   version: number;
   presence: ContentPresence;
   paymentProviders: Site["paymentProviders"];
@@ -49,14 +50,41 @@ interface SiteSource {
 /** A site in memory. */
 interface SiteEntry extends SiteSource {
   served: ServedSite;
-  /** Instant at which content of its starts or ends, in ms. */
+  /** Next instant at which content of the site starts or ends, in ms. */
   changesAt: number;
 }
 
-/** The site as its content makes it at this moment. */
+/** The version of each site's document and content, and whether it is suspended. */
+async function readVersions(database: Database): Promise<{ slug: string; version: number; isSuspended: boolean }[]> {
+  const rows = await database.db
+    .select({
+      slug: sites.slug,
+      version: sites.version,
+      contentVersion: sites.contentVersion,
+      suspendedAt: sites.suspendedAt,
+    })
+    .from(sites);
+  return rows.map(({ slug, version, contentVersion, suspendedAt }) => ({
+    slug,
+    version: version + contentVersion,
+    isSuspended: suspendedAt !== null,
+  }));
+}
+
+/** The slug of each host that a document names and that is not reserved. */
+async function readHosts(database: Database, publicHost: string): Promise<Map<string, string>> {
+  const rows = await database.db.select().from(hosts);
+  return new Map(
+    rows
+      .filter(({ host, siteSlug }) => !isReservedHost(host, siteSlug, publicHost))
+      .map(({ host, siteSlug }) => [normalHost(host), siteSlug]),
+  );
+}
+
+/** Makes the entry of a site with the content that it has at this moment. */
 function createEntry(
   { document, secrets, version, presence, paymentProviders }: SiteSource,
-  isSuspended: boolean,
+  { isSuspended }: Pick<ServedSite, "isSuspended">,
 ): SiteEntry {
   const { shown, listed, passed, changesAt } = presentContent(presence, document, new Date());
   const stored = { ...siteWithContent(document, shown, listed), ...(paymentProviders ? { paymentProviders } : {}) };
@@ -90,67 +118,63 @@ export async function openSiteDirectory(
 
   async function read() {
     const [layers, presence] = [await readLayers(database.db), await readPresence(database.db)];
+    const rows = await readVersions(database);
     const versionOfLayers = layersVersion(layers);
-    const rows = await database.db
-      .select({
-        slug: sites.slug,
-        version: sites.version,
-        contentVersion: sites.contentVersion,
-        suspendedAt: sites.suspendedAt,
-      })
-      .from(sites);
-    const versions = rows.map(({ slug, version, contentVersion }) => ({
-      slug,
-      version: version + contentVersion + versionOfLayers,
-    }));
-    const changed = versions
-      .filter(({ slug, version }) => bySlug.get(slug)?.version !== version)
-      .map(({ slug }) => slug);
-    const present = new Set(versions.map(({ slug }) => slug));
+    const changed = rows.filter((row) => bySlug.get(row.slug)?.version !== row.version + versionOfLayers);
+    const present = new Set(rows.map(({ slug }) => slug));
     const served = new Map([...bySlug].filter(([slug]) => present.has(slug)));
-    if (changed.length > 0) {
-      for (const row of await database.db.select().from(sites).where(inArray(sites.slug, changed))) {
-        const parsed = parseSiteDocument(row.document, layersOf(layers, row.document, row.usualPages));
-        if (parsed.ok)
-          served.set(
-            row.slug,
-            createEntry(
-              {
-                document: parsed.site,
-                secrets: parsed.secrets,
-                version: row.version + row.contentVersion + versionOfLayers,
-                presence,
-                paymentProviders: providersOf?.(parsed.secrets),
-              },
-              false,
-            ),
-          );
-        else
-          log({
-            level: "error",
-            event: "site_document_invalid",
-            site: row.slug,
-            version: row.version,
-            path: parsed.problems[0]?.path,
-            problem: parsed.problems[0]?.message,
-          });
-      }
-    }
-    for (const { slug, suspendedAt } of rows) {
+    for (const [slug, source] of await readChanged(
+      changed.map(({ slug }) => slug),
+      layers,
+      presence,
+    ))
+      served.set(slug, createEntry(source, { isSuspended: false }));
+    for (const { slug, isSuspended } of rows) {
       const site = served.get(slug);
-      if (site && site.served.isSuspended !== (suspendedAt !== null))
-        served.set(slug, createEntry(site, suspendedAt !== null));
+      if (site && site.served.isSuspended !== isSuspended) served.set(slug, createEntry(site, { isSuspended }));
     }
-    const allowed = (await database.db.select().from(hosts)).filter(
-      ({ host, siteSlug }) => !isReservedHost(host, siteSlug, publicHost),
-    );
-    const names = new Map(allowed.map(({ host, siteSlug }) => [normalHost(host), siteSlug]));
+    const names = await readHosts(database, publicHost);
     for (const slug of served.keys()) names.set(`${slug}.${publicHost}`, slug);
     const removed = [...bySlug.keys()].filter((slug) => !present.has(slug));
     // At once: a site that is listed answers.
     bySlug = served;
     slugByHost = names;
     for (const slug of removed) for (const listener of removedListeners) listener(slug);
+  }
+
+  /** Reads the documents of changed sites. One that this release cannot read is logged and left out. */
+  async function readChanged(
+    slugs: readonly string[],
+    layers: StoredLayers,
+    presence: ContentPresence,
+  ): Promise<[slug: string, SiteSource][]> {
+    if (slugs.length === 0) return [];
+    const rows = await database.db
+      .select()
+      .from(sites)
+      .where(inArray(sites.slug, [...slugs]));
+    return rows.flatMap((row) => {
+      const parsed = parseSiteDocument(row.document, layersOf(layers, row.document, row.usualPages));
+      if (!parsed.ok) {
+        log({
+          level: "error",
+          event: "site_document_invalid",
+          site: row.slug,
+          version: row.version,
+          path: parsed.problems[0]?.path,
+          problem: parsed.problems[0]?.message,
+        });
+        return [];
+      }
+      const source: SiteSource = {
+        document: parsed.site,
+        secrets: parsed.secrets,
+        version: row.version + row.contentVersion + layersVersion(layers),
+        presence,
+        paymentProviders: providersOf?.(parsed.secrets),
+      };
+      return [[row.slug, source] as [string, SiteSource]];
+    });
   }
 
   // One after the other: an older reading must not end after a newer one.
@@ -164,7 +188,7 @@ export async function openSiteDirectory(
   const bySlugNow = (slug: string) => {
     const entry = bySlug.get(slug);
     if (entry && entry.changesAt <= Date.now()) {
-      const later = createEntry(entry, entry.served.isSuspended);
+      const later = createEntry(entry, entry.served);
       bySlug.set(slug, later);
       return later.served;
     }

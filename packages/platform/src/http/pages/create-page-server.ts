@@ -12,7 +12,7 @@ import type { Visitors } from "../requests/create-visitors.ts";
 import { receivedRequest } from "../requests/received-request.ts";
 import type { PageCache, RenderPage } from "./create-page-cache.ts";
 import { gatedPage } from "./gated-page.ts";
-import { renderNoting } from "./incomplete-page.ts";
+import { renderRecordingGaps } from "./incomplete-page.ts";
 import { withAskedQuery } from "./moved-path.ts";
 
 /** What pages are served from. */
@@ -49,7 +49,7 @@ export function createPageServer({ cache, identity, visitors, queues }: PageServ
     const inTurn: RenderPage = (asked) =>
       queue(
         (signal) =>
-          forOnePage(() => withEngineDeadline(() => renderNoting(() => render(new Request(asked, { signal }))))),
+          forOnePage(() => withEngineDeadline(() => renderRecordingGaps(() => render(new Request(asked, { signal }))))),
         {
           deadline: keeps,
         },

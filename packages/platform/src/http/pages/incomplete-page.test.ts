@@ -1,7 +1,7 @@
 import { aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
 import { createPageCache } from "./create-page-cache.ts";
-import { noteCarVersion, noteMissingPart, renderNoting } from "./incomplete-page.ts";
+import { noteCarVersion, noteMissingPart, renderRecordingGaps } from "./incomplete-page.ts";
 
 const page = () => new Response("<p>A car</p>", { headers: { "content-type": "text/html" } });
 
@@ -15,7 +15,7 @@ describe("a page for which something did not answer", () => {
     });
     const get = () =>
       cache(new Request("http://north.localhost/finance"), { ...aSite(), slug: "north" }, () =>
-        renderNoting(async () => {
+        renderRecordingGaps(async () => {
           await Promise.resolve();
           if (!answers) noteMissingPart();
           return new Response(answers ? "6 cars" : "0 cars", { headers: { "content-type": "text/html" } });
@@ -38,8 +38,8 @@ describe("a page for which something did not answer", () => {
 
   it("does not shorten the life of another one, rendered at the same time", async () => {
     let other = () => {};
-    const whole = renderNoting(() => new Promise((resolve) => (other = () => resolve(page()))));
-    await renderNoting(async () => {
+    const whole = renderRecordingGaps(() => new Promise((resolve) => (other = () => resolve(page()))));
+    await renderRecordingGaps(async () => {
       noteMissingPart();
       return page();
     });
@@ -60,7 +60,7 @@ describe("a page about a car", () => {
     });
     const get = async () => {
       const answer = await cache(new Request("http://north.localhost/cars/x"), { ...aSite(), slug: "north" }, () =>
-        renderNoting(async () => {
+        renderRecordingGaps(async () => {
           noteCarVersion(7, carVersion);
           const text = `version ${carVersion}`;
           // The car changes while its page is made.
@@ -76,7 +76,7 @@ describe("a page about a car", () => {
 
   it("that another page was made of meanwhile is of its own version", async () => {
     const about = (id: number, version: number) =>
-      renderNoting(async () => {
+      renderRecordingGaps(async () => {
         noteCarVersion(id, version);
         await Promise.resolve();
         return new Response("", { headers: { "x-car": "7" } });

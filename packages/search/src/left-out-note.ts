@@ -5,7 +5,7 @@ import { stockCount } from "@forecourt/core";
  *
  * @param vehicles what the site calls its stock, in the plural
  * @example
- * carsLeftOut(4, "trucks", "en-AU") // "4 trucks without a price are left out."
+ * leftOutNote(4, "trucks", "en-AU") // "4 trucks without a price are left out."
  */
-export const carsLeftOut = (count: number, vehicles: string, locale: string): string =>
+export const leftOutNote = (count: number, vehicles: string, locale: string): string =>
   `${stockCount(count, vehicles, locale)} without a price ${count === 1 ? "is" : "are"} left out.`;

@@ -6,11 +6,11 @@ import {
   makeSearchPath,
   searchUrl,
 } from "@forecourt/core";
-import type { LookedFor as Ways } from "../not-found-data.ts";
+import type { PopularSearches as Ways } from "../not-found-data.ts";
 import styles from "./storefront-not-found.module.css";
 
-/** What most shoppers look for, as links to the results: a body, a budget, a make. */
-export function LookedFor({ ways: { bodies, makes, prices }, locale }: { ways: Ways; locale: string }) {
+/** Links to popular searches: by body, by budget, by make. */
+export function PopularSearches({ ways: { bodies, makes, prices }, locale }: { ways: Ways; locale: string }) {
   const groups = [
     { name: "By body", links: bodies.map((value) => ({ label: value, href: bodySearchPath(value) })) },
     {

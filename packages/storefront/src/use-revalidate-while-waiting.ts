@@ -2,13 +2,13 @@ import { fetchEndpoint } from "@forecourt/api/fetch-endpoint";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-const lookAgainMs = 4000;
+const intervalMs = 4000;
 
 /**
- * Loads the page's data again every 4 seconds while it waits for a payment and is looked at. Not while the platform cannot be reached: the router
- * would put an error page in the place of this one, and nothing would look again.
+ * Reloads the page's data every 4 seconds while it waits for a payment and is visible. It first checks that the platform answers: otherwise the router
+ * would show an error page, which does not reload.
  */
-export function useLookAgain(isWaiting: boolean): void {
+export function useRevalidateWhileWaiting(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isWaiting) return;
@@ -19,7 +19,7 @@ export function useLookAgain(isWaiting: boolean): void {
     };
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") look().catch(() => undefined);
-    }, lookAgainMs);
+    }, intervalMs);
     return () => {
       clearInterval(timer);
       stop.abort();

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { tradeInView } from "./trade-in-view.ts";
-import { useTakenUpValuation } from "./use-taken-up-valuation.ts";
+import { useResumedValuation } from "./use-resumed-valuation.ts";
 
 const id = "5d6c0c4a-1412-4b8f-9cf2-4a0cfff89755";
 const start = "/sell-your-car";
@@ -11,7 +11,7 @@ const start = "/sell-your-car";
 function Page() {
   const { search, pathname } = useLocation();
   const params = new URLSearchParams(search);
-  useTakenUpValuation(tradeInView("sell-your-car", params), params.get("step") === "sent");
+  useResumedValuation(tradeInView("sell-your-car", params), params.get("step") === "sent");
   return <p role="status">{pathname + search}</p>;
 }
 

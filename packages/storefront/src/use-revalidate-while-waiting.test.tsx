@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useLookAgain } from "./use-look-again.ts";
+import { useRevalidateWhileWaiting } from "./use-revalidate-while-waiting.ts";
 
 let isDown = false;
 let asked = 0;
@@ -21,7 +21,7 @@ afterEach(() => {
 
 function Waiting() {
   const { times } = useLoaderData<{ times: number }>();
-  useLookAgain(true);
+  useRevalidateWhileWaiting(true);
   return <p>Looked {times} times</p>;
 }
 

@@ -1,8 +1,8 @@
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 
-/** Notes what became of the appointment of a test drive, and delivers its lead (once more), under the same id. */
-export async function tellDealer(
+/** Stores a change of a test drive's appointment as a step of its lead, and delivers the lead again under the same id. */
+export async function deliverAppointment(
   tx: DatabaseWriter,
   { leadId, appointment, now }: { leadId: string; appointment: Readonly<Record<string, string>>; now: Date },
 ): Promise<void> {

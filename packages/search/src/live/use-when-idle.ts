@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A shopper who has pressed nothing for so long is not in the middle of a press, in ms. */
-const calmMs = 500;
-/** A page that is never idle does not wait for it, in ms. */
+/** Time without a press after which a shopper is not in the middle of one, in ms. */
+const pauseMs = 500;
+/** Longest wait for an idle moment of the browser, in ms. */
 const longestWaitMs = 2000;
 
 const presses = ["pointerdown", "click", "keydown"] as const;
 
 /**
- * Does once, after it was asked for, what later presses need and this one does not: when nothing was pressed for half a second and the browser
- * has nothing else to do.
+ * Defers work that later presses need and the present one does not. It runs once, after half a second without a press, when the browser is idle.
  *
  * @param run must stay the same function
- * @returns asks for it
+ * @returns requests the run
  */
-export function useWhenCalm(run: () => void): () => void {
+export function useWhenIdle(run: () => void): () => void {
   const stop = useRef<() => void>(undefined);
   const isDone = useRef(false);
   useEffect(
@@ -26,14 +25,14 @@ export function useWhenCalm(run: () => void): () => void {
   );
   return useCallback(() => {
     if (isDone.current) return;
-    stop.current ??= whenCalm(() => {
+    stop.current ??= whenIdle(() => {
       isDone.current = true;
       run();
     });
   }, [run]);
 }
 
-function whenCalm(run: () => void): () => void {
+function whenIdle(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let idle: number | undefined;
   const pause = () => {
@@ -54,7 +53,7 @@ function whenCalm(run: () => void): () => void {
       // Safari has no idle callbacks.
       if (typeof requestIdleCallback === "undefined") go();
       else idle = requestIdleCallback(go, { timeout: longestWaitMs });
-    }, calmMs);
+    }, pauseMs);
   };
   for (const press of presses) addEventListener(press, wait, { capture: true, passive: true });
   wait();

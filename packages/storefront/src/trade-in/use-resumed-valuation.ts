@@ -7,12 +7,12 @@ import type { TradeInView } from "./trade-in-view.ts";
 let begun: Pick<TradeInView, "path" | "carId" | "valuation"> | undefined;
 
 /**
- * Who goes back to where a valuation began finds the car as it was typed: that address names no valuation yet, so it is led on to the first
- * step of the one that was begun there. A link to that address begins anew.
+ * Resumes a valuation when a shopper goes back to the address where it began. That address names no valuation, so the hook leads to the first step of
+ * the one that began there, with the car as it was typed. A link to that address starts a new valuation.
  *
  * @param isSent whether the valuation on the page is with the dealer
  */
-export function useTakenUpValuation(view: TradeInView, isSent: boolean): void {
+export function useResumedValuation(view: TradeInView, isSent: boolean): void {
   const { path, carId, valuation } = view;
   const cameBy = useNavigationType();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wholeKilometres } from "./whole-kilometres.ts";
+import { normaliseKilometres } from "./normalise-kilometres.ts";
 
 it.each([
   ["85,000", "85000"],
@@ -8,5 +8,5 @@ it.each([
   ["40km.", "40"],
   ["about 40", "about40"],
 ])("kilometres may be written as %s", (typed, whole) => {
-  expect(wholeKilometres(typed)).toBe(whole);
+  expect(normaliseKilometres(typed)).toBe(whole);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { shopperFirst } from "./shopper-first.ts";
+import { startPauses } from "./start-pauses.ts";
 
 let starts = 0;
 let navigation: EventTarget;
@@ -7,7 +7,7 @@ let navigation: EventTarget;
 /** A page's start that waits to go on: whether it did. */
 async function begin(): Promise<() => boolean> {
   starts += 1;
-  const text = `${shopperFirst(3000)}export{breathe}//${starts}`;
+  const text = `${startPauses(3000)}export{breathe}//${starts}`;
   const { breathe } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)) as {
     breathe: () => Promise<void>;
   };

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useWhenCalm } from "./use-when-calm.ts";
+import { useWhenIdle } from "./use-when-idle.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -12,7 +12,7 @@ function show() {
   const run = vi.fn();
   let ask = () => {};
   const Page = () => {
-    ask = useWhenCalm(run);
+    ask = useWhenIdle(run);
     return null;
   };
   return { run, ask: () => ask(), ...render(<Page />) };

@@ -4,16 +4,20 @@ import type { Sql } from "../../records/sql-tag.ts";
 import { salePriceInSql } from "../stock/sale-price-in-sql.ts";
 import { availabilityInSql } from "./car-states.ts";
 
-/** A car as a message tells of it: as it is at this moment. */
-export interface ToldCar extends CarState {
+/** A car of an alert, in its present state. */
+export interface AlertedCar extends CarState {
   id: number;
   name: string;
   path: string;
   isReserved: boolean;
 }
 
-/** Cars of a site by their ids, as they are now. */
-export async function readToldCars(tx: Sql, siteSlug: string, ids: readonly number[]): Promise<Map<number, ToldCar>> {
+/** Present states of a site's cars, by id. */
+export async function readAlertedCars(
+  tx: Sql,
+  siteSlug: string,
+  ids: readonly number[],
+): Promise<Map<number, AlertedCar>> {
   const rows = await tx<
     {
       id: string;
