@@ -78,6 +78,26 @@ const stock = {
     stocknum: "1042",
   },
 } as const;
+/** The stock of another dealer, at whom many a car has something electric. */
+const electricStock = {
+  leaf: {
+    name: "2019 Nissan Leaf",
+    make: "Nissan",
+    model: "Leaf",
+    simple_body: "Hatch",
+    simple_fuel: "Electric",
+    stocknum: "N-6000",
+  },
+  outlander: {
+    name: "2026 Mitsubishi Outlander",
+    make: "Mitsubishi",
+    model: "Outlander",
+    simple_body: "SUV",
+    simple_fuel: "Petrol",
+    stocknum: "N-7000",
+    standardEquipment: ["Electric tailgate", "Electric seats", "Electric windows"],
+  },
+} as const;
 
 beforeAll(async () => {
   engine = await startTestEngine();
@@ -87,6 +107,18 @@ beforeAll(async () => {
       carToDocument({
         id: index + 1,
         siteSlug: "north",
+        data: { slug, path: `/cars/${slug}`, car_type: "used", status: "in_stock", ...car },
+        shown: true,
+        firstSeenAt: new Date(1_790_000_000_000 + index * 1000),
+        soldAt: null,
+      }),
+    ),
+  );
+  await engine.putDocuments(
+    Object.entries(electricStock).map(([slug, car], index) =>
+      carToDocument({
+        id: 200 + index,
+        siteSlug: "east",
         data: { slug, path: `/cars/${slug}`, car_type: "used", status: "in_stock", ...car },
         shown: true,
         firstSeenAt: new Date(1_790_000_000_000 + index * 1000),
@@ -115,9 +147,9 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const find = async (words: string) =>
+const find = async (words: string, of = site) =>
   (
-    await createStockSearch(engine.access, () => now)(site, parseSearchQuery(new URLSearchParams({ query: words })))
+    await createStockSearch(engine.access, () => now)(of, parseSearchQuery(new URLSearchParams({ query: words })))
   ).hits.map(({ slug }) => slug);
 
 describe("keywords", () => {
@@ -305,6 +337,16 @@ describe("a letter or two, as they are typed", () => {
     expect((await names("mazda 2 auto"))[0]).toBe("Mazda 2 Neo");
     expect(await names("lexus es")).toEqual(["Lexus ES 300h"]);
     expect(await names("lexus es auto")).toEqual(["Lexus ES 300h"]);
+  });
+});
+
+describe("a word that says what some cars are and what others have", () => {
+  it("finds electric cars before cars with an electric tailgate, which it finds too", async () => {
+    const { site: east } = parsedSite("east");
+    expect(await find("electric", east)).toEqual(["leaf", "outlander"]);
+    expect(await find("ev", east)).toEqual(["leaf", "outlander"]);
+    expect(await find("electric tailgate", east)).toEqual(["outlander"]);
+    expect(await find("mitsubishi electric seats", east)).toEqual(["outlander"]);
   });
 });
 

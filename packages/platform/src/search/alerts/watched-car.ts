@@ -45,7 +45,7 @@ export function watchedCar(
   const { price, ...financed } = financedSchema.parse(indexed.data);
   const { stocknum, regplate } = indexed.data;
   const text = [
-    ...["title", "keywords", "stocknum", "regplate", "stockdigits"].map((field) => document[field]),
+    ...["title", "keywords", "equipment", "stocknum", "regplate", "stockdigits"].map((field) => document[field]),
     // As they are written, too: "AB-123".
     stocknum,
     regplate,

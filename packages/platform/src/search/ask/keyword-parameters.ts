@@ -13,6 +13,7 @@ const leastOfCode = 5;
 const fields = [
   { name: "title", weight: 9, typos: 2, isCode: false },
   { name: "keywords", weight: 4, typos: 2, isCode: false },
+  { name: "equipment", weight: 3, typos: 2, isCode: false },
   { name: "stocknum", weight: 2, typos: 0, isCode: true },
   { name: "regplate", weight: 2, typos: 0, isCode: true },
   { name: "stockdigits", weight: 1, typos: 0, isCode: true },
@@ -28,7 +29,7 @@ const listOf = (value: (field: (typeof fields)[number]) => unknown): string => f
  * @param words what was typed, "" or "*" for everything
  * @param isHalfTyped whether the last word may go on. @default true
  * @example
- * keywordParameters("mazda 2").prefix // "true,true,false,false,false"
+ * keywordParameters("mazda 2").prefix // "true,true,true,false,false,false"
  */
 export function keywordParameters(words: string, isHalfTyped = true) {
   return {

@@ -24,6 +24,7 @@ export const carFields: readonly CollectionField[] = [
   { name: "slug", type: "string", index: false, optional: true },
   { name: "title", type: "string" },
   { name: "keywords", type: "string", optional: true },
+  { name: "equipment", type: "string", optional: true },
   { name: "stocknum", type: "string", optional: true },
   { name: "regplate", type: "string", optional: true },
   { name: "stockdigits", type: "string", optional: true },

@@ -54,7 +54,7 @@ describe("carToDocument", () => {
       shown: true,
       created_at_timestamp: 1794787200,
     });
-    expect(document["keywords"]).toContain("Sunroof");
+    expect(document["equipment"]).toContain("Sunroof");
     const known = new Set(["id", ...carFields.map(({ name }) => name)]);
     expect(Object.keys(document).filter((name) => !known.has(name))).toEqual([]);
   });

@@ -64,6 +64,7 @@ export function carToDocument({
     slug: car.slug,
     title: car.name,
     keywords: keywords(car),
+    equipment: car.standardEquipment.slice(0, maxFeatures).join(" ") || undefined,
     stocknum: codeText(car.stocknum),
     regplate: codeText(car.regplate),
     stockdigits: stockDigits(codeText(car.stocknum)),
@@ -171,7 +172,7 @@ function cardEntry(entry: FinanceLenderEntry): Record<string, number | string | 
   );
 }
 
-/** Numbers and plates of one word are left to fields of their own: a million of them among these words would slow each misspelt one. */
+/** What a car is, in words; what it has stands in `equipment`, which counts less: "electric" is an electric car before it is a tailgate. Numbers and plates of one word are left to fields of their own: a million of them among these words would slow each misspelt one. */
 function keywords(car: Car): string | undefined {
   const words = [
     ...[car.stocknum, car.regplate].filter((code) => /\s/.test(code ?? "")),
@@ -192,7 +193,6 @@ function keywords(car: Car): string | undefined {
     car.series,
     car.city,
     car.state,
-    ...car.standardEquipment.slice(0, maxFeatures),
   ].filter((word) => word !== null);
   return words.length === 0 ? undefined : [...new Set(words)].join(" ");
 }
