@@ -1,5 +1,8 @@
 import { aCar } from "@forecourt/core/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CarSummary } from "@forecourt/core/schemas";
+import type { ApiDependencies } from "../src/http/handlers/api-dependencies.ts";
+import { carListHandlers } from "../src/http/handlers/car-list-handlers.ts";
 import { createStockLists } from "../src/search/stock/create-stock-lists.ts";
 import type { MultiSearchBody } from "../src/search/engine/search-access.ts";
 import { parsedSite, putCar, siteDocument } from "./http-fixtures.ts";
@@ -274,6 +277,28 @@ describe("the endpoints of lists", () => {
     await look("used-hidden", 5000, 9);
     await look("used-foreign", 5000, 9);
     expect(slugs(await cars("/api/popular-cars"))).toEqual(["used-b", "used-a"]);
+  });
+
+  it("show no lender's quote of a popular car once it has ended, though the list is counted once a minute", async () => {
+    const id = ids.get("used-a") ?? 0;
+    const { database } = test.platform;
+    const ends = "2026-11-21T01:03:30Z";
+    const quote = { interestRate: 7, comparisonRate: 8, paymentWeek: 120, validUntil: ends };
+    await database.sql`update cars set data = data || ${JSON.stringify({ finance_lenders: { bank: quote } })}::jsonb where id = ${id}`;
+    let at = now;
+    const { popularCars } = carListHandlers({
+      database,
+      versionsOf: () => ({ stock: 1, site: 1, build: "b" }),
+      now: () => at,
+    } as unknown as ApiDependencies);
+    const lendersOf = async () => {
+      const answer = await popularCars({ site, request: new Request("http://north.localhost") } as never);
+      const { cars: popular } = (await answer.json()) as { cars: CarSummary[] };
+      return Object.keys(popular.find(({ slug }) => slug === "used-a")?.finance_lenders ?? {});
+    };
+    expect(await lendersOf()).toEqual(["bank"]);
+    at = new Date(ends);
+    expect(await lendersOf()).toEqual([]);
   });
 
   it("answer 304 while nothing has changed", async () => {

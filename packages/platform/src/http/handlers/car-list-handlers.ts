@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { carListEndpoints } from "@forecourt/api";
+import { withoutEndedQuotes } from "@forecourt/core";
 import type { CarSummary, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { visibilityStepMs } from "../../search/ask/visibility-filter.ts";
@@ -72,8 +73,10 @@ export function carListHandlers({
     async popularCars({ site, request }) {
       const { stock, site: version } = versionsOf(site);
       const key = `${site.slug} ${stock} ${version}`;
-      let cars = popular.get(key);
-      if (!cars) popular.set(key, (cars = await popularCars(database, site, now())));
+      let counted = popular.get(key);
+      if (!counted) popular.set(key, (counted = await popularCars(database, site, now())));
+      // A quote may end within the minute.
+      const cars = counted.map((car) => withoutEndedQuotes(car, now()));
       const headers = { "cache-control": listCaching };
       return request.headers.has("accept-encoding")
         ? Response.json({ cars }, { headers })
