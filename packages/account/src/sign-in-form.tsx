@@ -27,9 +27,27 @@ const focusOn = (field: "phone" | "code") => document.querySelector<HTMLElement>
 
 /** Signs in by a code texted to a phone number; every refusal in the words of S2 §8. */
 export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: SignInFormProps) {
-  const phoneCode = usePhoneCode({ country, onSent: onCodeSent });
   const [wrong, setWrong] = useState<string>();
   const [alert, setAlert] = useState<string>();
+  const say = (ofCode?: string, ofSignIn?: string) => {
+    setWrong(ofCode);
+    setAlert(ofSignIn);
+  };
+  const asked = usePhoneCode({
+    country,
+    onSent: () => {
+      say();
+      onCodeSent?.();
+    },
+  });
+  // What was said of a code goes with it.
+  const phoneCode = {
+    ...asked,
+    change: () => {
+      say();
+      asked.change();
+    },
+  };
   const [pending, setPending] = useState(false);
 
   async function verify(): Promise<void> {
@@ -39,8 +57,7 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
       return phoneCode.send();
     }
     const problem = codeError(phoneCode.code);
-    setWrong(problem);
-    setAlert(undefined);
+    say(problem);
     if (problem !== undefined) focusOn("code");
     if (problem !== undefined || pending) return;
     setPending(true);
@@ -50,7 +67,7 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
       rememberSignedIn(site, true);
       onSignedIn();
     } catch (error) {
-      setAlert(refusalText(error) ?? "An unknown error occurred during verification.");
+      say(undefined, refusalText(error) ?? "An unknown error occurred during verification.");
       setPending(false);
       focusOn("code");
     }

@@ -99,6 +99,28 @@ describe("Signing in by a code", () => {
     expect(document.activeElement).toBe(mobile());
   });
 
+  it("says nothing of the old code any more once the number is changed, and when the new code comes", async () => {
+    answers["/api/auth/verify"] = refuse(400, { code: "code_wrong", error: "The code is wrong." });
+    answers["/api/auth/otp"] = ok({ sent: true, resend_after_ms: 0 });
+    form();
+    await sendCode();
+    await screen.findByText("Code sent!");
+    await userEvent.type(code(), "111111");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    await screen.findByText("The code is wrong.");
+    await userEvent.click(screen.getByRole("button", { name: "Change number" }));
+    expect(screen.queryByText("The code is wrong.")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Send Code" }));
+    await screen.findByText("Code sent!");
+    expect(screen.queryByText("The code is wrong.")).toBeNull();
+    // Nor does the field of a code that was too short.
+    await userEvent.type(code(), "12");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    await waitFor(() => expect(code().getAttribute("aria-invalid")).toBe("true"));
+    await userEvent.click(screen.getByRole("button", { name: "Change number" }));
+    expect(code().getAttribute("aria-invalid")).not.toBe("true");
+  });
+
   it("keeps the focus in the number while a code is sent by Enter, as it may be refused", async () => {
     const answer = Promise.withResolvers<Response>();
     answers["/api/rate-limit"] = () => answer.promise;
