@@ -292,7 +292,11 @@ describe("the endpoints of lists", () => {
       now: () => at,
     } as unknown as ApiDependencies);
     const lendersOf = async () => {
-      const answer = await popularCars({ site, request: new Request("http://north.localhost") } as never);
+      const asked = {
+        site,
+        request: new Request("http://north.localhost", { headers: { "accept-encoding": "gzip" } }),
+      };
+      const answer = (await popularCars(asked as never)) as Response;
       const { cars: popular } = (await answer.json()) as { cars: CarSummary[] };
       return Object.keys(popular.find(({ slug }) => slug === "used-a")?.finance_lenders ?? {});
     };

@@ -1,16 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openInTime } from "../src/domain/settlement/settle-in-time.ts";
 import { noteFailure, settlePayment } from "../src/domain/settlement/settle-payment.ts";
 import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
 import { changeReservation } from "../src/domain/reservations/change-reservation.ts";
 import { knownReservation, shownReservation } from "../src/domain/reservations/read-reservation.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
 import { comparePayments } from "../src/domain/payments/compare-payments.ts";
+import { PaymentProviderError } from "../src/domain/payments/payment-provider.ts";
+import type { NewPayment } from "../src/domain/payments/payment-provider.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { claimPayments } from "../src/workers/payment-worker.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { paymentDouble } from "./payment-double.ts";
 import type { PaymentDouble } from "./payment-double.ts";
-import { carForSale, hold, isShownReserved, ledgerSum, reserving, stateOf, sweep } from "./reservation-fixtures.ts";
+import {
+  carForSale,
+  hold,
+  isShownReserved,
+  ledgerSum,
+  reserving,
+  shopper,
+  stateOf,
+  sweep,
+} from "./reservation-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
 
 const start = new Date("2026-11-23T00:00:00Z");
@@ -134,6 +146,37 @@ describe("a car that is held", () => {
     await sweeping.settling;
     await sweep(dependencies);
     expect(provider.kept.get(ref)?.isOpen).toBe(false);
+  });
+  it("has one page to pay on for a request that is sent twice at the same moment: a provider refuses the second, which would free the car", async () => {
+    const { payment, reservation } = await held();
+    let open = () => {};
+    const isReady = new Promise<void>((resolve) => (open = resolve));
+    let isOpening = false;
+    const slow = {
+      ...provider,
+      open: async (asked: NewPayment) => {
+        if (isOpening) throw new PaymentProviderError("refused", "Its first request has no answer yet.");
+        isOpening = true;
+        await isReady;
+        return provider.open(asked);
+      },
+    };
+    const asked = {
+      provider: slow,
+      payment,
+      description: "Deposit",
+      email: shopper.email,
+      returnUrl: "https://north.example/",
+      until: reservation.until,
+    };
+    const both = Promise.all([openInTime(database, asked), openInTime(database, asked)]);
+    open();
+    const [one, other] = await both;
+    expect(one.payUrl).toBe(`https://pay.example/${refOf({ payment })}`);
+    expect(other.payUrl).toBe(one.payUrl);
+    // Another process may have been refused: what the first one opened by then counts.
+    const elsewhere = { ...slow, open: async () => Promise.reject(new PaymentProviderError("refused", "In use.")) };
+    expect((await openInTime(database, { ...asked, provider: elsewhere })).payUrl).toBe(one.payUrl);
   });
   it("is freed by the sweep, which closes the payment", async () => {
     const { carId, reservation, ...rest } = await held();

@@ -1,5 +1,7 @@
 import { failureDetails } from "../../base/log/log-line.ts";
+import { eq } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
+import { payments } from "../../records/schema.ts";
 import { PaymentProviderError } from "../payments/payment-provider.ts";
 import { openPayment, settlePayment } from "./settle-payment.ts";
 import type { PaymentDependencies } from "./settle-payment.ts";
@@ -30,9 +32,13 @@ export async function settleInTime(
 /** The same for opening a payment, in ms: a form has five seconds, in which the car is held, too. */
 const openingPatienceMs = 3000;
 
+/** Payments that are being opened, by id. */
+const opening = new Map<string, ReturnType<typeof openPayment>>();
+
 /**
  * Opens a payment for a shopper who waits for its page. One that takes longer counts as not opened; a page that comes later all the same is
- * closed by the sweep.
+ * closed by the sweep. A request that is sent twice at the same moment has the page that the first opens: a provider refuses the second, and that
+ * would free the car.
  *
  * @throws PaymentProviderError when the provider does not open it, or not soon
  */
@@ -40,7 +46,18 @@ export async function openInTime(
   database: Database,
   input: Parameters<typeof openPayment>[1],
 ): Promise<Awaited<ReturnType<typeof openPayment>>> {
-  const opened = await withinMs(openPayment(database, input), openingPatienceMs, undefined);
+  const { id } = input.payment;
+  let first = opening.get(id);
+  if (!first) opening.set(id, (first = openPayment(database, input).finally(() => opening.delete(id))));
+  let opened: Awaited<ReturnType<typeof openPayment>> | undefined;
+  try {
+    opened = await withinMs(first, openingPatienceMs, undefined);
+  } catch (error) {
+    // Another process may have opened it meanwhile.
+    const [known] = await database.db.select().from(payments).where(eq(payments.id, id));
+    if (known?.state !== "open" || known.payUrl === null) throw error;
+    return known;
+  }
   if (opened) return opened;
   throw new PaymentProviderError("unreachable", `${input.provider.name} did not open the payment in time.`);
 }
