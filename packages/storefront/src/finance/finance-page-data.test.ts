@@ -25,17 +25,29 @@ const subscribed = {
   subscription_price: 249,
 };
 
-/** A platform with a car, which is also the featured one, and the same car by the week. */
+const sold = { ...car, id: "19", slug: "2021-mazda-cx-5-used-s3", status: "sold" as const };
+
+/** A platform with a car, which is also the featured one, the same car by the week, and one that has been sold. */
 const api = createInProcessClient(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === "/api/cars")
-    return Response.json({ cars: [car, subscribed].filter(({ id }) => id === searchParams.get("ids")) });
-  const opened = [car, subscribed].find(({ slug }) => pathname === `/api/cars/${slug}`);
+    return Response.json({ cars: [car, subscribed, sold].filter(({ id }) => id === searchParams.get("ids")) });
+  const opened = [car, subscribed, sold].find(({ slug }) => pathname === `/api/cars/${slug}`);
   if (opened) return Response.json(opened);
   return Response.json({ cars: [car] });
 });
 const page = (query: string) =>
   financePageData(new URLSearchParams(query), { site, api, now, signal: new AbortController().signal });
+
+describe("the finance page of a car that has been sold", () => {
+  it("says so, is about no car, and begins with cars that can be had for the same", async () => {
+    const about = await page("car_id=19&vehiclePriceBudget=34500&vin=JM0KF4W2A00123451&car_type=used");
+    expect(about).toMatchObject({ car: undefined, soldName: sold.name, budgetDollars: 34_500 });
+    expect(Object.values(about.about).filter(Boolean)).toEqual([]);
+    expect(about.featured.map(({ id }) => id)).toEqual(["17"]);
+    expect((await page("car_id=17")).soldName).toBeUndefined();
+  });
+});
 
 describe("the quick quote that came with a car", () => {
   const quote = { weeklyRepaymentAmount: 171, advertisedRate: 9.5, comparisonRate: 10.9 };

@@ -9,6 +9,7 @@ import {
   enquiryTerms,
   noticeLinks,
   financeFigure,
+  isEnquirable,
   parseAmount,
   priceTypeLabel,
   quickQuoteStart,
@@ -47,6 +48,8 @@ export interface FinancedCarData {
 /** What the page of the finance enquiry is made from. */
 export interface FinancePageData {
   car: FinancedCarData | undefined;
+  /** The car that the address names, where it has been sold: the page is about none then. */
+  soldName: string | undefined;
   start: EnquiryValues;
   /** What of it the address brought out of range. */
   clamped: readonly ClampedValue[];
@@ -78,7 +81,9 @@ export async function financePageData(
   params: URLSearchParams,
   { site, api, now, signal }: { site: Site; api: ApiClient; now: Date; signal: AbortSignal },
 ): Promise<FinancePageData> {
-  const car = await carById(api, params.get("car_id"), signal);
+  const asked = await carById(api, params.get("car_id"), signal);
+  const car = asked && isEnquirable(asked) ? asked : undefined;
+  const soldName = car ? undefined : asked?.name;
   const budget = parseAmount(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
   const { terms, clamped } = readSetTerms(params);
   const isMerged = site.calculator.mergeDepositAndTradeIn;
@@ -101,12 +106,13 @@ export async function financePageData(
           .catch(() => undefined)
       : undefined,
   ]);
-  const text = (name: string) => params.get(name)?.trim().slice(0, 40) || undefined;
+  // What the address says of a car that has been sold is not asked of the lender.
+  const known = soldName === undefined ? params : new URLSearchParams();
   const about = {
-    year: car?.year ?? yearOf(params),
-    vin: car?.vin ?? text("vin"),
-    nvic: car?.nvic ?? text("nvic"),
-    car_type: car?.car_type ?? carTypes.find((type) => type === params.get("car_type")),
+    year: car?.year ?? yearOf(known),
+    vin: car?.vin ?? textOf(known, "vin"),
+    nvic: car?.nvic ?? textOf(known, "nvic"),
+    car_type: car?.car_type ?? carTypes.find((type) => type === known.get("car_type")),
   };
   return {
     car: car && {
@@ -123,6 +129,7 @@ export async function financePageData(
       canEnquirePath: `${car.path}/${carForms.enquire}`,
       quoted: quotedFor(car),
     },
+    soldName,
     about,
     start: {
       amount: priceDollars,
@@ -146,13 +153,16 @@ export async function financePageData(
       ...(price === undefined && budget !== undefined && priceDollars !== budget ? ["amount" as const] : []),
       ...clampable.filter((name) => clamped.includes(name === "term" ? "loanTerm" : name)),
     ],
-    preferredDealership: text("preferredDealership"),
+    preferredDealership: textOf(params, "preferredDealership"),
     featured,
     firstQuote,
     budgetDollars,
     budgets: car ? [] : budgetsAround(site.financeEnquiry.startPriceDollars),
   };
 }
+
+const textOf = (params: URLSearchParams, name: string): string | undefined =>
+  params.get(name)?.trim().slice(0, 40) || undefined;
 
 /** The featured cars (S2 §2, §9), within the budget where one was chosen. None while the search is away. */
 async function carsToStart(

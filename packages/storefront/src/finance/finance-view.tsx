@@ -43,6 +43,7 @@ export function useFinancePage(): FinancePage {
   const loaded = useLoaderData<typeof loader>();
   const {
     car,
+    soldName,
     about,
     start,
     clamped,
@@ -128,6 +129,11 @@ export function useFinancePage(): FinancePage {
                 )
               }
             />
+          )}
+          {soldName !== undefined && (
+            <FormNote title={`This ${stockWord(vehicles)} has been sold`}>
+              <p>{soldName} has found a new owner. You can ask for finance all the same, for another one.</p>
+            </FormNote>
           )}
           {(!car || form === "popup") && <FinanceTips />}
           {!car && (
