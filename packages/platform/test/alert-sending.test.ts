@@ -94,6 +94,13 @@ describe("an alert", () => {
     expect(await database.sql`select 1 from alerts`).toEqual([]);
   });
 
+  it("says of a price what it includes", async () => {
+    await watch({ search: "make=Mazda" });
+    await change({ ...mazda, priceType: "Excl. govt charges" });
+    await sendDue();
+    expect(texts[0]?.text).toContain("New: 2021 Mazda CX-5 Touring, $35,000 Excl. govt charges.");
+  });
+
   it("waits while the site is suspended, whose pages and links answer nobody, and comes once it is served again", async () => {
     await watch({ search: "make=Mazda" });
     await change(mazda);

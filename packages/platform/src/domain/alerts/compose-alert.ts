@@ -13,7 +13,7 @@ const changesInText = 2;
  * @param endUrl where texts like it end
  * @example
  * composeAlertText(message, endUrl)
- * // "Harbour Mazda: 2021 Mazda CX-5 Touring is now $33,000, was $35,000. https://… You asked to hear of "My CX-5". Reply STOP to end, or https://…"
+ * // "Harbour Mazda: Price drop: 2021 Mazda CX-5 Touring, $33,000 Drive away (was $35,000). https://… You asked to hear of "My CX-5". Reply STOP to end, or https://…"
  */
 export function composeAlertText(message: TakenMessage, endUrl: string): string {
   const { site, origin, changes } = message;
@@ -79,17 +79,17 @@ const manyCars: Readonly<Record<AlertKind, (count: number, vehicles: string, nam
   sold: (count, vehicles, name) => `${count} ${vehicles} in ${name} sold`,
 };
 
-/** "2021 Mazda CX-5 Touring, $33,000 (was $35,000)". */
+/** "2021 Mazda CX-5 Touring, $33,000 Drive away (was $35,000)": a price is never without what it includes (legal-display.md). */
 function carLine(
   { site }: TakenMessage,
-  { name, priceDollars, beforeDollars }: ToldChange["cars"][number],
+  { name, priceDollars, beforeDollars, priceType }: ToldChange["cars"][number],
   { isSold = false } = {},
 ): string {
   if (isSold || priceDollars === undefined) return name;
   const money = siteMoney(site);
   const was =
     beforeDollars !== undefined && beforeDollars > priceDollars ? ` (was ${formatMoney(beforeDollars, money)})` : "";
-  return `${name}, ${formatMoney(priceDollars, money)}${was}`;
+  return `${name}, ${formatMoney(priceDollars, money)}${priceType === undefined ? "" : ` ${priceType}`}${was}`;
 }
 
 /** To the one car, to the results of the one search, else to all stock with the first search. */
