@@ -8,12 +8,12 @@ import type { FormEventHandler, ReactNode } from "react";
 import styles from "./account-alert-form.module.css";
 import type { AlertWishBody } from "./alert-wish.ts";
 
-/** What an alert form needs. */
+/** Props of {@link AlertForm}. */
 export interface AlertFormProps {
   /** What it is about: a car is told of in fewer ways, and has its own name. */
   of: "search" | "car";
   siteName: string;
-  /** What the site calls its stock, in the plural. */
+  /** The site's word for its stock, in the plural. */
   vehicles: string;
   /** What stands in it: of a saved search what was said before; of a new one its name. */
   start: Partial<Omit<AlertWishBody, "consent">>;

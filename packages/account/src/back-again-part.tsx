@@ -5,7 +5,7 @@ import { useKeptCars } from "./use-kept-cars.ts";
 import { useNewSinceVisit } from "./use-new-since-visit.ts";
 import { useSaved } from "./use-saved.ts";
 
-/** What the part needs. */
+/** Props of {@link BackAgain}. */
 export interface BackAgainProps {
   /** Slug of the site. */
   site: string;
@@ -13,7 +13,7 @@ export interface BackAgainProps {
   /** Where all that is new is, of an instant in seconds since 1970. */
   hrefOf: (since: number) => string;
   locale: string;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string;
 }
 

@@ -6,7 +6,7 @@ import styles from "./account-actions.module.css";
 import type { ComparableCar } from "./saved-store.ts";
 import { savedStoreOf } from "./use-saved.ts";
 
-/** What the actions of a comparison need. */
+/** Props of {@link CompareActions}. */
 export interface CompareActionsProps {
   title: string;
   /** Slug of the site. */

@@ -5,7 +5,7 @@ import styles from "./account-compare-empty.module.css";
 import { comparePath } from "./compare-path.ts";
 import { useSaved } from "./use-saved.ts";
 
-/** What the comparison without cars needs. */
+/** Props of {@link CompareEmpty}. */
 export interface CompareEmptyProps {
   /** Slug of the site. */
   site: string;

@@ -9,7 +9,7 @@ import type { ComparableCar } from "./saved-store.ts";
 import { useKeptCars } from "./use-kept-cars.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 
-/** What the offer of more cars needs. */
+/** Props of {@link CompareMore}. */
 export interface CompareMoreProps {
   /** Slug of the site. */
   site: string;

@@ -4,7 +4,7 @@ import styles from "./account-compare.module.css";
 import { CompareHead } from "./compare-head.tsx";
 import type { CompareColumn } from "./compare-column.ts";
 
-/** What the comparison needs. */
+/** Props of {@link CompareTable}. */
 export interface CompareTableProps {
   /** Slug of the site: a car taken out here is taken out of the shopper's choice too. @default the choice is left alone */
   site?: string;

@@ -22,7 +22,7 @@ import { OwnDetailsForm } from "./own-details-form.tsx";
 import { OwnSession } from "./own-session.tsx";
 import { useGarage } from "./use-garage.ts";
 
-/** What the shopper's own page needs. */
+/** Props of {@link GaragePage}. */
 export interface GaragePageProps {
   /** Slug of the site. */
   site: string;
@@ -36,7 +36,7 @@ export interface GaragePageProps {
   stockHref: string;
   /** Where the dealer can be called, for when the platform does not answer. */
   phone: string;
-  /** What the site calls its stock, in the plural. */
+  /** The site's word for its stock, in the plural. */
   vehicles: string;
   /** Puts what the platform answered into words and links of the site. */
   entriesOf: (answer: GarageAnswer) => GarageEntryView[];

@@ -2,7 +2,7 @@ import { formatNumber } from "@forecourt/core";
 import styles from "./account-back-again.module.css";
 import { useNewSinceVisit } from "./use-new-since-visit.ts";
 
-/** What the note needs. */
+/** Props of {@link NewSinceVisitNote}. */
 export interface NewSinceVisitNoteProps {
   /** Slug of the site. */
   site: string;

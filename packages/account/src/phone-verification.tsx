@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import styles from "./account-verification.module.css";
 import type { PhoneCode } from "./use-phone-code.ts";
 
-/** What the two fields need. */
+/** Props of {@link PhoneVerification}. */
 export interface PhoneVerificationProps {
   phoneCode: PhoneCode;
   country: CountryCode;

@@ -5,7 +5,7 @@ import { mayBeSignedIn } from "./signed-in-mark.ts";
 import styles from "./account-buttons.module.css";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 
-/** What the buttons of a card need. */
+/** Props of {@link SavedButtons}. */
 export interface SavedButtonsProps {
   /** Slug of the site. */
   site: string;

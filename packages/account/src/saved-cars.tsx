@@ -11,7 +11,7 @@ import { handOnFocus } from "./hand-on-focus.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 import type { CarCardComponent } from "./car-card-component.ts";
 
-/** What the list of saved cars needs. */
+/** Props of {@link SavedCars}. */
 export interface SavedCarsProps {
   /** Slug of the site. */
   site: string;

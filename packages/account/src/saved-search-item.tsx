@@ -12,7 +12,7 @@ import type { AlertWishBody } from "./alert-wish.ts";
 import styles from "./account-saved-searches.module.css";
 import { useSecondPress } from "./use-second-press.ts";
 
-/** What an entry needs. */
+/** Props of {@link SavedSearchItem}. */
 export interface SavedSearchItemProps {
   alert: SavedAlert;
   /** Where mails go; undefined where no address was given. */

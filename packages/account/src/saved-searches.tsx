@@ -11,13 +11,13 @@ import { SavedSearchItem } from "./saved-search-item.tsx";
 import type { AlertWishBody } from "./alert-wish.ts";
 import type { SavedSearchList } from "./use-saved-searches.ts";
 
-/** What the list needs. */
+/** Props of {@link SavedSearches}. */
 export interface SavedSearchesProps {
   /** What is shown, by useSavedSearches. */
   list: SavedSearchList;
   siteName: string;
   money: MoneyFormat;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string;
   /** Where a search begins. */
   stockHref: string;

@@ -7,7 +7,7 @@ import { previousVisit } from "./visits.ts";
 const SavedOverlay = lazyPart(async () => (await import("./saved-overlay.tsx")).SavedOverlay);
 const LastNotice = lazyPart(async () => (await import("./saved-overlay.tsx")).LastNotice);
 
-/** What the shell needs. */
+/** Props of {@link SavedShell}. */
 export interface SavedShellProps {
   /** Slug of the site. */
   site: string;
@@ -15,7 +15,7 @@ export interface SavedShellProps {
   comparing: boolean;
   /** Saved cars of signed-in shoppers are kept on the server too. */
   watchlist: boolean;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string;
 }
 

@@ -8,7 +8,7 @@ import { PhoneVerification } from "./phone-verification.tsx";
 import { rememberSignedIn } from "./signed-in-mark.ts";
 import { usePhoneCode } from "./use-phone-code.ts";
 
-/** What the form needs. */
+/** Props of {@link SignInForm}. */
 export interface SignInFormProps {
   /** Slug of the site. */
   site: string;

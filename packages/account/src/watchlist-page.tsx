@@ -13,7 +13,7 @@ import { useKeptCars } from "./use-kept-cars.ts";
 import { useSaved } from "./use-saved.ts";
 import type { CarCardComponent } from "./car-card-component.ts";
 
-/** What the page of the saved cars needs. */
+/** Props of {@link WatchlistPage}. */
 export interface WatchlistPageProps {
   /** Slug of the site. */
   site: string;
@@ -25,7 +25,7 @@ export interface WatchlistPageProps {
   stockHref: string;
   /** Where the dealer can be called, for when the platform does not answer. */
   phone: string;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string;
   /** Where a shopper asks to be told of a car. @default nobody is told of cars */
   alertHref?: ((carId: string) => string) | undefined;

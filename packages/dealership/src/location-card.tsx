@@ -4,7 +4,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { IconClock, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
 
-/** What a location card needs. */
+/** Props of {@link LocationCard}. */
 export interface LocationCardProps {
   location: Location;
   now: Date;

@@ -20,7 +20,7 @@ export interface LocationPhone {
   number?: "new" | "demo" | "used";
 }
 
-/** What the page of a location shows. */
+/** Props of {@link LocationDetails}. */
 export interface LocationDetailsProps {
   location: Location;
   now: Date;

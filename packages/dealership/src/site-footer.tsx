@@ -22,7 +22,7 @@ export interface FooterPlace {
   region?: string | undefined;
 }
 
-/** What the footer needs of a site. */
+/** Props of {@link SiteFooter}. */
 export interface SiteFooterProps {
   site: Pick<Site, "name" | "country" | "dealer">;
   /** Of the primary location. */

@@ -11,7 +11,7 @@ import styles from "./dealership-header.module.css";
 import menus from "./dealership-menu.module.css";
 import panels from "./dealership-menu-panel.module.css";
 
-/** What the header needs of a site. */
+/** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps {
   site: Pick<Site, "name"> & { dealer: Pick<Site["dealer"], "phone" | "brand"> };
   menu: readonly MenuEntry[];

@@ -3,7 +3,7 @@ import type { Car } from "@forecourt/core/schemas";
 import { LeadForm } from "./lead-form.tsx";
 import type { SentFormProps } from "./lead-form.tsx";
 
-/** What the form needs. */
+/** Props of {@link CarRequestForm}. */
 export interface CarRequestFormProps extends SentFormProps {
   car: Pick<Car, "name" | "path">;
   /** What is asked for: `photoRequestForm` or `findSimilarForm` of core. Its key is its address below the car's. */

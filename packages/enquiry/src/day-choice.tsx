@@ -10,7 +10,7 @@ import { visitChoices } from "./visit-choices.ts";
 
 const { day: name } = visitChoices;
 
-/** What the choice needs. */
+/** Props of {@link DayChoice}. */
 export interface DayChoiceProps {
   /** The chosen place, with the days on which it is open. */
   place: ServicePlace;

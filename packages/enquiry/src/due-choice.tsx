@@ -10,7 +10,7 @@ import { visitChoices } from "./visit-choices.ts";
 const { due: name } = visitChoices;
 const declared = serviceBookingForm.fields.find((field) => field.name === name);
 
-/** What the choice needs. */
+/** Props of {@link DueChoice}. */
 export interface DueChoiceProps {
   prices: ServiceSettings["prices"];
   money: MoneyFormat;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AskedCar } from "./asked-car.tsx";
 import type { AskedCarProps } from "./asked-car.tsx";
 
-/** What the dialog needs. */
+/** Props of {@link EnquiryDialog}. */
 export interface EnquiryDialogProps {
   title: string;
   /** The car being asked about, always in sight above the form. @default none: the form is not about a car for sale */

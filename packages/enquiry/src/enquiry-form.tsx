@@ -4,7 +4,7 @@ import type { Car } from "@forecourt/core/schemas";
 import { LeadForm } from "./lead-form.tsx";
 import type { SentFormProps } from "./lead-form.tsx";
 
-/** What the form needs. */
+/** Props of {@link EnquiryForm}. */
 export interface EnquiryFormProps extends SentFormProps {
   car: Pick<Car, "name" | "path"> & Partial<Pick<Car, "dealership_slug" | "location">>;
   /** Its button stands elsewhere, as a {@link LeadFormButton} for the form of this id. @default it ends with its button */

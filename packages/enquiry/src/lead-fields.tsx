@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import styles from "./enquiry-form.module.css";
 import { LeadFieldInput } from "./lead-field-input.tsx";
 
-/** What the fields of a form need. */
+/** Props of {@link LeadFields}. */
 export interface LeadFieldsProps {
   /** Key of the form. */
   form: string;

@@ -24,7 +24,7 @@ export type ServiceFormSetup = Pick<
   "hasVehicleStep" | "isServiceIntervalRequired" | "hasAddress" | "tyreCheckbox" | "additionalServices"
 >;
 
-/** What the form needs. */
+/** Props of {@link ServiceBookingForm}. */
 export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings" | "dealerships" | "locations"> {
   /** How the site sets its service form up. */
   setup: ServiceFormSetup;
@@ -41,7 +41,7 @@ export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings" 
   /** What the workshop offers, to be chosen from; empty where the shopper says what is due. */
   prices: ServiceSettings["prices"];
   money: MoneyFormat;
-  /** What the site calls one of its stock. @default "car" */
+  /** The site's word for one vehicle. @default "car" */
   vehicle?: string;
   /** What looking the plate up came to, in words. @default nothing */
   lookedUp?: string | undefined;

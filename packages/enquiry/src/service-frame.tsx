@@ -11,7 +11,7 @@ export const frameSilenceMs = 10_000;
 /** A booking keeps its own session; it can neither leave its frame nor read this page, which is of another origin. */
 const bookingRights = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts";
 
-/** What the frame needs. */
+/** Props of {@link ServiceFrame}. */
 export interface ServiceFrameProps {
   site: string;
   /** What is booked there: the label of the tab. */

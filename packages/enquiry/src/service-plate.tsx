@@ -4,7 +4,7 @@ import { foundCarFields, foundForField, isSamePlate } from "./found-car.ts";
 import { leadFieldId } from "./lead-field-id.ts";
 import { PlateRow } from "./plate-row.tsx";
 
-/** What the plate needs. */
+/** Props of {@link ServicePlate}. */
 export interface ServicePlateProps {
   /** What the site calls one of its stock: "car". */
   vehicle: string;

@@ -4,7 +4,7 @@ import type { ChangeEvent } from "react";
 import { DayTile } from "./day-tile.tsx";
 import styles from "./enquiry-slots.module.css";
 
-/** What the picker needs. */
+/** Props of {@link SlotPicker}. */
 export interface SlotPickerProps {
   /** Id of the whole, for the error summary to lead to. */
   id: string;

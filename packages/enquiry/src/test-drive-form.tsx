@@ -7,7 +7,7 @@ import { LeadForm } from "./lead-form.tsx";
 import type { SentFormProps } from "./lead-form.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 
-/** What the form needs. */
+/** Props of {@link TestDriveForm}. */
 export interface TestDriveFormProps extends SentFormProps {
   /** Where the form is posted to. */
   action: string;

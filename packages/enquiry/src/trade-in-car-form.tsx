@@ -8,11 +8,11 @@ import { useLeftToFix } from "./use-left-to-fix.ts";
 
 export type { TradeInStepProps } from "./trade-in-step.tsx";
 
-/** What the form needs. */
+/** Props of {@link TradeInCarForm}. */
 export interface TradeInCarFormProps extends TradeInStepProps {
   /** The states of plates; none where plates have no state. */
   states: readonly string[];
-  /** What the site calls one of its stock. @default "car" */
+  /** The site's word for one vehicle. @default "car" */
   vehicle?: string;
   /** What is known of the car, by the names of the fields. */
   car: Readonly<Record<string, string>>;

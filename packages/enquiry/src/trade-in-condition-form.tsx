@@ -8,7 +8,7 @@ import { TradeInStep, tradeInFieldId } from "./trade-in-step.tsx";
 import type { TradeInStepProps } from "./trade-in-step.tsx";
 import { useLeftToFix } from "./use-left-to-fix.ts";
 
-/** What the form needs. */
+/** Props of {@link TradeInConditionForm}. */
 export interface TradeInConditionFormProps extends TradeInStepProps {
   questions: readonly TradeInQuestion[];
   /** Answers given so far, by the names of their questions. */

@@ -5,7 +5,7 @@ import type { ChangeEvent } from "react";
 import styles from "./enquiry-trade-in.module.css";
 import { tradeInFieldId } from "./trade-in-step.tsx";
 
-/** What the field shows. */
+/** Props of {@link TradeInPhotos}. */
 export interface TradeInPhotosProps {
   /** Photos that the valuation has: where each is read, and its size in px. */
   photos: readonly { id: string; src: string; width: number; height: number }[];
@@ -14,7 +14,7 @@ export interface TradeInPhotosProps {
   /** Sends what was chosen with JavaScript; without it the form is posted. */
   onChoose?: ((files: readonly File[]) => void) | undefined;
   error?: string | undefined;
-  /** What the site calls one of its stock. @default "car" */
+  /** The site's word for one vehicle. @default "car" */
   vehicle?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./enquiry-trade-in.module.css";
 
-/** What the result shows. */
+/** Props of {@link TradeInResult}. */
 export interface TradeInResultProps {
   /** The car in words. */
   car: string;

@@ -1,7 +1,7 @@
 import type { CostOfBorrowing } from "@forecourt/core/schemas";
 import styles from "./finance-borrowing-costs.module.css";
 
-/** What the costs need. */
+/** Props of {@link BorrowingCosts}. */
 export interface BorrowingCostsProps {
   costs: CostOfBorrowing;
   /** How shoppers ask for what does not stand here: the dealer's page or number. */

@@ -3,7 +3,7 @@ import type { CalculatorAmount, SettledAmount, ValueRange } from "@forecourt/cor
 import { useState } from "react";
 import styles from "./finance-panel.module.css";
 
-/** What a field of the calculator needs. */
+/** Props of {@link CalculatorField}. */
 export interface CalculatorFieldProps {
   name: CalculatorAmount;
   label: string;

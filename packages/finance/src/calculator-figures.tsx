@@ -6,7 +6,7 @@ import styles from "./finance-panel.module.css";
 /** A screen reader hears the result once the shopper has paused, in milliseconds. */
 const quietMs = 700;
 
-/** What the figures of a calculation need. */
+/** Props of {@link CalculatorFigures}. */
 export interface CalculatorFiguresProps {
   input: CalculatorInput;
   result: CalculatorResult;

@@ -3,7 +3,7 @@ import type { BudgetTerms, MoneyFormat, RepaymentFrequency } from "@forecourt/co
 import type { FinanceSettings, LenderSettings } from "@forecourt/core/schemas";
 import styles from "./finance-weekly.module.css";
 
-/** What the warning needs. */
+/** Props of {@link ComparisonWarning}. */
 export interface ComparisonWarningProps {
   id: string;
   settings: FinanceSettings;
@@ -132,13 +132,13 @@ function feesText(
 const feeText = (dollars: number, money: MoneyFormat) =>
   formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) });
 
-/** What a lender's estimate still has of the lender: the final payment always, deposit and term until the shopper names their own. */
+/** Terms of an estimate that are still the lender's: the final payment always, deposit and term until the shopper chooses their own. */
 function lendersTerms({ depositDollars, termYears }: BudgetTerms = {}): string {
   const parts = [...(depositDollars === undefined ? ["deposit"] : []), ...(termYears === undefined ? ["term"] : [])];
   return parts.length === 0 ? "final payment" : `${parts.join(", ")} and final payment`;
 }
 
-/** What the shopper puts down: "no deposit", "a deposit of $5,000 and a trade-in of $8,000". */
+/** The shopper's own share in words: "no deposit", "a deposit of $5,000 and a trade-in of $8,000". */
 function downText({ depositDollars, tradeInDollars }: BudgetTerms = {}, money: MoneyFormat): string {
   const parts = [
     ...(depositDollars === undefined ? [] : [`a deposit of ${formatMoney(depositDollars, money)}`]),

@@ -20,7 +20,7 @@ export interface DetailsSettings {
   notices: readonly TermsPart[];
 }
 
-/** Who enquires: names, number with its code, terms (S2 §5). */
+/** The fields about the shopper: names, number with its code, terms (S2 §5). */
 export function DetailsStep({
   hideLegend = false,
   values,

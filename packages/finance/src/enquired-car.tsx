@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./finance-enquiry.module.css";
 
-/** What the side card shows of a car. */
+/** Props of {@link EnquiredCar}. */
 export interface EnquiredCarProps {
   name: string;
   href: string;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import styles from "./finance-enquiry.module.css";
 import { safeRedirect } from "./use-finance-enquiry.ts";
 
-/** What became of an enquiry: on the way to the lender, or thanks, with what is still being done (decisions.md row 43). */
+/** The result of an enquiry: on the way to the lender, or thanks, with what is still being done (decisions.md row 43). */
 export function EnquiryOutcome({
   answer,
   pending,

@@ -44,7 +44,7 @@ export interface EnquiryContact {
 /** What is wrong, by the name of the field, in the words of S2 §8. */
 export type EnquiryProblems = Readonly<Record<string, string>>;
 
-/** What is wrong with the details of a finance enquiry before it is sent: what its declaration says (S2 §5). */
+/** Problems in the details of a finance enquiry before it is sent, by its declaration (S2 §5). */
 export function enquiryProblems(
   values: EnquiryValues,
   { phone, code, isProven }: EnquiryContact,

@@ -19,7 +19,7 @@ import type { FinanceEnquiryOptions } from "./use-finance-enquiry.ts";
 import { useQuickQuote } from "./use-quick-quote.ts";
 import type { AskQuote } from "./use-quick-quote.ts";
 
-/** What the finance enquiry needs. */
+/** Props of {@link FinanceEnquiry}. */
 export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   /** A single page, or a popup with four steps (S2 §2). */
   form: "page" | "popup";

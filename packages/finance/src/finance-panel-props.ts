@@ -24,7 +24,7 @@ export interface FinancePanelProps {
   frequency?: RepaymentFrequency;
   money: MoneyFormat;
   warningId: string;
-  /** What the site calls one of its stock. @default "car" */
+  /** The site's word for one vehicle. @default "car" */
   vehicle?: string | undefined;
   /** The shopper set something in the calculator, for the first time on this page. */
   onUsed?: (() => void) | undefined;

@@ -6,7 +6,7 @@ const tips = [
   { title: "Finish with the lender", text: "The lender asks for the rest and makes the decision." },
 ];
 
-/** What happens, in three steps, where no car was chosen (S2 §2). */
+/** The three steps of a finance enquiry, shown where no car was chosen (S2 §2). */
 export function FinanceTips() {
   return (
     <aside className={styles.card} aria-labelledby="finance-tips">

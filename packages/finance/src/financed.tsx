@@ -2,7 +2,7 @@ import { principalDollars } from "@forecourt/core";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
 
-/** What the price leaves to finance once deposit and trade-in are taken off, by the rule of the calculator (rules 2.1). */
+/** The amount to finance: the price without deposit and trade-in, by the rule of the calculator (rules 2.1). */
 export function Financed({
   values: { amount, deposit, tradeIn },
   isMerged,

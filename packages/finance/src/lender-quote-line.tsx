@@ -15,7 +15,7 @@ const askLender: AskQuote = async (request, signal) => {
   return createApiClient().quote(request, { signal });
 };
 
-/** What the line of a lender's quote needs. */
+/** Props of {@link LenderQuoteLine}. */
 export interface LenderQuoteLineProps {
   request: QuoteRequestInput;
   /** The lender's quote that came with the car: nothing is asked then (S1 §7). @default none */

@@ -4,7 +4,7 @@ import { TextField } from "@forecourt/ui-kit/text-field";
 import { useRef, useState } from "react";
 import styles from "./finance-enquiry.module.css";
 
-/** What a sum of money of the finance enquiry needs. */
+/** Props of {@link MoneyField}. */
 export interface MoneyFieldProps {
   name: string;
   label: string;

@@ -13,7 +13,7 @@ import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
 import type { QuickQuote } from "./use-quick-quote.ts";
 
-/** What the live quote needs. */
+/** Props of {@link QuoteBox}. */
 export interface QuoteBoxProps extends QuickQuote {
   /** What is put down, which the lender is not told. */
   values: Pick<EnquiryValues, "deposit" | "tradeIn">;
@@ -91,7 +91,7 @@ export function QuoteBox({
   );
 }
 
-/** What was quoted: price and term, what is put down beside it, and for whom. */
+/** The loan of a quote in words: price and term, deposit, and for whom. */
 function quotedLoan(
   { purchasePrice, loanTerm, selfAssessedCreditScore: score }: QuoteRequestInput,
   down: number,

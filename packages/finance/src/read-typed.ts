@@ -1,7 +1,7 @@
 import { amountRange, calculatorAmounts, parseCalculatorNumber, settleAmount, snapToStep } from "@forecourt/core";
 import type { CalculatorRanges, ReadCalculation, RepaymentFrequency } from "@forecourt/core";
 
-/** What the fields and sliders of a calculator's form hold, where that is not what they were given; else the given. */
+/** Values typed into a calculator's form before its code came; for other fields the given values. */
 export function readTyped(
   form: HTMLFormElement | null,
   given: ReadCalculation,

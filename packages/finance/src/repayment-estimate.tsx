@@ -2,7 +2,7 @@ import { approximateMonthly, enquireForFinanceText, formatMoney, repaymentUnits 
 import type { MoneyFormat, ShownLoan } from "@forecourt/core";
 import styles from "./finance-weekly.module.css";
 
-/** What the line of a repayment needs. */
+/** Props of {@link RepaymentEstimate}. */
 export interface RepaymentEstimateProps {
   /** The loan that the page speaks of (decisions.md row 91); undefined where no finance shows. */
   loan: ShownLoan | undefined;

@@ -2,7 +2,7 @@ import { calculatorLoan, formatMoney, repaymentSchedule } from "@forecourt/core"
 import type { CalculatorInput, MoneyFormat } from "@forecourt/core";
 import styles from "./finance-schedule.module.css";
 
-/** What the schedule of a calculation needs. */
+/** Props of {@link RepaymentTable}. */
 export interface RepaymentTableProps {
   input: CalculatorInput;
   feeDollars: number;

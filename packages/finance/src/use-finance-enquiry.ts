@@ -102,7 +102,7 @@ export function useFinanceEnquiry({
   return { values, set, problems, alert, attempt, pending, answer, submit };
 }
 
-/** Of number and code what is no longer what it was: what was wrong with it is over. */
+/** Which of number and code changed, so that their old errors no longer apply. */
 function changedSince(before: EnquiryContact, { phone, code, isSent }: EnquiryContact): readonly string[] {
   if (before.phone !== phone || before.isSent !== isSent) return ["phone", "code"];
   return before.code === code ? [] : ["code"];
@@ -114,7 +114,7 @@ function without(problems: EnquiryProblems, names: readonly string[]): EnquiryPr
     : Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)));
 }
 
-/** Where a lender may send a shopper: an https address, or a page of this site. */
+/** A lender's redirect, if it leads to an https address or a page of this site. */
 export function safeRedirect(url: string): string | undefined {
   if (URL.canParse(url)) return new URL(url).protocol === "https:" ? url : undefined;
   return ownPath(url) === url ? url : undefined;

@@ -3,7 +3,7 @@ import type { BudgetTerms, FinanceFigure, RepaymentFrequency } from "@forecourt/
 import { RepaymentEstimate } from "./repayment-estimate.tsx";
 import type { RepaymentEstimateProps } from "./repayment-estimate.tsx";
 
-/** What the weekly line needs. */
+/** Props of {@link WeeklyEstimate}. */
 export interface WeeklyEstimateProps extends Omit<RepaymentEstimateProps, "loan"> {
   /** The one figure of the car (`financeFigure` of core); undefined where no finance shows. */
   figure: FinanceFigure | undefined;

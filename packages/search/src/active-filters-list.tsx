@@ -4,7 +4,7 @@ import { IconClose } from "@forecourt/ui-kit/icon";
 import { activeFilters } from "./active-filters.ts";
 import styles from "./search-chips.module.css";
 
-/** What the chips need. */
+/** Props of {@link ActiveFilters}. */
 export interface ActiveFiltersProps {
   basePath: string;
   /** The search that was answered. */

@@ -74,7 +74,7 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
 /** Values of one facet that have a chip each. */
 const maxChips = 4;
 
-/** One chip for many values, such as all the reds: "Red (11)" where they have a word in common, "Colour: 11 chosen" elsewhere. */
+/** One chip for many values: "Red (11)" where they share a word, such as all the reds, otherwise "Colour: 11 chosen". */
 function manyValues(search: SearchQuery, name: ListFacetName, values: readonly string[]): ActiveFilter {
   const [first = "", ...others] = values;
   const common = first
@@ -182,7 +182,7 @@ export function rangeUnit(name: RangeFacetName): string {
   return ` (${before}${after.trim()})`;
 }
 
-/** What is measured, where its unit alone does not say it. */
+/** The quantity, where the unit alone does not say it. */
 const measured: Readonly<Partial<Record<RangeFacetName, string>>> = {
   body_length: "Body length: ",
   aggregate_trailer_mass: "ATM: ",

@@ -35,7 +35,7 @@ const outlines: Readonly<Record<string, string>> = {
   motorbike: "M15.5 15.5 10 8h9l3 2 5-4h5l5 9.5M32 6l-2-3.5h-3.5",
 };
 
-/** What is towed, on the same ground: its wheels stand side by side under its middle. */
+/** Outline of a towed vehicle on the same ground line, with its wheels side by side under its middle. */
 const towed: Readonly<Record<string, string>> = {
   caravan: "M8 6h7v4H8zM30 14V6h5v8M3 15.5V5q0-3 3-3h26q4 0 5.5 4.5L40 15.5h7M40 15.5H30.5M14.5 15.5H3",
   "off-road-caravan":

@@ -2,7 +2,7 @@ import { emptySearchQuery, facetSearchPath, formatNumber, indexedSearchMinimum, 
 import type { ReactNode } from "react";
 import styles from "./search-tiles.module.css";
 
-/** What the tiles need. */
+/** Props of {@link BodyTiles}. */
 export interface BodyTilesProps {
   basePath: string;
   /** Body types with their counts, each with the picture that the template gives it. */

@@ -14,7 +14,7 @@ export interface BudgetFieldsProps {
   warningId: string;
   /** What was typed for it and cannot be used. @default none */
   unread?: readonly UnreadBudget[] | undefined;
-  /** What the site calls its stock, in the plural. */
+  /** The site's word for its stock, in the plural. */
   vehicles: string;
   locale: string;
   /** Facets of one group stand open one at a time, and a chosen budget does not open its own. @default it stands by itself */

@@ -2,7 +2,7 @@ import { clearFilters, hasFilters, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import styles from "./search-rail.module.css";
 
-/** What the link needs. */
+/** Props of {@link ClearFilters}. */
 export interface ClearFiltersProps {
   basePath: string;
   search: SearchQuery;

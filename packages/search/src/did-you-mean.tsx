@@ -3,12 +3,12 @@ import { setKeywords, stockCount, toggleFilter, searchUrl } from "@forecourt/cor
 import type { SearchQuery } from "@forecourt/core";
 import styles from "./search-terms.module.css";
 
-/** What the question needs. */
+/** Props of {@link DidYouMean}. */
 export interface DidYouMeanProps {
   basePath: string;
   search: SearchQuery;
   meant: NonNullable<SearchResponse["meant"]>[number];
-  /** What the site calls its stock, in the plural. */
+  /** The site's word for its stock, in the plural. */
   vehicles: string;
   locale: string;
 }

@@ -16,7 +16,7 @@ export interface NearestCar {
   count: number;
 }
 
-/** What the card needs. */
+/** Props of {@link EmptyResults}. */
 export interface EmptyResultsProps {
   basePath: string;
   search: SearchQuery;
@@ -25,7 +25,7 @@ export interface EmptyResultsProps {
   /** @default none */
   nearest?: NearestCar | undefined;
   clearFiltersTo: string;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string | undefined;
   locale: string;
 }

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { facetLabels, facetValueLabel } from "./facet-labels.ts";
 import styles from "./search-facet.module.css";
 
-/** What a list facet needs. */
+/** Props of {@link FacetList}. */
 export interface FacetListProps {
   name: ListFacetName;
   basePath: string;

@@ -23,7 +23,7 @@ import { useSyncedValue } from "./use-synced-value.ts";
 /** How far PageUp and PageDown move a price, in dollars. */
 const pageDollars = 5000;
 
-/** What a range facet needs. */
+/** Props of {@link FacetRange}. */
 export interface FacetRangeProps {
   name: RangeFacetName;
   basePath: string;
@@ -40,7 +40,7 @@ export interface FacetRangeProps {
   unread: readonly InvalidAmount[];
   /** A thumb was moved and let stand for 400 ms: sends the form around the fields. */
   onSlide: () => void;
-  /** What the site calls its stock, in the plural. */
+  /** The site's word for its stock, in the plural. */
   vehicles: string;
   locale: string;
   open: boolean;

@@ -8,7 +8,7 @@ import styles from "./search-facet-tiles.module.css";
 /** Facets that may stand as tiles. */
 export type TileFacet = "make" | "simple_body";
 
-/** What the tiles of one facet need. */
+/** Props of {@link FacetTiles}. */
 export interface FacetTilesProps {
   name: TileFacet;
   basePath: string;
@@ -22,7 +22,7 @@ export interface FacetTilesProps {
   minimum: number;
   /** True where the path itself narrows nothing, so that a tile may lead to the page of its value. */
   isWholeStock: boolean;
-  /** What the site calls its stock, such as "cars". */
+  /** The site's word for its stock, such as "cars". */
   vehicleType: string;
   locale: string;
 }

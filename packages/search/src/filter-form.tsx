@@ -48,7 +48,7 @@ export interface FilterFormData {
   budgetRates?: string | undefined;
   /** Id of the comparison-rate warning of the page. */
   warningId: string;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string | undefined;
   locale: string;
   /** The keyword box belongs to the form of the filters. */

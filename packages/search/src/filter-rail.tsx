@@ -8,7 +8,7 @@ import type { FilterFormData } from "./filter-form.tsx";
 import styles from "./search-rail.module.css";
 import { railId } from "./use-filter-sheet.ts";
 
-/** What the rail needs. */
+/** Props of {@link FilterRail}. */
 export interface FilterRailProps extends FilterFormData {
   /** Open as a sheet, on small screens; undefined while the address says so. */
   open: boolean | undefined;

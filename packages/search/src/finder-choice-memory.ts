@@ -1,7 +1,7 @@
-/** What a choice is kept under, in the state of its page's history entry. */
+/** Key of a choice in the state of its page's history entry. */
 const key = "finder";
 
-/** What is chosen in a form, by field; what is left open is left out. */
+/** The choices made in a form, by field, without empty ones. */
 export function choicesOf(form: HTMLFormElement | null): [name: string, value: string][] {
   return [...new FormData(form ?? undefined)].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",

@@ -18,12 +18,12 @@ const KeywordSuggestions = lazyPart(async () => {
   return loaded?.KeywordSuggestions ?? NoSuggestions;
 });
 
-/** What the box needs. */
+/** Props of {@link KeywordBox}. */
 export interface KeywordBoxProps {
   basePath: string;
   search: SearchQuery;
   placeholder: string;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string | undefined;
   locale: string;
   /** Where the last searches are kept; without it none are. */

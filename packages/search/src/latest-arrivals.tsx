@@ -2,7 +2,7 @@ import type { CarSummary } from "@forecourt/core/schemas";
 import type { CarCardComponent } from "./car-card-component.ts";
 import styles from "./search-results.module.css";
 
-/** What the list needs. */
+/** Props of {@link LatestArrivals}. */
 export interface LatestArrivalsProps {
   cars: readonly CarSummary[];
   columns: 3 | 4;

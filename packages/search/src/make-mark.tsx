@@ -1,7 +1,7 @@
 import { makeMonogram } from "./make-monogram.ts";
 import styles from "./search-mark.module.css";
 
-/** What a mark needs. */
+/** Props of {@link MakeMark}. */
 export interface MakeMarkProps {
   make: string;
   /** Address of the make's logo; without one its initials stand there. */

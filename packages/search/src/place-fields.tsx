@@ -6,13 +6,13 @@ import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
 import { useSyncedValue } from "./use-synced-value.ts";
 
-/** What the fields need. */
+/** Props of {@link PlaceFields}. */
 export interface PlaceFieldsProps {
   search: SearchQuery;
   /** The place as it was asked for, known or not. */
   nearby: Nearby | undefined;
   result: SearchResponse;
-  /** What the site calls its stock, in the plural. */
+  /** The site's word for its stock, in the plural. */
   vehicles: string;
   locale: string;
   /** Facets of one group stand open one at a time, and closed at first. @default it stands open */

@@ -6,7 +6,7 @@ const height = 44;
 /** Between two bars. */
 const gap = 1;
 
-/** What the bars need. */
+/** Props of {@link PriceBars}. */
 export interface PriceBarsProps {
   /** Cars at each part of the scale. */
   bars: readonly number[];

@@ -1,7 +1,7 @@
 import { emptySearchQuery, formatNumber, searchUrl } from "@forecourt/core";
 import styles from "./search-shortcuts.module.css";
 
-/** What the preset money buttons need. */
+/** Props of {@link PriceShortcuts}. */
 export interface PriceShortcutsProps {
   basePath: string;
   /** Amounts in dollars, rising. */

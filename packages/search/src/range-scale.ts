@@ -7,7 +7,7 @@ export interface ScaleEnds {
   max: number;
 }
 
-/** What the ends of a generic scale are rounded outwards to, so that the thumbs stand on round numbers. */
+/** Step to which the ends of a generic scale are rounded outwards, so that the thumbs stand on round numbers. */
 const roundEnds: Readonly<Partial<Record<RangeFacetName, number>>> = {
   km: 1000,
   towing: 100,

@@ -8,7 +8,7 @@ import type { ResultExtras } from "./result-extras.ts";
 import styles from "./search-results.module.css";
 import { SlotCard } from "./slot-card.tsx";
 
-/** What the grid needs. */
+/** Props of {@link ResultGrid}. */
 export interface ResultGridProps {
   /** Cars of this page of results. */
   hits: readonly CarSummary[];

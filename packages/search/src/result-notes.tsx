@@ -5,17 +5,17 @@ import { DidYouMean } from "./did-you-mean.tsx";
 import { placeProblem } from "./place-problem.ts";
 import styles from "./search-terms.module.css";
 
-/** What the notes need. */
+/** Props of {@link ResultNotes}. */
 export interface ResultNotesProps extends Pick<SearchResponse, "unmatched" | "meant" | "placeProblem"> {
   basePath: string;
   /** The search as it was asked for. */
   asked: SearchQuery;
-  /** What the site calls its stock, in the plural. */
+  /** The site's word for its stock, in the plural. */
   vehicles: string;
   locale: string;
 }
 
-/** What a shopper should know of an answer: a place that nobody knows, words that nothing has, what may be meant. */
+/** Notes on an answer: an unknown place, words that no car has, a better spelling. */
 export function ResultNotes({
   basePath,
   asked,

@@ -1,6 +1,6 @@
 import { Pagination } from "@forecourt/ui-kit/pagination";
 
-/** What the pages of results need. */
+/** Props of {@link ResultPages}. */
 export interface ResultPagesProps {
   /** The page that is shown, from 1. */
   page: number;

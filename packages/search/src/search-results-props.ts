@@ -49,7 +49,7 @@ export interface SearchResultsProps {
   /** The lowest price first leaves out cars without one. @default false */
   priceAscendingNeedsPrice?: boolean | undefined;
   columns: 3 | 4;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string | undefined;
   locale: string;
   keywordPlaceholder: string;

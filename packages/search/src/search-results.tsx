@@ -46,7 +46,7 @@ const KeywordBox = latePart(
   { waitsFor: "touch" },
 );
 
-/** One empty list for all renders, so that what was given none is not rendered anew. */
+/** One empty list for all renders, so that a default does not cause a new render. */
 const nothing: readonly never[] = [];
 
 /**

@@ -6,7 +6,7 @@ import styles from "./search-sort.module.css";
 import { sortLabels } from "./sort-labels.ts";
 import { useSyncedValue } from "./use-synced-value.ts";
 
-/** What the control needs. */
+/** Props of {@link SortControl}. */
 export interface SortControlProps {
   basePath: string;
   search: SearchQuery;

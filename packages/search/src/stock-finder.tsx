@@ -20,7 +20,7 @@ async function loadKeywordBox() {
   return KeywordBox;
 }
 
-/** What the finder needs. */
+/** Props of {@link StockFinder}. */
 export interface StockFinderProps {
   /** Path that the form leads to. */
   basePath: string;

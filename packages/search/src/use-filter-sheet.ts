@@ -87,7 +87,7 @@ export function useFilterSheet() {
   return { open, close, makeWay, show };
 }
 
-/** Of the rail; React may not have reached it yet when its page listens. */
+/** Id of the filter rail, which React may not have hydrated yet when its page listens. */
 export const railId = "filters";
 /** In the history, and the target of the address. */
 const name = `#${railId}`;

@@ -1,13 +1,13 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import styles from "./search-view.module.css";
 
-/** Where a device keeps how it shows results. */
+/** Storage key of the chosen view. */
 const key = "forecourt-results-view";
 
 /** Id of the box. */
 const boxId = "compact-results";
 
-/** Where a grid has one column, so that a card fills the screen. */
+/** Screens on which the grid has one column, so that a card fills the screen. */
 const phone = "(max-width:575.98px)";
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FormNote } from "./form-page.tsx";
 import styles from "./storefront-booking-summary.module.css";
 
-/** What the summary needs. */
+/** Props of {@link BookingSummary}. */
 export interface BookingSummaryProps {
   title: string;
   /** What is asked for, in order; without words it is not chosen yet, or what `without` says. */
@@ -11,7 +11,7 @@ export interface BookingSummaryProps {
   total?: { name: string; said: ReactNode };
 }
 
-/** What a shopper has chosen so far, beside the form, where scripts can follow it. */
+/** The shopper's choices so far, beside the form; updated by scripts. */
 export function BookingSummary({ title, rows, total }: BookingSummaryProps) {
   return (
     <div className={styles.summary}>

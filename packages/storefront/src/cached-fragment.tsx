@@ -13,7 +13,7 @@ export interface FragmentCache {
 /** Set by the server for each page. */
 export const FragmentCacheContext = createContext<FragmentCache | undefined>(undefined);
 
-/** What a cached fragment needs. */
+/** Props of {@link CachedFragment}. */
 export interface CachedFragmentProps {
   /**
    * All that the part hangs on, beginning with the site's data, of which there is one object for each version of its configuration: equal

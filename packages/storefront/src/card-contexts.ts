@@ -4,7 +4,7 @@ import { createContext } from "react";
 /** The instant a page was made for, so that server and browser agree on tags. */
 export const PageTime = createContext<number>(0);
 
-/** What a search says of its cards: the shopper's terms, and how far each car is, in kilometres by id. */
+/** Facts of a search for its cards: the shopper's terms, and the distance of each car in kilometres, by id. */
 export const SearchTerms = createContext<{
   budget?: BudgetTerms | undefined;
   distances?: Readonly<Record<string, number>> | undefined;

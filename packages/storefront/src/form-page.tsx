@@ -5,7 +5,7 @@ import styles from "./storefront-form-page.module.css";
 import pageStyles from "./storefront-page.module.css";
 import { TitlePanel } from "./title-panel.tsx";
 
-/** What a page with a form shows. */
+/** Props of {@link FormPage}. */
 export interface FormPageProps {
   title: string;
   /** A sentence or two below the title. */

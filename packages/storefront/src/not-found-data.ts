@@ -52,7 +52,7 @@ async function wholeStock(
 }
 
 const amounts = [5000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
-/** Of bodies, of makes and of amounts. */
+/** Most links for each of bodies, makes and amounts. */
 const maxWays = 6;
 
 function popularSearches({ facets, facetStats }: Pick<SearchResponse, "facets" | "facetStats">): PopularSearches {

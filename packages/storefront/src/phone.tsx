@@ -30,15 +30,15 @@ export function Phone({ phone, of, className, children }: PhoneProps) {
       href={telHref(number)}
       data-part="phone"
       data-state={isMaskedPhone(number) ? "masked" : "shown"}
-      {...whose(of, phone === undefined)}
+      {...numberMarks(of, phone === undefined)}
     >
       {children ?? number}
     </a>
   );
 }
 
-/** Which number is asked for. A dealer's says so: within the page of a car it would be the car's otherwise. */
-function whose(of: PhoneProps["of"], isDealers: boolean): Record<`data-${string}`, string> {
+/** Attributes that say which number the link reveals. A dealer's number must say so: on a car's page it would be the car's otherwise. */
+function numberMarks(of: PhoneProps["of"], isDealers: boolean): Record<`data-${string}`, string> {
   if (!of) return isDealers ? { "data-phone": "dealer" } : {};
   if ("carId" in of) return { "data-car-id": of.carId };
   return "locationId" in of ? { "data-location-id": of.locationId } : { "data-dealership": of.dealership };

@@ -15,7 +15,7 @@ export interface CardLink extends CardAction {
   href: string;
 }
 
-/** What a card needs. */
+/** Props of {@link CarCard}. */
 export interface CarCardProps {
   car: CarSummary;
   /** Where the card leads: the page of the car, with what the shopper set in the search. */

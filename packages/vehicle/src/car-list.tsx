@@ -9,7 +9,7 @@ import styles from "./vehicle-list.module.css";
 /** A card for one car, given by the storefront. */
 export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean }>;
 
-/** What a list of cars needs. */
+/** Props of {@link CarList}. */
 export interface CarListProps {
   heading: string;
   /** @default "carousel" */

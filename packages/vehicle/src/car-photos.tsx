@@ -12,7 +12,7 @@ export const Photos = ({ car, settings, look = "beside" }: CarViewerProps) => (
   <Gallery name={car.name} items={photosOf({ car, settings })} look={look} shown={settings.photosShown} first />
 );
 
-/** One of them full screen; an address beyond the last opens nothing. */
+/** A photo in full screen; an index beyond the last opens nothing. */
 export function FullScreenPhoto({
   car,
   settings,

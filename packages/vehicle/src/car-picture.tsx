@@ -4,7 +4,7 @@ import type { PictureWidth } from "./picture-url.ts";
 import { pictureUrl } from "./picture-url.ts";
 import styles from "./vehicle-picture.module.css";
 
-/** What a car picture needs. */
+/** Props of {@link CarPicture}. */
 export interface CarPictureProps {
   /** Key or address of the picture; none shows the designed "photos coming soon" state. */
   source: string | null | undefined;

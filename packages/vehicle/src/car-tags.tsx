@@ -3,7 +3,7 @@ import type { CarSummary, StockSettings } from "@forecourt/core/schemas";
 import { CertifiedBadge } from "./certified-badge.tsx";
 import styles from "./vehicle-tags.module.css";
 
-/** What the tags of a car need. */
+/** Props of {@link CarTags}. */
 export interface CarTagsProps {
   car: CarSummary;
   stock: StockSettings;

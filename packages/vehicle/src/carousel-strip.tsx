@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useCarousel } from "./use-carousel.ts";
 import styles from "./vehicle-carousel.module.css";
 
-/** What a carousel needs. */
+/** Props of {@link Carousel}. */
 export interface CarouselProps {
   /** Names the strip for those who listen. */
   label: string;

@@ -5,7 +5,7 @@ import { formText } from "./form-text.ts";
 import styles from "./vehicle-panels.module.css";
 import type { DeliveryResult } from "./delivery-result.ts";
 
-/** What the delivery calculator needs. */
+/** Props of {@link DeliveryPanel}. */
 export interface DeliveryPanelProps {
   /** Path of the car's page, which answers `?postcode=` where there is no JavaScript. */
   path: string;

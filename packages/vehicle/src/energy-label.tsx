@@ -1,7 +1,7 @@
 import type { EnergyLabel as EnergyLabelFacts } from "@forecourt/core/schemas";
 import styles from "./vehicle-energy-label.module.css";
 
-/** What the label needs. */
+/** Props of {@link EnergyLabel}. */
 export interface EnergyLabelProps {
   label: EnergyLabelFacts;
 }

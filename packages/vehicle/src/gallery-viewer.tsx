@@ -134,7 +134,7 @@ export function GalleryViewer({
   );
 }
 
-/** As wide as the screen, or as its height leaves for a photo of 3:2. */
+/** Width of the screen, or the width that its height allows for a photo of 3:2. */
 const sizes = "min(100vw, calc(150vh - 220px))";
 
 const background = (address: string | false | undefined) =>

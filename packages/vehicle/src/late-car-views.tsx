@@ -44,8 +44,8 @@ const insideLabel = (
   </>
 );
 
-/** One for each view whose pictures may be missing. */
-const brokenHearers = (hear: (mode: ViewerMode) => void) => ({
+/** Callbacks for the views whose pictures may be missing. */
+const missingPictureCallbacks = (hear: (mode: ViewerMode) => void) => ({
   spinner: () => hear("spinner"),
   interior: () => hear("interior"),
 });
@@ -85,7 +85,7 @@ export function CarViews({ car: sent, settings, look = "beside", offer }: CarVie
     setMode(wanted);
     setAsked(wanted);
   };
-  const onBroken = useMemo(() => brokenHearers((of) => setBroken((before) => [...before, of])), []);
+  const onBroken = useMemo(() => missingPictureCallbacks((of) => setBroken((before) => [...before, of])), []);
   const shared = (of: "spinner" | "interior") => ({
     car,
     first: opening === of,

@@ -22,7 +22,7 @@ export interface DetailsProps extends Pick<SummaryCardProps, "car" | "facts"> {
 /** The parts of it, each ready to be placed once. */
 export type DetailsParts = Record<"glance" | "offers" | "specs" | "features" | "comments" | "comparison", ReactNode>;
 
-/** What is said of a car, part by part. */
+/** The texts about a car, as parts to place. */
 export function detailsParts({ car, facts, money, offers, lowBandWord, hasPriceReport }: DetailsProps): DetailsParts {
   return {
     glance: <FactsStrip car={car} locale={money.locale} />,

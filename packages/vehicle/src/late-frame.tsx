@@ -14,7 +14,7 @@ export { FullScreenPhoto, Photos } from "./car-photos.tsx";
 export { FeatureBanner } from "./feature-banner.tsx";
 export { ShareTools } from "./share-tools.tsx";
 
-/** What stands above a car's name. */
+/** The tags above a car's name. */
 export const SummaryTags = ({ car, stock, now }: { car: Car; stock: StockSettings; now: number }) => (
   <div className={styles.tags}>
     <CarTags car={car} stock={stock} now={new Date(now)} />
@@ -44,7 +44,7 @@ export const SummaryPrice = ({ car, money, facts }: { car: Car; money: MoneyForm
   />
 );
 
-/** Where a car stands, with the way there. */
+/** Location of a car, with directions to it. */
 export const SummaryPlace = ({
   location,
   map,

@@ -11,7 +11,7 @@ import { RunningCostsPanel } from "./running-costs-panel.tsx";
 import type { RunningCostsStart } from "./vehicle-facts.ts";
 import panels from "./vehicle-panels.module.css";
 
-/** What the panels at the end of a car's page show. */
+/** Props of {@link LowerPanels}. */
 export interface LowerPanelsProps {
   car: Car;
   /** Running costs to start with; undefined where none can be reckoned. */

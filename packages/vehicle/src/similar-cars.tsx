@@ -12,7 +12,7 @@ import { useAboutToBeSeen } from "./use-about-to-be-seen.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import styles from "./vehicle-list.module.css";
 
-/** What the similar cars of a page need. */
+/** Props of {@link SimilarCars}. */
 export interface SimilarCarsProps {
   heading: string;
   layout: "grid" | "carousel";
@@ -85,7 +85,7 @@ export function SimilarCars({
   );
 }
 
-/** As high as the cards that come in their place. */
+/** Placeholders with the height of the cards that replace them. */
 function Placeholders({ heading, layout }: Pick<SimilarCarsProps, "heading" | "layout">) {
   const keys = Array.from({ length: similarPlaceholders }, (_, index) => String(index));
   if (layout === "carousel")

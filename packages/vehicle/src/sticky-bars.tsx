@@ -7,7 +7,7 @@ import { CarPicture } from "./car-picture.tsx";
 import styles from "./vehicle-bar.module.css";
 import type { VehicleLink } from "./vehicle-links.ts";
 
-/** What the bars show. */
+/** Props of {@link StickyBars}. */
 export interface StickyBarsProps {
   car: Car;
   money: MoneyFormat;
@@ -104,7 +104,7 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
   );
 }
 
-/** As high as the header, px: what is behind it is not seen. */
+/** Height of the header, which covers what is behind it, in px. */
 const headerPx = 64;
 
 /** Whether the foremost button of the summary is to be seen. Looked for each time, as the element changes when its code comes. */

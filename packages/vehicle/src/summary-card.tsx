@@ -50,7 +50,7 @@ export interface SummaryCardProps {
   isOnBand?: boolean | undefined;
 }
 
-/** What a reserved car says to everybody but the shopper who has it. */
+/** Text of a reserved car for everybody but the shopper who reserved it. */
 export const someonesReservation =
   "Reserved for someone at the moment. Ask us to tell you if it becomes available again.";
 

@@ -60,7 +60,7 @@ export function useCarousel(): CarouselSteps {
       containScroll: "trimSnaps",
       slidesToScroll: 1,
       startIndex,
-      duration: calm() ? 1 : 20,
+      duration: prefersReducedMotion() ? 1 : 20,
     });
     made.on("select", measure).on("reInit", measure);
     embla.current = made;
@@ -72,7 +72,7 @@ export function useCarousel(): CarouselSteps {
     const live = emblaOf(embla.current);
     if (live) return step === 1 ? live.scrollNext() : live.scrollPrev();
     const width = strip?.querySelector("li")?.getBoundingClientRect().width ?? 0;
-    strip?.scrollBy({ left: step * Math.max(width, 1), behavior: calm() ? "auto" : "smooth" });
+    strip?.scrollBy({ left: step * Math.max(width, 1), behavior: prefersReducedMotion() ? "auto" : "smooth" });
   }, []);
 
   return { viewport, ...ends, go, onReach: () => void onReach().catch(() => undefined) };
@@ -81,7 +81,7 @@ export function useCarousel(): CarouselSteps {
 const emblaOf = (value: EmblaCarouselType | "loading" | undefined): EmblaCarouselType | undefined =>
   value === "loading" ? undefined : value;
 
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The slide at the strip's start edge. */
 function slideAt(strip: HTMLElement): number {

@@ -6,7 +6,7 @@ import { HydrationBoundary } from "./hydration-boundary.tsx";
 import styles from "./vehicle-details.module.css";
 import type { VehicleLayoutProps, VehiclePartsInput } from "./vehicle-parts-types.ts";
 
-/** What the details page shows of a car. */
+/** Props of {@link VehicleDetails}. */
 export interface VehicleDetailsProps extends VehiclePartsInput {
   /** Places the parts. @default as `look` says */
   Layout?: ComponentType<VehicleLayoutProps> | undefined;

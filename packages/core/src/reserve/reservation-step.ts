@@ -51,7 +51,7 @@ export function reservationStep(before: Reservation, event: ReservationEvent): R
     case "payment_closed":
       return before.state === "held" ? end(before, "cancelled") : before;
     case "money_returned":
-      return moneyReturned(before, event.by === "bank");
+      return moneyReturned(before, event.by);
     case "money_restored":
       return isRestored(before.payment, event.by) ? { ...before, payment: "kept" } : before;
     case "time":
@@ -92,7 +92,8 @@ function paid(
   return { ...before, state: "released", payment: "refund_due", end: isRight ? "paid_late" : "wrong_payment" };
 }
 
-function moneyReturned(before: Reservation, isChargeback: boolean): Reservation {
+function moneyReturned(before: Reservation, by: "provider" | "bank" | undefined): Reservation {
+  const isChargeback = by === "bank";
   const end = isChargeback ? "charged_back" : "refunded_by_dealer";
   switch (before.payment) {
     case "refund_due":

@@ -38,7 +38,7 @@ export function dealerJsonLd(
   const coming = specialFrom === undefined ? [] : special.filter(({ date }) => date.slice(0, 10) >= specialFrom);
   return jsonLdDocument(
     jsonLd(location.location_type === "service" ? "AutoRepair" : "AutoDealer", {
-      name: bearsName(location, options.siteName) ? location.name : `${options.siteName} ${location.name}`,
+      name: namesSite(location, options.siteName) ? location.name : `${options.siteName} ${location.name}`,
       url: options.url,
       logo: options.logo,
       image: image && new URL(image, options.url).href,
@@ -61,15 +61,15 @@ export function dealerJsonLd(
   );
 }
 
-/** Whether a place says whose it is: by the whole name of the site, or, a dealership of a group, by the first word of the group's. */
-function bearsName(
+/** Whether a place's name contains its owner: the whole name of the site or, for a dealership of a group, the first word of the group's name. */
+function namesSite(
   { name, dealership_slug: slug }: Pick<Location, "name"> & Partial<Pick<Location, "dealership_slug">>,
   siteName: string,
 ): boolean {
   return name.startsWith(siteName) || (slug !== undefined && name.split(" ")[0] === siteName.split(" ")[0]);
 }
 
-/** Days of the same hours stand together, in the order of the first of each. */
+/** Opening hours with days of equal hours grouped, in the order of the first day of each group. */
 function openingHours(days: readonly OpeningHour[]): JsonLd[] {
   const specifications: { dayOfWeek: string[]; opens: string; closes: string }[] = [];
   for (const { status, weekday, open, close } of days) {

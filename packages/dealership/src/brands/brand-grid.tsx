@@ -12,7 +12,7 @@ export interface BrandTile {
   note?: string | undefined;
 }
 
-/** What a grid of brands needs. */
+/** Props of {@link BrandGrid}. */
 export interface BrandGridProps {
   title: string;
   id: string;

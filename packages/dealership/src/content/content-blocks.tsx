@@ -36,7 +36,7 @@ export type BlockSlots = {
   [Kind in ContentBlock["kind"]]?: ComponentType<{ block: BlockOf<Kind>; index: number }>;
 };
 
-/** What a list of blocks needs. */
+/** Props of {@link ContentBlocks}. */
 export interface ContentBlocksProps {
   /** As the platform answers them: their prose is safe HTML. */
   blocks: readonly ContentBlock[];

@@ -11,7 +11,7 @@ export interface ShownBanners extends Pick<Site["banners"], "stats" | "values" |
   sales: number | undefined;
 }
 
-/** What the banners of a page need. */
+/** Props of {@link SiteBanners}. */
 export interface SiteBannersProps extends ShownBanners {
   locale: string;
   /** The figures stand on the dark band. @default false */

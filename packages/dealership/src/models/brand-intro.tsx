@@ -5,7 +5,7 @@ import { ContentImage } from "../content/content-image.tsx";
 import { Prose } from "../content/prose.tsx";
 import styles from "./dealership-models.module.css";
 
-/** What the head of a brand's overview shows. */
+/** Props of {@link BrandIntro}. */
 export interface BrandIntroProps {
   brand: {
     name: string;

@@ -17,7 +17,7 @@ export interface ModelCardData {
   stock?: string | undefined;
 }
 
-/** What a grid of models needs. */
+/** Props of {@link ModelGrid}. */
 export interface ModelGridProps {
   /** @default no heading: the page's own stands above */
   title?: string | undefined;

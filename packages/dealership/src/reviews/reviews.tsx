@@ -4,7 +4,7 @@ import { ReviewCard } from "./review-card.tsx";
 import type { ReviewFacts, ReviewsFacts } from "./review-facts.ts";
 import styles from "./dealership-reviews.module.css";
 
-/** What a list of reviews needs. */
+/** Props of {@link Reviews}. */
 export interface ReviewsProps extends ReviewsFacts {
   title: string;
   /** Id of the heading, once on a page. */

@@ -1,6 +1,6 @@
 import styles from "./dealership-spin.module.css";
 
-/** What the wheel shows. */
+/** Props of {@link PrizeWheel}. */
 export interface PrizeWheelProps {
   /** Names of the prizes; between each two stands a field without one. */
   prizes: readonly string[];

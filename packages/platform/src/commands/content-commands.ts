@@ -40,7 +40,7 @@ async function runFolder(
     }
   });
   if ("applied" in result) {
-    await print(context, result.applied, changesText(result.applied, dryRun));
+    await print(context, result.applied, changesText(result.applied, { dryRun }));
     return 0;
   }
   const lines = result.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
@@ -109,7 +109,7 @@ function pictureHosts(env: CommandContext["env"]): string[] {
     .filter((host) => host !== "");
 }
 
-function changesText({ changes, sites, versions }: AppliedContent, dryRun: boolean): string {
+function changesText({ changes, sites, versions }: AppliedContent, { dryRun }: { dryRun: boolean }): string {
   if (changes.length === 0) return "Nothing changes.";
   const signs = { added: "+", changed: "~", removed: "-" };
   return [

@@ -37,7 +37,7 @@ export async function eraseShopperData(
   await print(
     context,
     { site: slug, ...(dryRun ? { dryRun } : {}), ...erased },
-    [reportText(erased, dryRun), ...elsewhere].join("\n"),
+    [reportText(erased, { dryRun }), ...elsewhere].join("\n"),
   );
   return 0;
 }

@@ -18,22 +18,22 @@ export const suspend = (
   context: CommandContext,
   names: readonly string[],
   given: { dryRun: boolean },
-): Promise<number> => changeService(context, names, given.dryRun, true);
+): Promise<number> => changeService(context, names, { ...given, action: "suspend" });
 
 /** `site resume <slug> [--dry-run]`: serves it again. */
 export const resume = (
   context: CommandContext,
   names: readonly string[],
   given: { dryRun: boolean },
-): Promise<number> => changeService(context, names, given.dryRun, false);
+): Promise<number> => changeService(context, names, { ...given, action: "resume" });
 
 async function changeService(
   context: CommandContext,
   names: readonly string[],
-  dryRun: boolean,
-  suspended: boolean,
+  { dryRun, action }: { dryRun: boolean; action: "suspend" | "resume" },
 ): Promise<number> {
-  const slug = oneSlug(names, suspended ? "suspend" : "resume");
+  const suspended = action === "suspend";
+  const slug = oneSlug(names, action);
   const report = await withDatabase(context, async (database) => {
     const [site] = await database.db
       .select({ isSuspended: sql<boolean>`${sites.suspendedAt} is not null` })
@@ -48,7 +48,7 @@ async function changeService(
       suspended,
       changed: changed ?? false,
       ...(dryRun ? { dryRun } : {}),
-      ...(await whatIsConcerned(database, slug, context.env)),
+      ...(await readAffected(database, slug, context.env)),
     };
   });
   const becomes = suspended ? "answers 503 and takes no enquiries" : "is served";
@@ -61,7 +61,8 @@ async function changeService(
   return 0;
 }
 
-async function whatIsConcerned(
+/** Hosts, undelivered enquiries and future test drives of a site: what a suspension affects. */
+async function readAffected(
   database: Database,
   slug: string,
   env: CommandContext["env"],
@@ -99,7 +100,7 @@ export async function remove(
       `Removing a site cannot be undone. See what goes with --dry-run, then say which one you mean: forecourt site remove ${slug} --confirm ${slug}`,
     );
   return withDatabase(context, (database) =>
-    dryRun ? printPlan(context, database, slug) : removeNow(context, database, slug, discardLeads),
+    dryRun ? printPlan(context, database, slug) : removeNow(context, database, { slug, discardLeads }),
   );
 }
 
@@ -111,15 +112,14 @@ async function printPlan(context: CommandContext, database: Database, slug: stri
     plan.undelivered > 0
       ? `\n${plan.undelivered} enquiries have not reached the dealer: the removal is refused without --discard-leads. Save them first: forecourt leads export --site ${slug} --output ${slug}.csv`
       : "";
-  await print(context, { slug, dryRun: true, ...plan }, `${reportText(plan, true)}${held}`);
+  await print(context, { slug, dryRun: true, ...plan }, `${reportText(plan, { dryRun: true })}${held}`);
   return 0;
 }
 
 async function removeNow(
   context: CommandContext,
   database: Database,
-  slug: string,
-  discardLeads: boolean,
+  { slug, discardLeads }: { slug: string; discardLeads: boolean },
 ): Promise<number> {
   const progress = progressLine(context.err);
   let indexFailure: string | undefined;
@@ -141,7 +141,7 @@ async function removeNow(
     onStep: (step) => progress.say(`Removing ${slug}: ${step}`),
   }).finally(() => progress.end());
   const { outcome } = removed;
-  await print(context, { slug, ...removed }, `${slug}: ${outcome}\n${reportText(removed, false)}`);
+  await print(context, { slug, ...removed }, `${slug}: ${outcome}\n${reportText(removed, { dryRun: false })}`);
   if (outcome !== "index behind") return 0;
   context.err(
     `${indexFailure === undefined ? "The running server has not taken its cars out of the search index yet. See forecourt doctor" : `Its cars are still in the search index. ${indexFailure} Once the engine answers`}, then repeat: forecourt site remove ${slug} --confirm ${slug}\n`,
@@ -155,7 +155,7 @@ function oneSlug(names: readonly string[], command: string): string {
   return slug;
 }
 
-/** Of a site whose document does not fit this release, too: it can be removed all the same. */
+/** The error for an unknown site. A site whose document does not fit this release is known: it can still be removed. */
 function unknownSite(slug: string): RemovalRefusedError {
   return new RemovalRefusedError("site_unknown", `There is no site "${slug}". See: forecourt site list`);
 }

@@ -48,9 +48,9 @@ export async function printWinners(
     email: leadId === null ? "" : text(fields["email"]),
   }));
   const { promotion, prizes } = found.spinToWin;
-  const wonOf = (slugOfPrize: string) =>
+  const timesWon = (slugOfPrize: string) =>
     found.counts.find((row) => row.promotion === promotion && row.prize === slugOfPrize)?.count ?? 0;
-  const left = prizes.map((prize) => ({ prize: prize.name, won: wonOf(prize.slug), limit: prize.limit }));
+  const left = prizes.map((prize) => ({ prize: prize.name, won: timesWon(prize.slug), limit: prize.limit }));
   const turns = found.counts.reduce((sum, row) => sum + (row.promotion === promotion ? row.count : 0), 0);
   const rows = winners.map(({ won, prize, name, phone, email, turn }) => [won, prize, name, phone, email, turn]);
   await print(

@@ -80,7 +80,7 @@ export async function importStockFile(
   });
 }
 
-/** What is said of columns that the mapping does not read: one for each that was probably meant otherwise, and the names of the others. */
+/** Messages on columns that the mapping does not read: one for each probable misspelling, and the names of the others. */
 function unreadLines(unread: StockImportResult["unread"], mapping: string): string[] {
   const others = unread.filter(({ meant }) => meant === undefined).map(({ column }) => column);
   return [

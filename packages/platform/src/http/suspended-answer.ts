@@ -9,7 +9,7 @@ const retryAfter = String(3600);
 const pageOf = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="data:,"><style>body{margin:0;background:#f5f6f7;color:#1c2126;font:17px/1.6 system-ui,sans-serif}main{max-width:40rem;margin:0 auto;padding:14vh 1.5rem 3rem}h1{font-size:1.75rem;line-height:1.25;margin:0 0 .75rem}p{margin:0;color:#4a5560}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 const page = pageOf("Closed for now", "<p>This website is closed for now. Please come back later.</p>");
-/** Of links that end alerts, by what they do. */
+/** What a link ends, by its action. */
 const ends: Readonly<Record<string, string>> = { end_sms: "text", end_mail: "email" };
 
 /**

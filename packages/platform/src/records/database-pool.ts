@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { connectPatienceMs, DatabaseClient, databaseFailure } from "./database-client.ts";
 import type { DatabaseOptions } from "./database-client.ts";
 
-/** What is under way when a pool ends has this long to finish. */
+/** Time for running queries to finish when a pool ends, in ms. */
 const endPatienceMs = 5000;
 
 /**

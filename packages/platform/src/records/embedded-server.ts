@@ -32,7 +32,7 @@ export interface EmbeddedAddress {
 /** After a crash the kernel may hold on to the old server's memory for a moment: keep trying this long. */
 const START_PATIENCE_MS = 15_000;
 
-/** What a server says that was refused because another one starts, runs or is not quite gone. */
+/** Messages of a refused server that will soon pass: another one starts, runs or is about to end. */
 const PASSING = /lock file|shared memory/;
 
 /** Shutting down writes what is in memory to disk; longer than this means it hangs. */

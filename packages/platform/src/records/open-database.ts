@@ -114,7 +114,7 @@ function withLibpqModes(databaseUrl: string): string {
   return url.href;
 }
 
-/** What a failure came from, in the words of whoever saw it first. */
+/** The first cause of a failure. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && error.cause !== undefined
     ? reasonOf(error.cause)

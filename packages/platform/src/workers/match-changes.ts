@@ -156,7 +156,7 @@ function kindsAt(cars: readonly WatchedCar[], found: number, wishDollars?: numbe
   return car ? kindsOfChange({ before: car.before, now: car.now, matchedBefore, matchesNow, wishDollars }) : [];
 }
 
-/** One alert for each kind, however many cars. */
+/** One alert for each kind, whatever the number of cars. */
 function alertsOf(
   { id, kinds, wishDollars }: SubscribedSearch,
   { cars }: WatchedCars,

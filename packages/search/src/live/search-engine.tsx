@@ -35,7 +35,7 @@ export interface EngineState {
   aheadOf?: SearchQuery | undefined;
 }
 
-/** What the engine needs. */
+/** Props of {@link SearchEngine}. */
 export interface SearchEngineProps {
   /** Path of the page; another one needs another engine. */
   basePath: string;

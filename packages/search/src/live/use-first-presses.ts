@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { AnswerCache } from "./answer-cache.ts";
 
-/** As long as InstantSearch waits before it calls a search slow. */
+/** Time after which a search counts as slow; InstantSearch uses the same. */
 const momentMs = 200;
 
 /** What the page shows of a search that it ran by itself. */

@@ -10,14 +10,14 @@ import { useFollowedTyping } from "./use-followed-typing.ts";
 import type { FollowedSearches } from "./use-followed-typing.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** What the list needs. */
+/** Props of {@link KeywordSuggestions}. */
 export interface KeywordSuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
   basePath: string;
   search: SearchQuery;
   /** The search that the words are put on top of. */
   base: SearchQuery;
-  /** What the site calls its stock, in the plural. */
+  /** The site's word for its stock, in the plural. */
   vehicles: string;
   locale: string;
   history: SearchHistoryStore | undefined;

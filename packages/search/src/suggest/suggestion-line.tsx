@@ -2,13 +2,13 @@ import { stockCount } from "@forecourt/core";
 import styles from "./search-suggest.module.css";
 import type { Suggestion } from "./suggestion.ts";
 
-/** What a line needs. */
+/** Props of {@link SuggestionLine}. */
 export interface SuggestionLineProps {
   id: string;
   line: Suggestion;
   /** The arrow keys are on it. */
   isCurrent: boolean;
-  /** What the site calls its stock, in the plural. */
+  /** The site's word for its stock, in the plural. */
   vehicles: string;
   locale: string;
   onFollow: () => void;

@@ -71,7 +71,7 @@ export function suggestions({
   ];
 }
 
-/** What the words were read as, beside what is in force: "SUV, Up to $30,000". */
+/** The filters that the words were read as, beside those in force: "SUV, Up to $30,000". */
 function meaning(search: SearchQuery, to: string, unmatched: readonly string[] | undefined, locale: string): string {
   const inForce = new Set(activeFilters(search, locale).map(({ label }) => label));
   const read = activeFilters(parseSearchQuery(new URLSearchParams(to.split("?")[1])), locale).filter(

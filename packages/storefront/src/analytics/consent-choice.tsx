@@ -5,7 +5,7 @@ import { consentChanged, keepConsent, readConsent } from "./consent.ts";
 import { startTagManager } from "./start-tag-manager.ts";
 import styles from "../storefront-session.module.css";
 
-/** What a shopper said to being counted, with the way to say otherwise, on sites that ask (S1 §7); nothing before they were asked. */
+/** The shopper's consent with a way to change it, on sites that ask (S1 §7); nothing before they were asked. */
 export function ConsentChoice({ tagManager }: Pick<AnalyticsSettings, "tagManager">) {
   const [isGiven, setGiven] = useState<boolean>();
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Where the answer is kept: on the device, per origin, and so per site. */
+/** Storage key of the answer, on the device and so per site. */
 const key = "forecourt:analytics-consent";
 
-/** What a shopper said to being counted; undefined before they were asked, or where the device keeps nothing. */
+/** The shopper's answer to being counted; undefined before they were asked, or where the device stores nothing. */
 export function readConsent(): boolean | undefined {
   try {
     const kept = localStorage.getItem(key);

@@ -13,7 +13,7 @@ export interface SiteBlocksProps {
   now: number;
 }
 
-/** What the blocks of a page share. */
+/** Context shared by the blocks of a page. */
 export const PageBlocks = createContext<Omit<SiteBlocksProps, "blocks"> | undefined>(undefined);
 
 /** The page around a block. */

@@ -3,7 +3,7 @@ import { FormNote } from "../form-page.tsx";
 import { useSite } from "../use-site.ts";
 import styles from "./storefront-content.module.css";
 
-/** Beside a page that is text alone: the site's other notices, and whom to ask. */
+/** The site's other notices and contact details, beside a page of text. */
 export function ReadAlso({ path }: { path: string }) {
   const { dealer, enquiry } = useSite().site;
   const others = noticeLinks(enquiry.notices ?? []).flatMap((part) =>

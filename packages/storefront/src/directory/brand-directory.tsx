@@ -8,7 +8,7 @@ import { DirectoryLinks } from "./directory-links.tsx";
 import { directoryUrl } from "./directory-url.ts";
 import styles from "./storefront-directory.module.css";
 
-/** What the directory needs. */
+/** Props of {@link BrandDirectory}. */
 export interface BrandDirectoryProps {
   /** Path of this page. */
   path: string;
@@ -27,7 +27,7 @@ export interface BrandDirectoryProps {
   logos: Readonly<Record<string, string>>;
   locale: string;
   allStockPath: string;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string;
 }
 

@@ -2,7 +2,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { IconCalendar } from "@forecourt/ui-kit/icon";
 import styles from "../storefront-success.module.css";
 
-/** What to do with a booked test drive: confirm it while it is only held, keep it in one's calendar, or change it. */
+/** Actions on a booked test drive: confirm it while it is only held, add it to a calendar, or change it. */
 export function BookingActions({ calendar, manage, isHeld }: { calendar: string; manage: string; isHeld: boolean }) {
   if (isHeld)
     return (

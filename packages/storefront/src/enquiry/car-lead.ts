@@ -17,7 +17,7 @@ export async function carOfRoute({
   return context.get(apiContext).getCar({ slug: params["slug"] ?? "" }, { signal: request.signal });
 }
 
-/** What is known of a posted form besides its fields. */
+/** Facts about a posted form besides its fields. */
 export function sentFrom(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   path: string,
@@ -41,7 +41,7 @@ export async function takeCarLead(args: ActionFunctionArgs, leadForm: LeadForm) 
   });
 }
 
-/** What the page counts of a lead; nothing for one that has no event. */
+/** The analytics event of a lead; nothing for one that has no event. */
 export function countedAs(eventId: number | undefined) {
   const event = eventId === undefined ? undefined : eventName(eventId);
   return event ? { event } : {};

@@ -13,7 +13,7 @@ export interface DriveChoice {
 }
 
 const maxChoices = 4;
-/** Of a search. */
+/** Most cars of a search that are offered. */
 const maxFound = 8;
 
 /**

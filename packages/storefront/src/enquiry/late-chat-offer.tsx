@@ -3,7 +3,7 @@ import { useState } from "react";
 import { isChatLoaded, loadChat, openChat } from "./load-chat.ts";
 import styles from "./storefront-chat.module.css";
 
-/** What the offer needs. */
+/** Props of {@link ChatOffer}. */
 export interface ChatOfferProps {
   /** Address of the bot's script. */
   url: string;

@@ -34,7 +34,7 @@ export function restoreSentForm(form: HTMLFormElement): void {
   }
 }
 
-/** Once it was taken. */
+/** Drops the stored form once it was accepted. */
 export function dropSentForm(): void {
   try {
     sessionStorage.removeItem(key);
@@ -47,7 +47,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isBox = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 
-/** What a shopper fills in: hidden fields are the page's own, and files cannot be put back. */
+/** Whether a shopper fills in this control: hidden fields belong to the page, and files cannot be restored. */
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement ||

@@ -7,7 +7,7 @@ import { useSubmit } from "react-router";
 import type { DriveChoice } from "./drive-choices.ts";
 import styles from "./storefront-test-drive.module.css";
 
-/** What the choice needs. */
+/** Props of {@link TestDriveChoices}. */
 export interface TestDriveChoicesProps {
   cars: readonly DriveChoice[];
   /** "motorbike". */

@@ -8,7 +8,7 @@ import { CarDialog } from "./car-dialog.tsx";
 import { TestDrivePlaces } from "./test-drive-places.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** What the dialog needs. */
+/** Props of {@link TestDriveDialog}. */
 export interface TestDriveDialogProps {
   car: Car;
   times: TestDriveSlots | undefined;

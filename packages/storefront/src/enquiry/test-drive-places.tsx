@@ -2,7 +2,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { Select } from "@forecourt/ui-kit/select";
 import styles from "./storefront-test-drive.module.css";
 
-/** What the choice needs. */
+/** Props of {@link TestDrivePlaces}. */
 export interface TestDrivePlacesProps {
   /** Address of the page that shows the times of a place. */
   action: string;
@@ -13,7 +13,7 @@ export interface TestDrivePlacesProps {
   kept?: readonly (readonly [name: string, value: string])[];
 }
 
-/** Where a test drive is booked, for a shopper who has a choice; nothing without one. */
+/** Choice of the place of a test drive; nothing if there is only one. */
 export function TestDrivePlaces({ action, places, chosen, kept = [] }: TestDrivePlacesProps) {
   return (
     places.length > 1 && (

@@ -32,7 +32,7 @@ export function bookingIdFrom(params: URLSearchParams, name: "booking" | "replac
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
 }
 
-/** Where a booked test drive goes into a calendar, and where it is moved or cancelled. */
+/** Links of a booked test drive: to add it to a calendar, move it or cancel it. */
 export function bookingLinks(id: string): { calendar: string; manage: string } {
   return {
     calendar: endpointPath("GET /api/test-drives/{id}.ics", { id }),
@@ -55,7 +55,7 @@ export function bookedPath({
   return `${successPath}?${new URLSearchParams({ booked: starts_at, location: location_id, booking: appointment_id, ...(held_until === null ? {} : { held: held_until }) })}`;
 }
 
-/** What the address of the thanks says of a booking; undefined when it says none. */
+/** The booking that the address of the page of thanks names; undefined without one. */
 export function bookedFrom(
   params: URLSearchParams,
   site: Pick<Site, "locations" | "timeZone">,

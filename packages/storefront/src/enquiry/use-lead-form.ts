@@ -23,7 +23,7 @@ export interface LeadFormUse {
   car?: (Omit<EnquiredCar, "primary_image_url"> & { primary_image_url?: string | null | undefined }) | undefined;
 }
 
-/** What was typed and not sent, per form, for as long as the tab shows the site: closing a dialog loses nothing. */
+/** Unsent text of each form, for as long as the tab shows the site, so that closing a dialog loses nothing. */
 const drafts = new Map<string, EnquiryFormState>();
 
 /**

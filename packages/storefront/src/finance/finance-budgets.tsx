@@ -2,7 +2,7 @@ import { formatMoney } from "@forecourt/core";
 import { useSite } from "../use-site.ts";
 import styles from "./storefront-finance.module.css";
 
-/** What the choice needs. */
+/** Props of {@link FinanceBudgets}. */
 export interface FinanceBudgetsProps {
   amounts: readonly number[];
   /** In dollars; undefined before one is chosen. */

@@ -198,7 +198,7 @@ function yearOf(params: URLSearchParams): number | undefined {
   return Number.isInteger(year) && year >= 1900 && year <= 2100 ? year : undefined;
 }
 
-/** What the terms box reads, and the notice on future communications (S2 §5). */
+/** Text of the terms box, and the notice on future communications (S2 §5). */
 export function enquiryTexts(site: Site): {
   terms: TermsPart[];
   consentText: string | undefined;

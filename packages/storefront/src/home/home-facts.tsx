@@ -26,7 +26,7 @@ export interface HomeFactsProps {
   tradeIn: string | undefined;
 }
 
-/** What a car costs a week, what is on offer and whether somebody is there: the questions of a first screen besides the search. At least one of them has an answer. */
+/** Facts on the first screen besides the search: the weekly price of a car, an offer, whether the dealer is open. At least one is known. */
 export function HomeFacts({ car, estimate, isPictured, offer, today, tradeIn }: HomeFactsProps) {
   const { site, money } = useSite();
   const { loan } = offer ?? {};

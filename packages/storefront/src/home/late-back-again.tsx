@@ -3,7 +3,7 @@ import { emptySearchQuery, searchUrl, setRange } from "@forecourt/core";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { useSite } from "../use-site.ts";
 
-/** What a shopper who has been here finds at the end of the first page. Its code comes for them alone. */
+/** Section for returning shoppers at the end of the first page. Only they load its code. */
 export function LateBackAgain() {
   const { site, money } = useSite();
   return (

@@ -6,7 +6,7 @@ import { useRevalidator } from "react-router";
 import styles from "../storefront-home.module.css";
 import { useSite } from "../use-site.ts";
 
-/** What stands in place of the stock search of the first page while the search service does not answer; it tries again by itself. */
+/** Replaces the stock search of the first page while the search service does not answer; it retries by itself. */
 export function SearchAway() {
   const { site } = useSite();
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import { comingSoon } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import type { ModelAction } from "@forecourt/dealership/models";
 
-/** Where the form of a model that is coming stands on its page. */
+/** Id of the form on the page of a model that is coming. */
 export const interestFormId = "register-your-interest";
 
 /**

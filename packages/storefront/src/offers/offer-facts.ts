@@ -14,7 +14,7 @@ import { modelHref } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import type { OfferFacts, OfferLinks } from "@forecourt/dealership/offers";
 
-/** Where the form of an offer's page stands. */
+/** Id of the form on an offer's page. */
 export const offerFormId = "enquire";
 
 /**

@@ -10,7 +10,7 @@ import { useRevalidateWhileWaiting } from "../use-revalidate-while-waiting.ts";
 import { useSite } from "../use-site.ts";
 import type { OnlinePaymentWords } from "./online-payment-words.ts";
 
-/** Where an online payment stands, its receipt once it is paid, and what can be done next. It looks again by itself while it waits. */
+/** State of an online payment, its receipt once it is paid, and the next steps. It reloads by itself while it waits. */
 export function OnlinePaymentState({
   payment: { state, pay_url: payUrl, words },
   garage,

@@ -3,7 +3,7 @@ import type { Location, Site } from "@forecourt/core/schemas";
 import type { LocationLinks } from "@forecourt/dealership/locations";
 import type { LocationStock } from "./location-stock.ts";
 
-/** Where the links of a location's card lead, of those that the site has a page for (decisions.md row 85), and to its cars where it has any. */
+/** Links of a location's card to pages that the site has (decisions.md row 85), and to its cars if there are any. */
 export function locationLinks(site: Site, location: Location, stock: LocationStock | undefined): LocationLinks {
   const details = `${ourLocationPath}/${location.slug}`;
   const ofDealership = `${contactUsPath}/${location.dealership_slug ?? ""}`;

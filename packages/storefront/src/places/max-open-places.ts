@@ -1,2 +1,2 @@
-/** As many places stand open beside a form, with their hours and the way there; more are a list, each to be opened. */
+/** Most places that are shown open beside a form, with their hours and directions; more become a list to open one by one. */
 export const maxOpenPlaces = 3;

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@forecourt/api/client";
 import type { GeoPoint } from "@forecourt/core";
 
-/** Where a postcode is; undefined for one that nobody knows, and while geocoding does not answer: words find places all the same. */
+/** Coordinates of a postcode; undefined for an unknown one, and while geocoding does not answer: then text search still finds places. */
 export async function postcodePlace(
   api: Pick<ApiClient, "geocode">,
   postcode: string,

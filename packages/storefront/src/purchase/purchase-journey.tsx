@@ -26,7 +26,7 @@ import type { SummaryLine } from "./purchase-words.ts";
 import styles from "./storefront-purchase.module.css";
 import type { RefusedPurchaseStep } from "./take-purchase-step.ts";
 
-/** What the page of a purchase shows. */
+/** Props of {@link PurchaseJourney}. */
 export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step" | "action" | "state"> {
   step: AskedPurchaseStep;
   /** Address of each step. */

@@ -8,7 +8,7 @@ import { FormPage } from "../form-page.tsx";
 import styles from "../reserve/storefront-reserve.module.css";
 import { useSite } from "../use-site.ts";
 
-/** What the first page of a purchase shows. */
+/** Props of {@link PurchaseStart}. */
 export interface PurchaseStartProps {
   car: Car | undefined;
   action: string;

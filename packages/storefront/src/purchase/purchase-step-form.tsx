@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import styles from "./storefront-purchase.module.css";
 import type { AskedPurchaseStep } from "./purchase-view.ts";
 
-/** What the form of a step shows. */
+/** Props of {@link PurchaseStepForm}. */
 export interface PurchaseStepFormProps {
   step: Exclude<AskedPurchaseStep, "details">;
   action: string;

@@ -14,7 +14,7 @@ export const purchaseStepNames = {
 } as const satisfies Partial<Record<PurchaseStep, string>>;
 /** A step that is asked on a page of its own. */
 export type AskedPurchaseStep = keyof typeof purchaseStepNames;
-/** Those steps in order. */
+/** The steps that an address may ask for, in order. */
 export const askedPurchaseSteps = Object.keys(purchaseStepNames) as AskedPurchaseStep[];
 
 /**

@@ -17,7 +17,7 @@ import type { ReservationWords } from "./reservation-words.ts";
 import { useKeptReservation } from "./keep-reservation.ts";
 import styles from "./storefront-reserve.module.css";
 
-/** What the page of a reservation shows. */
+/** Props of {@link ReservationState}. */
 export interface ReservationStateProps {
   reservation: ReservationAnswer & { words: ReservationWords; payLabel: string };
   /** The car, while the site shows it. */
@@ -31,7 +31,7 @@ export interface ReservationStateProps {
   formAction: string;
 }
 
-/** Where a reservation stands, and what can be done next. It looks again by itself while it waits for the payment. */
+/** State of a reservation, and the next steps. It reloads by itself while it waits for the payment. */
 export function ReservationState({ reservation, car, name, garage, action, formAction }: ReservationStateProps) {
   const { site, money } = useSite();
   const vehicle = stockWord(site.search.vehicleType);

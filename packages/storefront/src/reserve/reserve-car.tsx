@@ -11,7 +11,7 @@ import { useSite } from "../use-site.ts";
 import { OwnReservation } from "./own-reservation.tsx";
 import styles from "./storefront-reserve.module.css";
 
-/** What the page of a car that can be reserved shows. */
+/** Props of {@link ReserveCar}. */
 export interface ReserveCarProps {
   car: Car;
   name: string;
@@ -25,7 +25,7 @@ export interface ReserveCarProps {
 /** Ways from here to a reserved vehicle. */
 const reserveSteps = ["Your details", "Pay the deposit", "Visit us"];
 
-/** What reserving costs, whether it comes back and until when, and who reserves; or why the car cannot be. */
+/** The form that reserves a car, with its cost, whether and until when it is refunded; or why the car cannot be reserved. */
 export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }: ReserveCarProps) {
   const { site, money } = useSite();
   const vehicle = stockWord(site.search.vehicleType);

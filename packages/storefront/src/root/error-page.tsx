@@ -5,7 +5,7 @@ import { MessagePage } from "./message-page.tsx";
 
 const NotFoundPage = lazyPart(async () => (await import("./late-not-found-page.tsx")).NotFoundPage);
 
-/** What a shopper sees when a page is not there, is gone, or failed. Names no internals. */
+/** The page for a missing or gone page, or a failure. It names no internals. */
 export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

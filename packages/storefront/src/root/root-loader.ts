@@ -80,10 +80,10 @@ export function rootLoader(preset: ThemePreset) {
   };
 }
 
-/** Where a link of the document leads; undefined where the site has no such page: "Clear Filters" leads to the base path then (decisions.md row 80). */
+/** Target of a link of the document; undefined where the site has no such page: "Clear Filters" then leads to the base path (decisions.md row 80). */
 const leadsTo = (to: string | undefined, site: Site) => (to !== undefined && hasPage(to, site) ? to : undefined);
 
-/** Of the lenders the one whose figures show, without what a card does not need. */
+/** The lender whose figures are shown, without fields that a card does not need. */
 function shownLenders({
   shown,
   lenders,

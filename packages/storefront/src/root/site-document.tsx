@@ -121,7 +121,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   );
 }
 
-/** What style sheets know the look of a site by. */
+/** Attributes by which style sheets know the look of a site. */
 const lookMarks = ({ hero, card, pictures, forms, density }: RootData["site"]["look"]) => ({
   "data-hero": hero,
   "data-cards": card,

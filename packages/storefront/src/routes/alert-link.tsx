@@ -22,7 +22,7 @@ const words = {
 
 const linkOf = (request: Request) => (pageParameters(page, request).get("link") ?? "").slice(0, 100);
 
-/** What the link of a message does, before it is done. Programs that look at the links of a mail change nothing. */
+/** Says what the link of a message does, before it does it, because programs that scan mails open links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   onlyWhereOn(page, site);

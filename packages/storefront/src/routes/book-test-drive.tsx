@@ -25,7 +25,7 @@ import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../enquiry/storefront-test-drive.module.css";
 
-/** What the address asks for: a car, or a model of which the dealer has some (S2 §2), and a place. */
+/** The request of the address: a car, or a model of which the dealer has some (S2 §2), and a place. */
 async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   onlyWhereOn("book-test-drive", site);

@@ -11,7 +11,7 @@ import { pageHead } from "../head.ts";
 import { onlyWhereOn } from "../only-where-on.ts";
 import { useSite } from "../use-site.ts";
 
-/** Where people ask for work at the dealer's (S1 §5, S2 §2). */
+/** Data of the page for job applications (S1 §5, S2 §2). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   onlyWhereOn("careers", site);

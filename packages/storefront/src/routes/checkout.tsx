@@ -30,7 +30,7 @@ function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "conte
   return { site, page, key: linkKey(pageParameters(page, request).get("reservation")) };
 }
 
-/** What a car costs to reserve, or where a reservation stands at this moment (S1 §2). Nothing of it is kept. */
+/** Data of the page that reserves a car, or shows the state of a reservation (S1 §2). It is not cached. */
 export async function loader(args: LoaderFunctionArgs) {
   const { site, page, key } = asked(args);
   const { request, context, params } = args;

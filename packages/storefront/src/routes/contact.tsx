@@ -38,7 +38,7 @@ function askedPage(site: Site, slug: string | undefined) {
   return { page: "contact-us" as const, path: `${contactUsPath}/${slug}`, dealership };
 }
 
-/** Where the dealer, or one of its dealerships, is written to, called and found (S1 §2, §5, S2 §2). */
+/** Data of the contact page of the dealer, or of one of its dealerships (S1 §2, §5, S2 §2). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { page, path, dealership } = askedPage(site, params["dealer"]);

@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** What search engines hear of the first reviews of the page: those of its place, or of the dealer's first one. */
+/** Structured data for the first reviews of the page: those of its place, or of the dealer's first one. */
 function reviewNodes(
   blocks: readonly ContentBlock[],
   { reviews }: BlocksData,

@@ -10,7 +10,7 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import styles from "../storefront-page.module.css";
 
-/** What it costs to borrow from a lender of the site (legal-display.md "CCCFA"); 404 for a word that none has. */
+/** Data of the page on a lender's cost of borrowing (legal-display.md "CCCFA"); 404 for an unknown lender. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   onlyWhereOn("cost-of-borrowing", site);

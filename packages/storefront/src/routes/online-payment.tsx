@@ -24,7 +24,7 @@ import { useSite } from "../use-site.ts";
 
 const page = "online-payment";
 
-/** Where an invoice is paid, or where such a payment stands at this moment (S2 §2, decisions.md row 101). Nothing of it is kept. */
+/** Data of the page that pays an invoice, or shows the state of such a payment (S2 §2, decisions.md row 101). It is not cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   onlyWhereOn(page, site);

@@ -78,7 +78,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-/** Where the cars of the place are listed, and its newest. */
+/** Link to the cars of the place, and its newest. */
 async function stockOf(api: ApiClient, location: Location, site: Site, signal: AbortSignal) {
   const stock = (await readLocationStock(api, site, signal))(location);
   return { stock, cars: stock ? await newestOfPlace(api, stock, signal) : [] };

@@ -17,7 +17,7 @@ import { useSite } from "../use-site.ts";
 
 const page = "save-search";
 
-/** What the address asks to be told of: a search, or one car. */
+/** The subject of the alerts that the address asks for: a search, or one car. */
 function subjectOf(request: Request): { car_id: string } | { search: string } {
   const params = pageParameters(page, request);
   const car = params.get("car_id");

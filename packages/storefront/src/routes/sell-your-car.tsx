@@ -29,7 +29,7 @@ function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "conte
   return { site, view: tradeInView(page, pageParameters(page, request)) };
 }
 
-/** Where a shopper's own car is valued, alone or against a car of the site, in steps that can be left and taken up again (S1 §2, §7). */
+/** Data of the valuation of a shopper's own car, alone or against a car of the site, in steps that can be resumed (S1 §2, §7). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, view } = asked({ request, context });
   const api = context.get(apiContext);
@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** What a valuation came to, in words. */
+/** Result of a valuation in words. */
 function resultOf({ car, estimate, no_estimate: reason, state }: TradeInAnswer, site: Site) {
   const money = siteMoney(site);
   const dollars = (value: number) => formatMoney(value, money);

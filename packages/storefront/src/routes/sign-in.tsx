@@ -13,7 +13,7 @@ import { sendEvent } from "../send-event.ts";
 import { SessionNote } from "../session-note.tsx";
 import { useSite } from "../use-site.ts";
 
-/** What the page says, by the type of its address. */
+/** Text of the page for each type in its address. */
 const reasons = (vehicles: string): Readonly<Record<string, string>> => ({
   watchlist: `Sign in to keep your saved ${vehicles} on every device.`,
   finance: "Sign in to continue with your finance enquiry.",

@@ -14,7 +14,7 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 
-/** Where the car can be driven, and which of these places the address asks for. */
+/** Places where the car can be driven, and which of them the address asks for. */
 function drivePlaces(car: Car, { request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const places = carDrivePlaces(car, context.get(siteContext).locations);
   const asked = pageParameters("test-drive", request).get("location");

@@ -3,7 +3,7 @@ import { searchQueryToParams, searchUrl, setRange, withPathFilters } from "@fore
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import { useSite } from "../use-site.ts";
 
-/** What the note needs. */
+/** Props of {@link LateNewSinceVisit}. */
 export interface LateNewSinceVisitProps {
   basePath: string;
   /** The search that is asked for, below its path. */

@@ -4,7 +4,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { useSite } from "../use-site.ts";
 import styles from "./storefront-unknown-search.module.css";
 
-/** What the page needs. */
+/** Props of {@link UnknownSearch}. */
 export interface UnknownSearchProps {
   /** What was asked for, as it stood in the address. */
   word: string;

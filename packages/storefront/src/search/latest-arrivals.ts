@@ -10,7 +10,7 @@ export async function latestArrivals(api: Pick<ApiClient, "search">, options?: C
   return arrivalsOf(hits);
 }
 
-/** Those of the newest cars that are still for sale. */
+/** The newest cars that are still for sale. */
 export function arrivalsOf(hits: readonly CarSummary[]): CarSummary[] {
   return hits.filter(({ status }) => status !== "sold").slice(0, latestShown);
 }

@@ -5,7 +5,7 @@ import styles from "./storefront-search-down.module.css";
 /** Props of {@link SearchAwayAlert}. */
 export interface SearchAwayAlertProps {
   phone: string;
-  /** What the site calls its stock, in the plural. @default "cars" */
+  /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string;
   /** The search answers again: that is said in the same place, so that nothing moves. @default false */
   isBack?: boolean;

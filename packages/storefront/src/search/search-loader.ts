@@ -128,7 +128,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   );
 }
 
-/** What the tiles above the cars show, such as logos of makes and outlines of bodies. */
+/** Data of the tiles above the cars, such as logos of makes and outlines of bodies. */
 const facetTiles = (
   { search: { facetTiles: facets }, pages }: Site,
   result: SearchResponse,

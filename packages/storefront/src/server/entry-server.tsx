@@ -56,12 +56,12 @@ export default async function renderPage(
 
 const pageEnd = "</body></html>";
 
-/** What stands where a part of a page had to wait for its code, or failed. */
+/** Mark of a part that had to wait for its code, or failed. */
 const unfinished = "<!--$!-->";
 
 /**
- * Undefined where a part outside of every boundary has to wait for its code, such as a slot of a template (`lazyPart`) that is shown the first
- * time. What fails otherwise fails again where it is rendered patiently, and is told there.
+ * The page rendered in one go. Undefined if a part outside every boundary must wait for its code, such as a slot of a template (`lazyPart`) that is
+ * shown for the first time, or if rendering fails: {@link renderAwaitingCode} then renders it again and reports the failure.
  */
 function renderAtOnce(page: ReactNode): string | undefined {
   try {

@@ -21,7 +21,7 @@ export function addBits(bits: Uint8Array, more: Uint8Array): void {
  */
 export const named = ({ buffer }: Uint8Array<ArrayBuffer>): string => Buffer.from(buffer).toString("base64url");
 
-/** Those that a name says; undefined where it says nothing of as many as there are. */
+/** The marks in a file name; undefined if it has another number of bits. */
 export function namedBy(all: readonly string[], names: string): Set<string> | undefined {
   const bytes = Buffer.from(names, "base64url");
   if (bytes.length !== byteCount(all)) return undefined;

@@ -1,6 +1,6 @@
 import type { StyleMark } from "./style-rules.ts";
 
-/** What a script may say of a part before the page's whole sheets are there. */
+/** Marks that a script may set on a part before the page's whole sheets have loaded. */
 export const earlyMarks: readonly StyleMark[] = [
   "[data-pressed]",
   "[data-pending]",

@@ -86,7 +86,7 @@ function endOfBlock(css: string, opens: number): number {
   return css.length;
 }
 
-/** Where one of these characters comes next, outside of texts in quotation marks; the length where none does. */
+/** Index of the next of these characters outside quoted text; the length if there is none. */
 function placeOf(characters: string, css: string, from: number): number {
   let quote = "";
   for (let at = from; at < css.length; at += 1) {

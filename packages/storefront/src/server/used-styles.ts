@@ -55,7 +55,7 @@ function marksOfWholeFiles({ rules, files, marks, places, whole }: Sheet, names:
   return bits;
 }
 
-/** What a set of attributes says. That of a known part is found again: most of a page is known. */
+/** Bits of a set of attributes, remembered for known parts, which most of a page consists of. */
 function bitsOf(sheet: Sheet, attributes: ReadonlySet<string>): MarkBits {
   const ready = sheet.bits.get(attributes);
   if (ready) return ready;
@@ -77,7 +77,7 @@ function bitsOf(sheet: Sheet, attributes: ReadonlySet<string>): MarkBits {
 /** Most attributes whose places are remembered: a template has some hundreds, and cars and counts make more of them without end. */
 const maxAttributes = 5000;
 
-/** What one attribute says: pages have nearly all of theirs in common. */
+/** Bits of one attribute, remembered because pages share nearly all of theirs. */
 function placesOf({ attributes, places, filePlaces }: Sheet, attribute: string): AttributePlaces {
   const ready = attributes.get(attribute);
   if (ready) return ready;

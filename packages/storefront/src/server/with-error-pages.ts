@@ -42,7 +42,7 @@ export function withErrorPages(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-/** What `throw data(null, { status: 404 })` throws. */
+/** Whether an error came from `throw data(null, { status: 404 })`. */
 function isBareNotFound(error: unknown): boolean {
   const { data, init } = (error ?? {}) as { data?: unknown; init?: { status?: number } | null };
   return data === null && init?.status === 404;

@@ -126,7 +126,7 @@ async function added(
   }
 }
 
-/** What a form says of a visit, and of the vehicle that was found by its plate. */
+/** The visit of a form, and the vehicle that was found by its plate. */
 function visitOf(form: FormData, context: LeadFormContext): StepValues {
   const found = new FormData();
   for (const [name, value] of Object.entries(foundCar(textValues(form)))) found.set(name, value);

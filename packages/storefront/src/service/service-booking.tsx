@@ -22,7 +22,7 @@ import type { RefusedStep } from "./refused-step.ts";
 import { visitSoFar } from "./visit-so-far.ts";
 import type { Visit } from "./visit-summary.tsx";
 
-/** Where the draft keeps the visit. */
+/** Page of the draft that holds the visit. */
 const visitPage = "0";
 
 /** The steps of the site's own form: sent in the background, kept on the device until they are, filled in with what it knows. */

@@ -5,7 +5,7 @@ import { useCloseToCar } from "../enquiry/use-close-to-car.ts";
 import { ServiceBooking } from "./service-booking.tsx";
 import { ServiceThanks } from "./service-thanks.tsx";
 
-/** What the dialog shows of a booking. */
+/** Props of {@link ServiceDialog}. */
 export interface ServiceDialogProps {
   car: Car;
   /** The step with its form; undefined when the booking is sent. */

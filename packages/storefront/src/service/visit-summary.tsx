@@ -8,7 +8,7 @@ import type { BookingSummaryProps } from "../booking-summary.tsx";
 /** What is said of a visit, by the names of its fields: see visit-so-far.ts. */
 export type Visit = Readonly<Record<string, string>>;
 
-/** What the summary needs. */
+/** Props of {@link VisitSummary}. */
 export interface VisitSummaryProps {
   visit: Visit;
   prices: ServiceSettings["prices"];
@@ -25,7 +25,7 @@ const dayName = new Intl.DateTimeFormat(usualLocale, {
   month: "long",
 });
 
-/** What is asked for so far, and what it costs at least: beside every page of a service booking, where scripts can follow the form. */
+/** The booking so far and its lowest price, beside every page of a service booking; updated by scripts. */
 export function VisitSummary({ visit, prices, places, money, hasVehicle }: VisitSummaryProps) {
   const job = prices.find(({ name }) => name === visit["due"]);
   const due = job?.name ?? (visit["Service Interval"] || (visit["due"] === "" ? "Something else" : undefined));

@@ -43,7 +43,7 @@ export function hydrationScript({ router, routes, filters }: HydrationScriptOpti
   return scripts;
 }
 
-/** One for each set of routes of a build. */
+/** Start programs, one for each set of routes of a build. */
 const starts = new Map<string, StartScripts>();
 
 /** The folder that all addresses share, which stands in a page once and not some thirty times, and what is left of them, parted by blanks. */

@@ -34,7 +34,7 @@ const usedRulesOf = (whole: string): PageSheet =>
     ? { href: whole, layers: undefined }
     : { href: whole.replace(/(?=\.css$)/, `.${usedStylesMark}`), layers: "" };
 
-/** As the server wrote it: only that knows which rules a page uses. */
+/** The sheet as the server wrote it, since only the server knows which rules a page uses. */
 function writtenSheet(): PageSheet | undefined {
   const link = document.querySelector<HTMLLinkElement>("link[data-layers]");
   return link

@@ -35,7 +35,7 @@ export async function carOfPlate(
   }
 }
 
-/** What is said of a plate that was not typed. */
+/** Text for a plate that was not typed. */
 export const noPlate = { lookedUp: "Enter the plate first.", problem: "Enter the plate." };
 
 /** Fills the car in by its plate. */

@@ -2,7 +2,7 @@ import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import { tradeInPhotoLimits, tradeInPhotoTexts, tradeInPhotoTypes } from "@forecourt/core/trade-in";
 
-/** What is said of a photo in the format of iPhones, which nothing here can read. */
+/** Text for a photo in the format of iPhones (HEIC), which the server cannot read. */
 export const heicText =
   "This is an iPhone photo in HEIC, which we cannot read. Choose it on the iPhone itself, which turns it into a JPEG, or save it as a JPEG first.";
 

@@ -17,7 +17,7 @@ import { useResumedValuation } from "./use-resumed-valuation.ts";
 import { tradeInHref, tradeInStepNames, tradeInSteps } from "./trade-in-view.ts";
 import type { TradeInView } from "./trade-in-view.ts";
 
-/** What the steps show. */
+/** Props of {@link TradeInJourney}. */
 export interface TradeInJourneyProps {
   view: TradeInView;
   car: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { CarNotice } from "@forecourt/core/schemas";
 import { Fragment } from "react";
 import styles from "./storefront-car-notice.module.css";
 
-/** What the notice needs. */
+/** Props of {@link CarNoticePanel}. */
 export interface CarNoticePanelProps {
   notice: CarNotice;
   /** Slug of the car. */

@@ -3,7 +3,7 @@ import { EnergyLabel } from "@forecourt/vehicle/label";
 import { CarNoticePanel } from "./car-notice-panel.tsx";
 import styles from "./storefront-car-notice.module.css";
 
-/** What a country's law wants said of a car on its page: the official notice on used cars, the energy label. */
+/** Panels that a country's law requires on a car's page: the official notice on used cars, the energy label. */
 export function LegalPanels({
   notice,
   energy,

@@ -61,7 +61,7 @@ export function vehicleBanner(
 const offersText = (offers: readonly { name: string }[]) =>
   offers.length === 0 ? "What is on special at the moment" : offers.map(({ name }) => name).join(" · ");
 
-/** Who sells a car, with the number that the law asks for (legal-display.md). */
+/** The seller of a car, with the number that the law requires (legal-display.md). */
 export function sellerLine(
   { dealer, country }: Pick<Site, "dealer" | "country">,
   licence: string | null | undefined,

@@ -83,22 +83,28 @@ export const financeContradictions: readonly FindContradictions[] = [
           `The term starts at ${termYears} years, which is none of the terms to choose from. Use one of ${termChoices.join(", ")}.`,
         );
     }
-    spread(
+    refuseUnordered(
       "calculator.loanMinDollars",
       calculator.loanMinDollars,
       "calculator.loanMaxDollars",
       calculator.loanMaxDollars,
       wrong,
     );
-    spread(
+    refuseUnordered(
       "calculator.interestMinPercent",
       calculator.interestMinPercent,
       "calculator.interestMaxPercent",
       calculator.interestMaxPercent,
       wrong,
     );
-    spread("calculator.presetMoney.min", presetMoney.min, "calculator.presetMoney.max", presetMoney.max, wrong);
-    within(
+    refuseUnordered(
+      "calculator.presetMoney.min",
+      presetMoney.min,
+      "calculator.presetMoney.max",
+      presetMoney.max,
+      wrong,
+    );
+    refuseOutside(
       "calculator.interestPercent",
       interestPercent,
       calculator.interestMinPercent,
@@ -121,7 +127,7 @@ export const financeContradictions: readonly FindContradictions[] = [
           `${shown} is none of lenders.lenders. ${lenders.length === 0 ? "Add it there" : `Use one of ${lenders.map(({ provider }) => provider).join(", ")}, or add it`}.`,
         );
       if (indicative !== undefined)
-        spread(
+        refuseUnordered(
           "lenders.indicativeComparisonRates.from",
           indicative.from,
           "lenders.indicativeComparisonRates.to",
@@ -153,12 +159,12 @@ export const financeContradictions: readonly FindContradictions[] = [
   }),
 ];
 
-function spread(lowPath: string, low: number, highPath: string, high: number, wrong: Wrong): void {
+function refuseUnordered(lowPath: string, low: number, highPath: string, high: number, wrong: Wrong): void {
   if (low >= high)
     wrong(lowPath, `${low} is not below ${highPath}, which is ${high}. Use less than ${high}, or raise the other.`);
 }
 
-function within(path: string, value: number, low: number, high: number, wrong: Wrong): void {
+function refuseOutside(path: string, value: number, low: number, high: number, wrong: Wrong): void {
   if (value < low || value > high)
     wrong(path, `${value} is outside ${low} to ${high}. Use a value within, or widen the range.`);
 }
@@ -172,8 +178,14 @@ function ownCalculator(
 ): void {
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const merged = { ...calculator, ...given };
-  spread(`${path}.loanMinDollars`, merged.loanMinDollars, `${path}.loanMaxDollars`, merged.loanMaxDollars, wrong);
-  spread(
+  refuseUnordered(
+    `${path}.loanMinDollars`,
+    merged.loanMinDollars,
+    `${path}.loanMaxDollars`,
+    merged.loanMaxDollars,
+    wrong,
+  );
+  refuseUnordered(
     `${path}.interestMinPercent`,
     merged.interestMinPercent,
     `${path}.interestMaxPercent`,
@@ -181,5 +193,11 @@ function ownCalculator(
     wrong,
   );
   if (own.interestPercent !== undefined)
-    within(`${path}.interestPercent`, own.interestPercent, merged.interestMinPercent, merged.interestMaxPercent, wrong);
+    refuseOutside(
+      `${path}.interestPercent`,
+      own.interestPercent,
+      merged.interestMinPercent,
+      merged.interestMaxPercent,
+      wrong,
+    );
 }

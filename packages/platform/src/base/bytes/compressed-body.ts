@@ -14,11 +14,15 @@ const compressors = { gzip: promisify(gzip), br: promisify(brotliCompress), zstd
  * takesEncoding("gzip, deflate, br;q=0", "br") // false
  */
 function takesEncoding(acceptEncoding: string, encoding: Encoding): boolean {
-  return takers[encoding].test(acceptEncoding);
+  return acceptPatterns[encoding].test(acceptEncoding);
 }
 
-const takerOf = (encoding: Encoding) => new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))`);
-const takers: Readonly<Record<Encoding, RegExp>> = { br: takerOf("br"), gzip: takerOf("gzip"), zstd: takerOf("zstd") };
+const acceptPattern = (encoding: Encoding) => new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))`);
+const acceptPatterns: Readonly<Record<Encoding, RegExp>> = {
+  br: acceptPattern("br"),
+  gzip: acceptPattern("gzip"),
+  zstd: acceptPattern("zstd"),
+};
 
 /** A body on its way. */
 export interface EncodedBody {

@@ -2,7 +2,7 @@ import { isLoopbackHost, publicHostOf } from "./host-name.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where a server listens that is not told where. */
+/** Address a server listens on by default. */
 const defaultAddress = "127.0.0.1";
 
 /**

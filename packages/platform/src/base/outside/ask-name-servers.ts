@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 
-/** Of one try, in milliseconds. */
+/** Time limit of one try, in milliseconds. */
 const timeoutMs = 2000;
 const tries = 2;
 

@@ -96,13 +96,13 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
   });
 }
 
-/** Where a new site answers: by https below the deployment's host, or on this machine. */
+/** Address of a new site: by https below the deployment's host, or on this machine. */
 function addressOf(slug: string, { env, dataDir }: CommandContext): string {
   const host = ownHostOf(slug, env);
   return isLoopbackHost(host) ? `http://${host}:${servedPort(dataDir, env)}/` : `https://${host}/`;
 }
 
-/** Where a site stands whose stock file was refused, and how it gets its cars. */
+/** Tells that a site was made although its stock file was refused, and how to import its cars. */
 function madeWithoutCars({ slug, stock }: SiteAnswers, folder: string, mapping = join(folder, "mapping.json")): string {
   return `The site ${slug} is made, in the folder ${folder}, and has no cars: its stock file was refused. Put the file right, then: forecourt stock import --site ${slug} ${stock} --mapping ${mapping}`;
 }
@@ -144,7 +144,7 @@ async function stockOf(
   return undefined;
 }
 
-/** What `site check` says of the site once its content and its cars are there. */
+/** Warnings of `site check` once the site has its content and cars. */
 async function warningsNow(context: CommandContext, database: Database, document: unknown) {
   const [layers, layersOfInput, words, presence] = await Promise.all([
     readLayers(database.db),

@@ -5,7 +5,7 @@ import type { CarType, SiteDocumentInput } from "@forecourt/core/schemas";
 import { placeSlug } from "./site-answers.ts";
 import type { SiteAnswers } from "./site-answers.ts";
 
-/** What menus call the cars of each condition. */
+/** Labels of each condition in menus. */
 const conditionLabels: Readonly<Record<CarType, string>> = { new: "New", demo: "Demo", used: "Used" };
 
 /**

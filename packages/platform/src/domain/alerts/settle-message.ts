@@ -43,7 +43,7 @@ export async function settleFailed(
 /** The shopper before the message, as everybody locks them: the next message, below, is of the same shopper. */
 const lockShopper = (tx: Sql, userId: string) => tx`select id from users where id = ${userId} for key share`;
 
-/** What a message that is over told, or was to tell, goes with it; what waits besides gets a message of the next day. */
+/** Ends a message and deletes its alerts; other waiting alerts get a message of the next day. */
 async function endWith(tx: Sql, { id, userId, channel, site }: Settled, now: Date): Promise<void> {
   await tx`delete from alerts where message_id = ${id}`;
   await tx`

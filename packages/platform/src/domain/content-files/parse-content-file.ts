@@ -9,7 +9,7 @@ export interface ParsedContentFile {
   lineOf: (path: readonly (string | number)[]) => number;
 }
 
-/** What the front matter of a Markdown file stands between. */
+/** Delimiter of the front matter of a Markdown file. */
 const fence = /^---\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 /**

@@ -24,7 +24,7 @@ export interface ContentFolder {
   problems: readonly FileProblem[];
 }
 
-/** Of one file, in bytes: no page is as long as this. */
+/** Limit of one file, in bytes; no page is as long. */
 const maxFileBytes = 200_000;
 const pictureEndings = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif"]);
 

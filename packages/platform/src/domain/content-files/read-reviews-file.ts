@@ -5,7 +5,7 @@ import type { FileProblem } from "./file-problem.ts";
 import { parseJsonFile } from "./parse-content-file.ts";
 import type { ReviewRow } from "./review-rows.ts";
 
-/** Of one file, in bytes; a review is some hundred. */
+/** Limit of one file, in bytes; a review is some hundred. */
 const maxFileBytes = 20_000_000;
 
 /** The rows of a file of reviews, or what keeps it from being read. */

@@ -16,7 +16,7 @@ const maxPageBytes = 5_000_000;
 /** No dealer has as many. */
 const maxPages = 100;
 
-/** One page of what a provider answers. The fields of a review are those of a file. */
+/** One page of a provider's answer. The fields of a review are those of a file. */
 const providerAnswerSchema = z.object({
   reviews: z.array(z.record(z.string(), z.unknown())).max(1000),
   /** What to ask for next; absent or null on the last page. */

@@ -6,7 +6,7 @@ import type { LenderClient } from "./lender-client.ts";
 
 /** A shopper waits for a quote: three attempts, each short. */
 const quoteLimits: CallLimits = { timeoutMs: 4000, retries: 2 };
-/** One attempt; the saga makes the others, with the same key. */
+/** A single attempt; the enquiry's worker makes the others, with the same key. */
 const customerLimits: CallLimits = { timeoutMs: 10_000, retries: 0 };
 
 const percent = z.number().min(0).max(100);

@@ -13,9 +13,9 @@ import type { CustomerOutcome, QuoteOutcome, LenderClient } from "./lender-clien
 
 /** Interest for a great credit history where the site advertises no rate, percent a year. */
 const usualRatePercent = 8.99;
-/** What is added by credit history, percent a year. */
+/** Rate added by credit history, percent a year. */
 const addedPercent = { GREAT: 0, DECENT: 3, POOR: 9 } as const;
-/** Of the example in rules 2.2: paid up front, and with each month's repayment. */
+/** Fees of the example in rules 2.2: paid up front, and with each month's repayment. */
 const upFrontFeesDollars = 395;
 const monthlyFeeDollars = 8;
 /** How long the slow sandbox takes: longer than a shopper waits, shorter than a request lives. */

@@ -45,7 +45,7 @@ export async function deleteAccount(
   };
 }
 
-/** One line for each name, in the order in which they came, with the counts of the same name added up; what is not counted stays so. */
+/** Adds up counts of the same name, in order of first appearance; lines without a count stay as they are. */
 function summed<Line extends { what: string; count?: number | undefined }>(lines: readonly Line[]): Line[] {
   const byName = new Map<string, Line>();
   for (const line of lines) {

@@ -16,7 +16,7 @@ interface OwnPart {
   of: (owner: { userId: string; phone: string; siteSlug: string; leads: SQL }) => SQL;
 }
 
-/** What the file leaves out of a table: secrets, and what says nothing of the shopper. */
+/** Columns that the file leaves out: secrets, and data that says nothing of the shopper. */
 const hidden = [
   "secret_hash",
   "token_hash",

@@ -60,7 +60,7 @@ export async function changeInvoice(
   return { ...changed, hasChanged: true };
 }
 
-/** What the shopper's bank has to do with a step. */
+/** The news of a step from the shopper's bank. */
 function newsOf(events: readonly ReservationEvent[]): InvoiceFacts["news"] {
   for (const event of events) {
     if (event.kind === "money_returned" && event.by === "bank") return "disputed";

@@ -31,7 +31,7 @@ const first = [
   "source",
   "deliveries",
 ];
-/** What is asked but not stored as it was said: a code is used up, a time is in the appointment. */
+/** Fields that are not stored as they were sent: a code is used up, a time is in the appointment. */
 const unstored = new Set<LeadFieldType>(["code", "time"]);
 const declared = leadForms.flatMap(({ fields }) =>
   fields.filter(({ type }) => !unstored.has(type)).map(({ name }) => name),

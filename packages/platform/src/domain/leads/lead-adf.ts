@@ -124,7 +124,7 @@ function tradedIn({ year, make, model, badge, km, rego, regoState }: TradeInCar)
   ]);
 }
 
-/** By what the shopper asked: to drive it, to part with one, or to buy. */
+/** The shopper's interest in ADF's terms: test drive, trade-in or purchase. */
 function interestOf({ category, subcategory }: AdfLead["payload"]): string {
   const words = `${said(category) ?? ""} ${said(subcategory) ?? ""}`.toLowerCase();
   if (words.includes("test drive")) return "test-drive";
@@ -147,7 +147,7 @@ function customer(payload: AdfLead["payload"], country: Site["country"]): string
   ]);
 }
 
-/** What the shopper wrote, and below it all that has no element of its own, so that nothing is lost on the way. */
+/** The shopper's message, followed by all fields without an ADF element of their own, so that none is lost. */
 function comments(payload: AdfLead["payload"]): string {
   const facts = leadFacts(payload, placed).map(([field, text]) => `${field}: ${text}`);
   return [said(payload["message"]), facts.join("\n")].filter(Boolean).join("\n\n");

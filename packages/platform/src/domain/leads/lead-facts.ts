@@ -1,4 +1,4 @@
-/** What a salesperson looks for first. */
+/** Fields that a salesperson looks for first. */
 const first = ["category", "subcategory", "name", "last_name", "phone", "email", "postcode"];
 /** Fields that say nothing to a salesperson, or stand elsewhere. */
 const unsaid: ReadonlySet<string> = new Set(["user_agent", "source", "message"]);

@@ -16,7 +16,7 @@ export interface MailParts {
   why?: { text: string; endLabel: string; endUrl: string };
 }
 
-/** Where neither the site nor its template has a colour. */
+/** Accent where neither the site nor its template has a colour. */
 const plainAccent = "#1a1a1a";
 
 /**

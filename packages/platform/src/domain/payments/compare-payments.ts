@@ -100,7 +100,7 @@ export async function comparePayments(
   };
 }
 
-/** What a paid payment leaves with the dealer by the ledger: all of it, or what a refund of a part left. */
+/** Amount of a paid payment that the dealer keeps by the ledger: all of it, or the rest after a partial refund. */
 function keptOf(cents: number, noted: readonly { cents: number }[]): number {
   const left = noted.reduce((sum, entry) => sum + entry.cents, 0);
   return left > 0 && noted.some((entry) => entry.cents < 0) ? Math.min(left, cents) : cents;

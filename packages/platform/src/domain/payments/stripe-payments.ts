@@ -8,7 +8,7 @@ import type { Movement, PaymentProvider, ProviderPayment } from "./payment-provi
  * closed before. The same payment asks for the same end each time: Stripe refuses a repeat that says something else.
  */
 const lifeAfterHoldMs = 20 * 60_000;
-/** What is read with a payment: its money, in and back. */
+/** Parts of a payment that are read with it: its money, in and back. */
 const money = "payment_intent.latest_charge.refunds";
 
 /**
@@ -197,7 +197,7 @@ function paymentIdOf(object: object): string | undefined {
 const idOf = (object: string | { id: string } | null): string | undefined =>
   typeof object === "string" ? object : object?.id;
 
-/** What went wrong, without anything that Stripe said of the shopper. */
+/** The error of Stripe, without anything that it says of the shopper. */
 async function providerError(error: unknown): Promise<PaymentProviderError> {
   const { Stripe: Library } = await loadStripe();
   const failure =

@@ -220,7 +220,7 @@ const reasons: Partial<Record<NonNullable<ReservationRows["reservation"]["endRea
     paid_late: (vehicle) => `The payment came after the ${vehicle} was no longer held for you, so it is not reserved.`,
   };
 
-/** Where the shopper reads how the reservation stands, at sites with a public host. */
+/** Link to the state of the reservation, at sites with a public host. */
 function linkOf({ site, car, reservation, secret }: ReservationFacts): Pick<MailParts, "link"> {
   const [host] = site.hosts;
   if (host === undefined || secret === undefined) return {};

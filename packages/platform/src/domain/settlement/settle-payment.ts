@@ -87,7 +87,7 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
   }
 }
 
-/** What went back and is with the dealer again. */
+/** Money that was sent back and is with the dealer again. */
 const undone = ({ movements }: ProviderPayment) => movements.filter(({ undoes }) => undoes !== undefined);
 
 async function readPayment(database: Database, id: string): Promise<Payment | undefined> {

@@ -41,10 +41,10 @@ export interface AttemptLimits {
   forgetOld(): Promise<void>;
 }
 
-/** By how much the clocks of two processes may differ, and requests overtake one another. */
+/** Largest difference between the clocks of two processes, with requests that overtake one another. */
 const skewMs = 60_000;
 
-/** What a shopper reads who asked too often (S2 §8). */
+/** Message to a shopper who asked too often (S2 §8). */
 const tooManyCodes = "Too many verification attempts. Please try again later.";
 
 const tooManyEnquiries = "Too many finance enquiries were sent. Please try again later.";

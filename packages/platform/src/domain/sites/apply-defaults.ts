@@ -24,7 +24,7 @@ export interface AppliedDefaults {
   sites: string[];
 }
 
-/** What makes a site itself and so cannot be a default. */
+/** Keys that identify a site and so cannot be defaults. */
 const ownKeys = ["slug", "name", "template", "hosts", "locations"];
 
 /**
@@ -110,7 +110,7 @@ const leastDocument = {
   ],
 };
 
-/** What new defaults would make wrong with a site; a site that was wrong before holds nobody up. */
+/** Problems that new defaults would cause at a site; a site that had problems before blocks nobody. */
 function newProblems(
   { slug, document, usualPages }: Pick<typeof sites.$inferSelect, "slug" | "document" | "usualPages">,
   before: StoredLayers,

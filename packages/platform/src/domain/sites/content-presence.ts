@@ -89,7 +89,7 @@ export function presentContent(presence: ContentPresence, site: Site, now: Date)
 const pick = (record: ContentRecord, fields: readonly string[]): ContentRecord =>
   Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name)));
 
-/** What stands in the address of a record: its slug, and that of its manufacturer where it has one. */
+/** Words in the address of a record: its slug, and that of its manufacturer if it has one. */
 function wordsOf(id: string, { manufacturer }: ContentRecord): RecordWords {
   const slug = typeof manufacturer === "object" && manufacturer && "slug" in manufacturer && manufacturer.slug;
   return typeof slug === "string" ? { id, manufacturer: slug } : { id };

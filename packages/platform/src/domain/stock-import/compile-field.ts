@@ -189,7 +189,7 @@ function hotspotsReading(text: string): FieldReading {
   }
 }
 
-/** What lenders and valuers say of a car comes as JSON; what is wrong with it is told, and none of it kept. */
+/** Reads a JSON record of lenders or valuers. An invalid one is reported, and none of it kept. */
 function recordReading(text: string, schema: z.ZodType): FieldReading {
   try {
     const read = schema.safeParse(JSON.parse(text));
@@ -226,7 +226,7 @@ function isAddress(text: string): boolean {
   return url !== null && (url.protocol === "https:" || url.protocol === "http:");
 }
 
-/** As the image endpoint takes keys: plain names, no `.` or `..` folder, a picture's ending. */
+/** Whether a text is a key of the image endpoint: plain names, no `.` or `..` folder, a picture's ending. */
 function isMediaKey(text: string): boolean {
   return (
     text.length <= 300 &&

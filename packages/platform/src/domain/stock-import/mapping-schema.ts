@@ -18,7 +18,7 @@ const pattern = z
     { message: "This is not a regular expression." },
   );
 
-/** One place a value may come from. The steps run in the order of the keys; a step that finds nothing gives the next source its turn. */
+/** A source of a value. Its steps run in the order of the keys; if a step finds nothing, the next source is tried. */
 const sourceSchema = z.strictObject({
   /** Column of the file, as its first line names it. */
   column: z.string().min(1),

@@ -1,4 +1,4 @@
-/** What may stand around a number in a stock file: currency, distance, volume and weight. */
+/** Signs and units around a number in a stock file: currency, distance, volume and weight. */
 const decoration =
   /^(?:aud|nzd|a\$|nz\$|\$)\s*|\s*(?:km|kms|kilometres|l|litres?|cc|kg|l\s*\/\s*100\s*km|stars?|seats?|doors?|cyl(?:inders?)?|\.-|aud|nzd)\.?$/gi;
 

@@ -41,7 +41,7 @@ export function vehicleName(columns: NamedColumns, rule: VehicleNameRule): Vehic
   return { make, model, badge: badge === "" ? undefined : badge };
 }
 
-/** What follows the words at the start of a text; undefined when it does not start with them. */
+/** The text after the given first words; undefined if it does not start with them. */
 function afterWords(text: string, words: string): string | undefined {
   const clean = text.trim().replace(/\s+/g, " ");
   const start = words.trim().replace(/\s+/g, " ");

@@ -8,7 +8,7 @@ import type { Log } from "../../base/log/log-line.ts";
 /** What delivering a car to a postcode costs. */
 export type DeliveryEstimates = (site: Site, postcode: string) => Promise<DeliveryEstimate>;
 
-/** What the provider answers; `price` in dollars (S1 §7). */
+/** The provider's answer; `price` in dollars (S1 §7). */
 const providerAnswerSchema = z.object({ name: z.string().min(1).max(120), price: z.number().min(0).max(1_000_000) });
 const timeoutMs = 4000;
 

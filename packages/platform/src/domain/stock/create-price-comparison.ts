@@ -9,7 +9,7 @@ import { ownComparison } from "./own-comparison.ts";
 /** How a car's price compares; nothing but nulls where that may not be shown. */
 export type PriceComparison = (site: Site, car: Car, version: number) => Promise<PriceComparisonAnswerBody>;
 
-/** What may not be shown (S1 §5). */
+/** The answer when nothing may be shown (S1 §5). */
 const nothing: PriceComparisonAnswerBody = {
   fill: null,
   listing_price: null,

@@ -11,7 +11,7 @@ export interface RewrittenPhoto {
   height: number;
 }
 
-/** What a file is, by its content; its name and its type may say anything. */
+/** Formats by a file's content; its name and type may be wrong. */
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
 
 /**

@@ -129,7 +129,7 @@ function drawComparison(doc: PDFKit.PDFDocument, { wording, range, basis }: Shee
   if (basis !== undefined) doc.fontSize(8.5).fillColor(sheetColours.quiet).text(basis, { width });
 }
 
-/** What the label says, or that there is none; what it says nothing of is said, as on the page. */
+/** Draws the energy label, or says that there is none; unknown figures are named, as on the page. */
 function drawEnergy(doc: PDFKit.PDFDocument, { lines, note, rule }: EnergyLabel, width: number): void {
   if (lines.length > 0)
     drawTable(
@@ -141,7 +141,7 @@ function drawEnergy(doc: PDFKit.PDFDocument, { lines, note, rule }: EnergyLabel,
   doc.font("regular").fontSize(8.5).fillColor(sheetColours.quiet).text(`${note} ${rule}.`, margin, doc.y, { width });
 }
 
-/** Who sells it on the left, where to read on and what to mind on the right, at the foot of the last page. */
+/** Draws the foot of the last page: the seller on the left, the address of the page and the notes on the right. */
 function drawFoot(doc: PDFKit.PDFDocument, { dealer, url, disclaimers }: CarSheet, width: number): void {
   const column = (width - 24) / 2;
   doc.font("regular").fontSize(9);

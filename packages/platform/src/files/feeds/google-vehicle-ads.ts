@@ -9,7 +9,7 @@ export type GoogleVehicleAd = Readonly<
 >;
 
 const googleProductCategory = "916";
-/** One picture and ten more. */
+/** The main picture and ten more. */
 const maxImages = 11;
 
 /**
@@ -75,7 +75,7 @@ export function googleVehicleAd(feedCar: FeedCar): FeedRow<GoogleVehicleAd> {
   };
 }
 
-/** What the price includes, as Google names it; undefined where the price may not be advertised there. */
+/** Google's name for what the price includes; undefined where the price may not be advertised there. */
 function googlePriceType({ car_type: type, price_type: price }: Car): string | undefined {
   if (price === "drive_away") return "drive_away_price";
   if (type === "new") return price === "estimated_drive_away" ? "estimated_drive_away_price" : undefined;

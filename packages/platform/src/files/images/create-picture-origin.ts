@@ -7,21 +7,21 @@ import type { Log } from "../../base/log/log-line.ts";
 
 const timeoutMs = 15_000;
 const maxBytes = 30_000_000;
-/** What the origin does not have is asked for again after a minute. */
+/** Pictures that the origin does not have are requested again after a minute. */
 const missing = { max: 5000, ttl: 60_000 };
-/** What it could not say, being away, busy or broken, is asked for again after these ms. */
+/** Pictures that a failing origin could not send are requested again after these ms. */
 const restMs = 5000;
 
 /**
- * Brings a picture that is not in the media folder.
+ * Fetches a picture that is not in the media folder.
  *
- * @returns whether the origin had an answer: then the picture is there, or there is none. Otherwise it may come a little later.
+ * @returns whether the origin answered: then the picture is stored, or does not exist. Otherwise it may be available later.
  */
 export type PictureOrigin = (key: string) => Promise<boolean>;
 
 /**
- * Where pictures come from that the media folder does not have yet: FORECOURT_PICTURE_ORIGIN, an http(s) address below which they stand
- * under their keys. A picture is fetched once and kept in the media folder.
+ * Makes the origin of pictures that the media folder does not have yet: FORECOURT_PICTURE_ORIGIN, an http(s) address below which they are stored
+ * under their keys. A picture is fetched once and stored in the media folder.
  *
  * @returns undefined where no origin is named
  * @throws Error when the variable is no such address
@@ -44,11 +44,11 @@ export function createPictureOrigin({
     throw new Error(
       `[images] FORECOURT_PICTURE_ORIGIN is "${said}", which is no address of the web. Set it to one, such as https://pictures.internal/stock/, or leave it out.`,
     );
-  /** What was not brought; whether the origin said that it has none. */
-  const notBrought = new LRUCache<string, boolean>(missing);
+  /** Pictures that were not fetched: true where the origin does not have them, false where it failed. */
+  const notFetched = new LRUCache<string, boolean>(missing);
   const underWay = new Map<string, Promise<boolean>>();
 
-  async function bring(key: string): Promise<boolean> {
+  async function fetchPicture(key: string): Promise<boolean> {
     try {
       const response = await fetch(new URL(key, origin ?? ""), {
         redirect: "error",
@@ -61,25 +61,25 @@ export function createPictureOrigin({
       }
       if (response.status !== 404) log({ level: "warn", event: "picture_not_brought", status: response.status });
       if (response.status < 500) {
-        notBrought.set(key, true);
+        notFetched.set(key, true);
         return true;
       }
     } catch (error) {
       log({ level: "warn", event: "picture_not_brought", ...failureDetails(error) });
     }
-    notBrought.set(key, false, { ttl: restMs });
+    notFetched.set(key, false, { ttl: restMs });
     return false;
   }
 
   return (key) => {
-    const before = notBrought.get(key);
+    const before = notFetched.get(key);
     if (before !== undefined) return Promise.resolve(before);
-    let bringing = underWay.get(key);
-    if (!bringing) {
-      bringing = bring(key).finally(() => underWay.delete(key));
-      underWay.set(key, bringing);
+    let fetching = underWay.get(key);
+    if (!fetching) {
+      fetching = fetchPicture(key).finally(() => underWay.delete(key));
+      underWay.set(key, fetching);
     }
-    return bringing;
+    return fetching;
   };
 }
 

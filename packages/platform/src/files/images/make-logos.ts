@@ -6,7 +6,7 @@ const kept = { width: 960, height: 320 };
 const least = { width: 48, height: 20 };
 const maxPixels = 60_000_000;
 const formats = new Set(["png", "webp", "jpeg", "heif"]);
-/** What a part of a logo needs against its ground to be seen (WCAG 2.2, 1.4.11). */
+/** Contrast that a part of a logo needs against its background to be seen (WCAG 2.2, 1.4.11). */
 const seenContrast = 3;
 /** A logo of which less than this is seen is no logo on that ground. */
 const leastSeen = 0.25;

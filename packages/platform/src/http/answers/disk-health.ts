@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** As much as a small picture: a disk that has less room left takes nothing useful. */
+/** The size of a small picture: a disk with less room can take nothing useful. */
 const probe = Buffer.alloc(64 * 1024, "forecourt");
 
 /**

@@ -13,10 +13,10 @@ import { popularCars } from "../../domain/stock/popular-cars.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import { searchRefusal } from "../answers/search-refusal.ts";
 
-/** As for the search: a CDN may keep a list for a moment and answer the old one while it asks again. */
+/** As for the search: a CDN may cache a list for a moment and answer the old one while it asks again. */
 const listCaching = "public, max-age=10, stale-while-revalidate=60";
 
-/** What is popular is counted once a minute for a site: addresses that lead nowhere are asked for by machines, too. */
+/** Popular cars are counted once a minute for a site, because machines request many missing addresses. */
 const popularKept = { max: 500, ttl: 60_000 };
 
 /** Short lists of cars for pages and carousels. */

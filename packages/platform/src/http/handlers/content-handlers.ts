@@ -32,7 +32,7 @@ export function contentHandlers({ database, versionsOf, now }: ApiDependencies):
   };
 }
 
-/** What stands on a page that is off is nobody's to read yet: a page before its launch, a draft. */
+/** Refuses content of a page that is off, such as a page before its launch or a draft. */
 function refuseWhereOff(name: string, site: Site): void {
   const declared: readonly DeclaredPage[] = [...site.pages.own, ...standardPages];
   const page = declared.find((each) => each.name === name);

@@ -43,7 +43,7 @@ export const paymentHandlers = ({ payments }: ApiDependencies): HandlersOf<typeo
   },
 });
 
-/** What a message is about. One that is the provider's, of which it cannot say more now, is not taken: the provider sends it again. */
+/** The subject of a message. A message that the provider cannot explain now is refused, so that the provider sends it again. */
 async function readMessage(provider: PaymentProvider, body: string, headers: Headers): Promise<string | undefined> {
   try {
     return await provider.readMessage(body, headers);

@@ -6,7 +6,7 @@ import { ApiRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 
-/** What writing each part needs. */
+/** The right that writing each part needs. */
 const rights: Readonly<Record<keyof CarQuotes, KeyRight>> = {
   finance_lenders: "quotes",
   youxQuote: "quotes",

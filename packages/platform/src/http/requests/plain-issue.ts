@@ -21,7 +21,7 @@ export function plainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** What a value has to be, by the schema library's names. */
+/** Kinds of values, by the schema library's names. */
 const kinds: Readonly<Record<string, string>> = {
   number: "Must be a number.",
   int: "Must be a whole number.",

@@ -10,7 +10,7 @@ import type { IndexedCar } from "../index/car-document.ts";
 const { make, price, year, car_type, finance_lenders, dealership_slug } = carSchema.shape;
 const none: readonly string[] = [];
 
-/** What of a car its weekly figure is made from. */
+/** Fields of a car from which its weekly figure is made. */
 const financedSchema = z.object({ make, price, year, car_type, finance_lenders, dealership_slug });
 
 /** A changed car as saved searches look at it. */

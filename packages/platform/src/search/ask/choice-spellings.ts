@@ -49,6 +49,6 @@ export function withOneSpelling(counts: readonly Counted[], chosen: readonly str
   });
 }
 
-/** Of as many cars each, "CX-5" goes before "CX5", and "Kia" before "KIA". */
+/** Whether a spelling is preferred to another with as many cars: "CX-5" to "CX5", and "Kia" to "KIA". */
 const isMoreUsual = (one: Counted, other: Counted): boolean =>
   (one.count - other.count || one.value.length - other.value.length || (one.value > other.value ? 1 : -1)) > 0;

@@ -9,7 +9,7 @@ export const maxCandidates = 100;
 /** Shorter than this, a half-typed code is no code: "c" is no plate, and "cx5" is a model. */
 const leastOfCode = 5;
 
-/** Where keywords are looked for, the most important first. Weights decide between cars that match equally well; a whole code always matches best. */
+/** Fields in which keywords are searched, most important first. Weights decide between cars that match equally well; a complete code always matches best. */
 const fields = [
   { name: "title", weight: 9, typos: 2, isCode: false },
   { name: "keywords", weight: 4, typos: 2, isCode: false },

@@ -44,7 +44,7 @@ function quoted(facet: ListFacetName, value: string): string {
   return `\`${value.replaceAll("`", "'")}\``;
 }
 
-/** Of both ends one condition; where the lower is above the higher two, which no car meets. */
+/** One condition for both ends; where the lower end is above the higher, two conditions that no car meets. */
 function rangeFilter(name: string, { min, max }: SearchRange = {}): string[] {
   if (min !== undefined && max !== undefined && min <= max) return [`${name}:[${min}..${max}]`];
   return [...(min === undefined ? [] : [`${name}:>=${min}`]), ...(max === undefined ? [] : [`${name}:<=${max}`])];

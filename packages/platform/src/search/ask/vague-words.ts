@@ -1,16 +1,16 @@
-/** What people say of a car that they look for and no dealer says of one for sale. */
+/** Praise that shoppers search for and dealers do not write. */
 const praise: ReadonlySet<string> = new Set(
   "reliable dependable trusty economical economic efficient frugal thrifty comfortable comfy safe safest practical roomy spacious sensible solid sturdy tough quality good great nice best decent tidy".split(
     " ",
   ),
 );
-/** What people write around what they look for: "cheap toyota cars for sale near me". */
+/** Words around a search that say nothing of the car: "cheap toyota cars for sale near me". */
 const around: ReadonlySet<string> = new Set(
   "cheap cheapest affordable budget bargain car cars vehicle vehicles for sale buy with and in near me my a an the low first family".split(
     " ",
   ),
 );
-/** What people look for a car by that some dealers say too. */
+/** Purposes that shoppers search for and some dealers write too. */
 const purposes: ReadonlySet<string> = new Set(
   "fuel petrol clean small compact little big large daily everyday commuter commuting runabout school run student learner weekend work town".split(
     " ",

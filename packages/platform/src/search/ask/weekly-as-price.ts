@@ -10,7 +10,7 @@ import type { AffordablePriceInput, BudgetTerms, SearchRange } from "@forecourt/
 import type { Site } from "@forecourt/core/schemas";
 import type { QuotedCar } from "./search-context.ts";
 
-/** What a site's weekly figures are made from, with a shopper's own terms, for each rate that it shows; none where it shows no figures. */
+/** Terms of a site's weekly figures, with a shopper's own, for each rate that it shows; empty where it shows no figures. */
 function weeklyTerms(
   site: Site,
   { depositDollars = 0, tradeInDollars = 0, termYears = site.finance.termYears }: BudgetTerms = {},

@@ -135,7 +135,7 @@ function summaryText(car: Car): string {
   });
 }
 
-/** What the one finance figure of a car is made from (`financeFigure` of core); a card shows no disclaimer. */
+/** The fields from which the finance figure of a car is made (`financeFigure` of core); a card shows no disclaimer. */
 function cardEntry(entry: FinanceLenderEntry): Record<string, number | string | boolean> {
   const {
     interestRate,

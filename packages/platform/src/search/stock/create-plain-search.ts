@@ -29,7 +29,7 @@ const facets = [
   "state",
   "seats",
 ] as const;
-/** What a stock of vans is known by. */
+/** Facet that identifies a stock of vans. */
 const berthsFacet = "sleeps";
 const maxValues = 1000;
 const maxSites = 500;
@@ -85,7 +85,7 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
   };
 }
 
-/** Of several places of one name, that in the dealer's own state is meant; its state then stands behind it. */
+/** Name of a place, with its state if several places share the name; the dealer's own state is preferred. */
 function nameOf(places: PlaceTable, said: string, home: string): string | undefined {
   const first = places.byName(said);
   const near = places.byName(`${said} ${home}`);

@@ -45,7 +45,7 @@ const maxKept = 500;
 /** Shorter words are nearly every other word. */
 const lettersForTypos = 4;
 
-/** What is suggested: name in the answer, facet, most values. */
+/** Kinds of suggestions: name in the answer, facet, most values. */
 const kinds = [
   ["makes", "make", 3],
   ["models", "make_model", 5],

@@ -52,7 +52,7 @@ function engineSearchOf(site: Site, asked: TypesenseSearch): EngineSearch {
   };
 }
 
-/** What of a result is the site's to say: neither how many cars all sites have nor what the index keeps of a car. */
+/** The public part of a result: without the number of cars of all sites, and without fields that only the index needs. */
 function publicResult(
   site: Site,
   { q, page, per_page: perPage }: TypesenseSearch,

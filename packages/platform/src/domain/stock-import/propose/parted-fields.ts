@@ -7,7 +7,7 @@ import type { ColumnProfile } from "./profile-stock-file.ts";
 
 type Fields = MappingInput["fields"];
 
-/** What a price says besides its number. */
+/** Words in a price besides its number. */
 const priceWords =
   "(drive ?-?away|excl\\S* gov\\S*(?: charges)?|e\\.?g\\.?c\\b|(?:plus|\\+) ?(?:orc|on[- ]road costs?))";
 

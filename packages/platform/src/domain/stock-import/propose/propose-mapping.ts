@@ -80,7 +80,7 @@ function refuseWithoutNames({ columns }: StockFileProfile, { isMake }: GuessSett
 /** Without these a later file is refused rather than taken for one that says less. */
 const requiredSubjects: ReadonlySet<string> = new Set(["vin", "stocknum", "make", "model", "title", "price"]);
 
-/** What stays the same of a car while it stands for sale. */
+/** Fields that do not change while a car is for sale. */
 const lasting: ReadonlySet<string> = new Set([
   "year",
   "make",
