@@ -46,7 +46,7 @@ export async function accessibilityViolations(
 
 /** What stands on every page of a dealer. */
 const frameOfPage = "body > header, body > footer, body > :not(main) > header, body > :not(main) > footer";
-/** Headers and footers without a violation: dealer, width, where they stand on the screen, markup. */
+/** Headers and footers without a violation: dealer, width, place on the screen, colours, markup. */
 const wellFramed = new Set<string>();
 
 /** Looks a page over: no axe violation (WCAG 2.2 AA), nothing wider than the screen. A header or footer that was well on another page of the dealer is not looked over again. */
@@ -64,7 +64,8 @@ export async function inspectPage(page: Page, hasJavaScript: boolean): Promise<v
         // Which link leads to this page changes nothing; that one does is looked at once.
         const markup = each.outerHTML.replace(/ aria-current="\w+"/g, "");
         const hasCurrent = each.querySelector("[aria-current]") !== null;
-        return [location.host, innerWidth, getComputedStyle(each).position, hasCurrent, markup].join(" ");
+        const { position, color, backgroundColor } = getComputedStyle(each);
+        return [location.host, innerWidth, position, color, backgroundColor, hasCurrent, markup].join(" ");
       }),
     frameOfPage,
   );
