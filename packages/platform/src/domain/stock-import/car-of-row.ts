@@ -6,6 +6,7 @@ import { carSlugStart, carSlugTail } from "../stock/car-slug.ts";
 import type { FeedField } from "./car-fields.ts";
 import { carLocation } from "./car-location.ts";
 import type { CarLocation } from "./car-location.ts";
+import { plainComments } from "./plain-comments.ts";
 import type { CompiledMapping, RowReading } from "./compile-mapping.ts";
 import { readPriceType } from "./price-type.ts";
 import { quoted } from "./quoted.ts";
@@ -86,6 +87,9 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     ...fields,
     ...type,
     ...(type.price_type === "poa" ? withoutAmounts(values, notes) : {}),
+    ...(typeof values.dealercomments === "string"
+      ? { dealercomments: plainComments(values.dealercomments) || null }
+      : {}),
     ...(location ? { location: others.length > 0 ? { ...location, distribution_locations: others } : location } : {}),
     id: "0",
     slug: "0",
