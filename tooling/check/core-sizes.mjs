@@ -13,7 +13,7 @@ const { name, dependencies = {}, exports } = JSON.parse(readFileSync("package.js
  * "." holds the table of countries and the calculation of a car that its page shares with its purchase, the words of alerts, how a number is written, what equipment is called and a make in several spellings, "./trade-in" the questions about photos and what is said of a contact that is left out, and "./schemas" every kind of content, the notices and labels on cars with the price that is asked, the costs of borrowing, the warranties by law, the settings of dealerships, of reserving, of promotions and of the garage, the typefaces with their measures and those that a dealer brings, the families that devices have, the sources of other companies, what a template leaves out, what is wrong with a document in the words of its author; no page loads either whole.
  */
 const entryLimits = {
-  ".": 44,
+  ".": 44.5,
   "./schemas": 90,
   "./pages": 8,
   "./phone": 34,

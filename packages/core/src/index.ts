@@ -205,7 +205,14 @@ export { salePrice } from "./price/sale-price.ts";
 export { wasPrice } from "./price/was-price.ts";
 export { offersBudget, weeklyGroups } from "./search/budget-groups.ts";
 export type { BudgetGroup, BudgetSite } from "./search/budget-groups.ts";
-export { budgetParameters, budgetTermYears, parseBudget, unreadBudget, writeBudget } from "./search/budget-terms.ts";
+export {
+  budgetParameters,
+  budgetTermYears,
+  offeredTermYears,
+  parseBudget,
+  unreadBudget,
+  writeBudget,
+} from "./search/budget-terms.ts";
 export type { BudgetTerms, UnreadBudget } from "./search/budget-terms.ts";
 export { facetNames, listFacetNames, rangeFacetNames } from "./search/facet-names.ts";
 export type { FacetName, ListFacetName, RangeFacetName } from "./search/facet-names.ts";

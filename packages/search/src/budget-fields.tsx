@@ -10,6 +10,8 @@ export interface BudgetFieldsProps {
   search: SearchQuery;
   /** Rate and comparison rate that the estimates use, as text of equal prominence (decisions.md row 75). */
   rates: string;
+  /** Terms to choose from, in years. @default 1 to 7 */
+  years?: readonly number[] | undefined;
   /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
   warningId: string;
   /** What was typed for it and cannot be used. @default none */
@@ -25,7 +27,16 @@ const none: readonly UnreadBudget[] = [];
 const labels = { weekly: "Weekly repayment up to", term: "Term", deposit: "Deposit", tradeIn: "Trade-in" } as const;
 
 /** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded as an approval. */
-export function BudgetFields({ search, rates, warningId, unread = none, vehicles, locale, group }: BudgetFieldsProps) {
+export function BudgetFields({
+  search,
+  rates,
+  years = budgetTermYears,
+  warningId,
+  unread = none,
+  vehicles,
+  locale,
+  group,
+}: BudgetFieldsProps) {
   const { budget = {} } = search;
   const weekly = useSyncedValue<HTMLInputElement>(String(budget.weeklyDollars ?? ""));
   const deposit = useSyncedValue<HTMLInputElement>(String(budget.depositDollars ?? ""));
@@ -69,8 +80,8 @@ export function BudgetFields({ search, rates, warningId, unread = none, vehicles
           {labels.term}
           <select ref={term} className={styles.input} name="term" defaultValue={budget.termYears ?? ""}>
             <option value="">Standard term</option>
-            {budgetTermYears.map((years) => (
-              <option key={years} value={years}>{`${years} ${years === 1 ? "year" : "years"}`}</option>
+            {years.map((each) => (
+              <option key={each} value={each}>{`${each} ${each === 1 ? "year" : "years"}`}</option>
             ))}
           </select>
         </label>

@@ -46,6 +46,8 @@ export interface FilterFormData {
   unreadBudget?: readonly UnreadBudget[] | undefined;
   /** Rates of the weekly estimates, for the budget form; without them it is not offered. */
   budgetRates?: string | undefined;
+  /** Terms that a search by weekly budget offers, in years. @default 1 to 7 */
+  budgetYears?: readonly number[] | undefined;
   /** Id of the comparison-rate warning of the page. */
   warningId: string;
   /** The site's word for its stock, in the plural. @default "cars" */
@@ -104,6 +106,7 @@ export function FilterForm({
   unread,
   unreadBudget = none,
   budgetRates,
+  budgetYears,
   warningId,
   vehicles = "cars",
   locale,
@@ -183,6 +186,7 @@ export function FilterForm({
           <BudgetFields
             search={search}
             rates={budgetRates}
+            years={budgetYears}
             warningId={warningId}
             unread={invalid.terms}
             vehicles={vehicles}

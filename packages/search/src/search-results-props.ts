@@ -42,6 +42,8 @@ export interface SearchResultsProps {
   unreadBudget?: readonly UnreadBudget[] | undefined;
   /** Rates of the weekly estimates as text; a search by weekly budget is offered with them. */
   budgetRates?: string | undefined;
+  /** Terms that a search by weekly budget offers, in years. @default 1 to 7 */
+  budgetYears?: readonly number[] | undefined;
   /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
   warningId: string;
   /** Facets as tiles above the results, each a link to the page of its cars. */

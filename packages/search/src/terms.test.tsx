@@ -1,7 +1,7 @@
 import type { SearchResponse } from "@forecourt/api";
 import { emptySearchQuery, parseSearchQuery, unreadBudget } from "@forecourt/core";
 import type { SearchQuery, UnreadBudget } from "@forecourt/core";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { activeFilters } from "./active-filters.ts";
 import { FilterRail } from "./filter-rail.tsx";
@@ -17,6 +17,7 @@ const rail = (
     result?: Partial<SearchResponse>;
     unreadBudget?: UnreadBudget[];
     rates?: string;
+    years?: number[] | undefined;
     asked?: SearchQuery;
   } = {},
 ) =>
@@ -32,6 +33,7 @@ const rail = (
       unread={[]}
       unreadBudget={changed.unreadBudget}
       budgetRates={changed.rates}
+      budgetYears={changed.years}
       warningId="warning"
       locale="en-AU"
       open={undefined}
@@ -144,6 +146,18 @@ describe("The budget form", () => {
     cleanup();
     form(emptySearchQuery, unreadBudget(new URLSearchParams("term=9")));
     expect(screen.getByRole("alert").textContent).toBe("Term: “9” is not a term. Choose 1 to 7 years.");
+  });
+
+  it("offers the terms that the site's calculator has", () => {
+    const terms = (years?: number[]) => {
+      const options = within(rail(emptySearchQuery, { rates: "10.00% p.a.", years })).getAllByRole("option", {
+        hidden: true,
+      });
+      cleanup();
+      return options.map(({ textContent }) => textContent).filter((text) => /year|term/.test(text ?? ""));
+    };
+    expect(terms([1, 3])).toEqual(["Standard term", "1 year", "3 years"]);
+    expect(terms()).toHaveLength(8);
   });
 
   it("says of each of several amounts what is wrong with it", () => {

@@ -30,6 +30,15 @@ describe("the calculation of a car", () => {
     expect(result(0, [establishment]).feesBeside).toBe(495);
   });
 
+  it("counts no residual of an address where the site offers none: no field showed it", () => {
+    const residualOf = (residual: boolean) => {
+      const site = aSite({ country: "NZ", calculator: { enabled: true, residual } });
+      return carCalculation(car, site, undefined, asked("residual=5000&deposit=1000")).asked.input;
+    };
+    expect(residualOf(true)).toMatchObject({ residual: 5000, deposit: 1000 });
+    expect(residualOf(false)).toMatchObject({ residual: 0, deposit: 1000 });
+  });
+
   it("starts with what its card shows, and with the site's terms where it shows none", () => {
     const site = aSite({
       country: "NZ",

@@ -61,7 +61,9 @@ export function carCalculation(
     priceDollars,
     asked: withClampedStart(
       inOneControl(
-        isAsked ? parseCalculator(params, ranges, start) : { input: start, clamped: [] },
+        isAsked
+          ? parseCalculator(calculator.residual ? params : withoutResidual(params), ranges, start)
+          : { input: start, clamped: [] },
         ranges,
         calculator.mergeDepositAndTradeIn,
       ),
@@ -94,6 +96,13 @@ export function calculationLoan({ asked: { input }, basis, priceDollars }: CarCa
     feeDollars: basis.feeDollars,
     comparesRates: basis.needsComparisonRate,
   });
+}
+
+/** A site that offers no residual counts none that an address brings: no field would show it. */
+function withoutResidual(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete("residual");
+  return rest;
 }
 
 /** Where one control stands for deposit and trade-in, what was set of both in a search is in it (decisions.md rows 11 and 91). */

@@ -6,7 +6,7 @@ import { budgetRatePercent } from "../finance/site-rate.ts";
 import { lowestQuotedPriceExclusive } from "../price/price-guards.ts";
 import type { CarType } from "../entities/car.ts";
 import type { FinanceSettings } from "../site/finance-settings.ts";
-import type { BudgetTerms } from "./budget-terms.ts";
+import type { BudgetTerms, BudgetTermSite } from "./budget-terms.ts";
 import type { SearchRange } from "./search-query.ts";
 import { shownLender } from "../finance/shown-lender.ts";
 
@@ -28,7 +28,7 @@ export interface BudgetSite {
   finance: FinanceSettings;
   lenders: FinanceFigureSite["lenders"];
   /** A site that quotes by the month alone has no figure by the week. */
-  calculator: { monthlyOnly: boolean; enabled?: boolean | undefined; interestPercent?: number | undefined };
+  calculator: { monthlyOnly: boolean; interestPercent?: number | undefined } & BudgetTermSite["calculator"];
 }
 
 const carTypes: readonly CarType[] = ["new", "demo", "used"];

@@ -13,6 +13,29 @@ export interface BudgetTerms {
 /** Terms offered, in years (S2 §5, §9: 1 to 7). */
 export const budgetTermYears = [1, 2, 3, 4, 5, 6, 7] as const;
 
+/** What of a site decides which terms a search offers. */
+export interface BudgetTermSite {
+  calculator: {
+    enabled?: boolean | undefined;
+    termMaxYears?: number | undefined;
+    termChoices?: readonly number[] | undefined;
+  };
+}
+
+/**
+ * Terms that a search offers, in whole years: those that the site's calculator has, so that no card shows a repayment over a term that the page of
+ * its car has not (S2 §5, decisions.md row 91).
+ *
+ * @example
+ * offeredTermYears({ calculator: { enabled: true, termMaxYears: 5 } }) // [1, 2, 3, 4, 5]
+ */
+export function offeredTermYears({ calculator }: BudgetTermSite): number[] {
+  const { enabled = false, termMaxYears = 7, termChoices } = calculator;
+  return budgetTermYears.filter(
+    (years) => !enabled || (years <= termMaxYears && (termChoices?.includes(years) ?? true)),
+  );
+}
+
 /** Each term with its name in an address and its limits. */
 const fields = [
   { field: "weeklyDollars", name: "weekly", min: 1, max: 10_000 },
@@ -58,13 +81,17 @@ export interface UnreadBudget {
 /**
  * Terms of a budget that were typed and cannot be used, so that the page can say so instead of dropping them silently.
  *
+ * @param site whose terms of years count. @default 1 to 7 years
  * @example
  * unreadBudget(new URLSearchParams("weekly=abc&deposit=5k")) // [{ name: "weekly", text: "abc", max: 10000 }]
  */
-export function unreadBudget(params: URLSearchParams): UnreadBudget[] {
-  return fields.flatMap(({ name, min, max }) => {
+export function unreadBudget(params: URLSearchParams, site?: BudgetTermSite): UnreadBudget[] {
+  const years: readonly number[] = site ? offeredTermYears(site) : budgetTermYears;
+  return fields.flatMap(({ name, min, max: most }) => {
+    const max = name === "term" ? (years.at(-1) ?? most) : most;
     const text = (params.get(name) ?? "").trim().slice(0, 40);
     const amount = parseAmount(text) ?? 0;
-    return text === "" || (amount >= min && amount <= max) ? [] : [{ name, text, max }];
+    const isRead = name === "term" ? years.includes(amount) : amount >= min && amount <= max;
+    return text === "" || isRead ? [] : [{ name, text, max }];
   });
 }

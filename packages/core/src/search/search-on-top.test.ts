@@ -1,6 +1,7 @@
 import { aSite } from "../testing/a-site.ts";
 import { describe, expect, it } from "vitest";
 import { parseSearchQuery, searchQueryToParams } from "./search-query.ts";
+import { unreadBudget } from "./budget-terms.ts";
 import { searchBelowPath, searchOnTop } from "./search-on-top.ts";
 import type { PathFilters } from "./search-on-top.ts";
 
@@ -57,5 +58,18 @@ describe("the search of an address below its path", () => {
     expect(of()).toEqual([150, ["weekly_price_range"]]);
     expect(of(estimating)).toEqual([150, ["weekly_price_range"]]);
     expect(of(aSite())).toEqual([undefined, []]);
+  });
+  it("has no term that the dealer's calculator has not: a card showed a repayment over seven years, its car's page five", () => {
+    const termOf = (address: string, calculator: object) =>
+      searchBelowPath(new URLSearchParams(address), {}, aSite({ ...estimating, calculator })).budget;
+    const five = { enabled: true, termMaxYears: 5 };
+    expect(termOf("term=5&deposit=1000", five)).toEqual({ termYears: 5, depositDollars: 1000 });
+    expect(termOf("term=7&deposit=1000", five)).toEqual({ depositDollars: 1000 });
+    expect(termOf("term=7", five)).toBeUndefined();
+    expect(termOf("term=4", { enabled: true, termChoices: [3, 5, 7] })).toBeUndefined();
+    expect(termOf("term=7", { ...five, enabled: false })).toEqual({ termYears: 7 });
+    expect(unreadBudget(new URLSearchParams("term=7"), { calculator: five })).toEqual([
+      { name: "term", text: "7", max: 5 },
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { offeredTermYears } from "./budget-terms.ts";
+import type { BudgetTerms } from "./budget-terms.ts";
 import { parseSearchQuery } from "./search-query.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { offersBudget } from "./budget-groups.ts";
@@ -10,7 +12,8 @@ export type PathFilters = SearchPlace["filters"];
 
 /**
  * The search of an address below its path: what the path chooses is no filter of the address, whatever the query says. Nor is a
- * budget or a weekly figure where the dealer shows none: a chip would name a filter that does nothing.
+ * budget or a weekly figure where the dealer shows none: a chip would name a filter that does nothing. Nor is a term that the dealer's calculator
+ * has not.
  *
  * @example
  * searchBelowPath(new URLSearchParams("make=Kia&fuel=Petrol"), { make: ["Mazda"] }).filters // { fuel: ["Petrol"] }
@@ -20,7 +23,14 @@ export function searchBelowPath(params: URLSearchParams, chosen: PathFilters, si
   const isOffered = !site || offersBudget(site);
   const { weekly_price_range: _, ...withoutWeekly } = ranges;
   const filters = Object.fromEntries(Object.entries(asked.filters).filter(([name]) => !Object.hasOwn(chosen, name)));
-  return { ...asked, ...(isOffered && budget ? { budget } : {}), ranges: isOffered ? ranges : withoutWeekly, filters };
+  const terms = isOffered && budget ? withOfferedTerm(budget, site) : undefined;
+  return { ...asked, ...(terms ? { budget: terms } : {}), ranges: isOffered ? ranges : withoutWeekly, filters };
+}
+
+function withOfferedTerm(budget: BudgetTerms, site: BudgetSite | undefined): BudgetTerms | undefined {
+  const { termYears, ...rest } = budget;
+  if (!site || termYears === undefined || offeredTermYears(site).includes(termYears)) return budget;
+  return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
 /** The search to run: the address and the path together. */

@@ -28,7 +28,8 @@ export interface RootData {
     clearFiltersTo: string | undefined;
     /** Where finance is offered. */
     financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
-    calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly" | "interestPercent">;
+    calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly" | "interestPercent"> &
+      Partial<Pick<Site["calculator"], "termMaxYears" | "termChoices">>;
     /** With the notices that the site has a page of. */
     enquiry: ShownEnquirySettings;
     /** Locations that an enquiry may be for, on sites that ask which (S1 §5). */

@@ -46,6 +46,9 @@ export function rootLoader(preset: ThemePreset) {
         enabled: site.calculator.enabled,
         monthlyOnly: site.calculator.monthlyOnly,
         interestPercent: site.calculator.interestPercent,
+        // Most sites have those of the specification, and need not be told.
+        ...(site.calculator.termMaxYears < 7 && { termMaxYears: site.calculator.termMaxYears }),
+        ...(site.calculator.termChoices && { termChoices: site.calculator.termChoices }),
       },
     };
     const data: RootData = {

@@ -7,7 +7,7 @@ import { redirect } from "react-router";
 /** What a phrase is read on. */
 export interface AskedSearch {
   api: Pick<ApiClient, "plainSearch">;
-  site: Pick<Site, "search">;
+  site: Pick<Site, "search" | "calculator">;
   basePath: string;
   pathFilters: PathFilters;
   search: SearchQuery;
@@ -40,7 +40,7 @@ export async function askedSearch({
     : { path: basePath, search };
   const invalid = new URLSearchParams([
     ...invalidAmounts(params).map(({ name, end, text }) => [`${name}_${end}`, text]),
-    ...unreadBudget(params).map(({ name, text }) => [name, text]),
+    ...unreadBudget(params, site).map(({ name, text }) => [name, text]),
   ]).toString();
   const to = searchUrl(asked.path, asked.search);
   return redirect(invalid === "" ? to : `${to}${to.includes("?") ? "&" : "?"}${invalid}`, 303);

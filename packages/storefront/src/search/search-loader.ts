@@ -1,6 +1,8 @@
 import type { SearchResponse } from "@forecourt/api";
 import {
   areFarApart,
+  budgetTermYears,
+  offeredTermYears,
   searchBelowPath,
   searchPageFacts,
   searchQueryToParams,
@@ -82,6 +84,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     vehicles: site.search.vehicleType,
     minimum: site.pages.indexedSearchMinimum,
   });
+  const years = offeredTermYears(site);
   return data<SentSearchPage & DealershipPageData & { head: MetaDescriptor[] }>(
     sendSearchPage(
       {
@@ -94,6 +97,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
         view: { priceSlider, makesShown, priceAscendingNeedsPrice, columns },
         offersDistance: areFarApart(site.locations.map(({ address }) => address)),
         budgetRates: budgetRates(site),
+        budgetYears: years.length < budgetTermYears.length ? years : undefined,
         extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
         latest,
         nearest,

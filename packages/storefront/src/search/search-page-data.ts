@@ -21,6 +21,8 @@ export interface SearchPageData {
   offersDistance: boolean;
   /** The rates of the weekly estimates; undefined where the site offers no search by budget. */
   budgetRates?: string | undefined;
+  /** Terms of a search by budget, in years; those of 1 to 7 where left out. */
+  budgetYears?: readonly number[] | undefined;
   /** What stands among the cars. */
   extras: LoadedExtras;
   /** The newest cars, where nothing was found. */

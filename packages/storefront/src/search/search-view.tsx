@@ -62,7 +62,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     () => ({
       search: import.meta.env.SSR ? page.search : searchBelowPath(params, page.pathFilters, site),
       amounts: invalidAmounts(params),
-      terms: unreadBudget(params),
+      terms: unreadBudget(params, site),
     }),
     [params, page.search, page.pathFilters, site],
   );
@@ -138,6 +138,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             unread={shown.amounts}
             unreadBudget={shown.terms}
             budgetRates={page.budgetRates}
+            budgetYears={page.budgetYears}
             warningId={comparisonWarningId}
             tiles={
               page.tiles &&
