@@ -64,7 +64,7 @@ beforeAll(async () => {
       },
     ],
   });
-  await vi.waitUntil(() => platform.sites().length === 1, { timeout: 30_000, interval: 10 });
+  await vi.waitUntil(() => platform.sites().length === 1, { timeout: 30_000, interval: 50 });
   const parts = {
     templates: new Map([["plain", template]]),
     assets: { answer: () => undefined },

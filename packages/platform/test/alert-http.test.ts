@@ -215,7 +215,7 @@ describe("a reply to a text", () => {
     await suspendSite(platform.platform.database, "south", new Date());
     const ask = async (path: string, init = {}) =>
       platform.platform.fetch(new Request(`http://south.localhost:4000${path}`, init), { port: 4000 });
-    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 503, { timeout: 30_000, interval: 10 });
+    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 503, { timeout: 30_000, interval: 50 });
     expect((await reply(stop)).status).toBe(200);
     expect(await channels()).toEqual([null]);
     await sql`update alert_subscriptions set channel = 'sms' where site_slug = 'south'`;
@@ -231,7 +231,7 @@ describe("a reply to a text", () => {
     expect(await channels()).toEqual([null]);
     expect((await ask("/alert-link?link=none"))?.status).toBe(503);
     await suspendSite(platform.platform.database, "south", null);
-    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 200, { timeout: 30_000, interval: 10 });
+    await vi.waitUntil(async () => (await ask("/api/site"))?.status === 200, { timeout: 30_000, interval: 50 });
     expect((await reply("{}")).status).toBe(400);
     expect((await platform.send("north", "/api/text-replies", { method: "POST", body: "{}" })).status).toBe(404);
   });

@@ -7,7 +7,7 @@ afterAll(removeDataFolders);
 
 /** Resolves once a path that matches is in the folder. */
 async function appears(folder: string, wanted: string): Promise<void> {
-  await vi.waitUntil(() => globSync(wanted, { cwd: folder }).length > 0, { timeout: 60_000, interval: 1 });
+  await vi.waitUntil(() => globSync(wanted, { cwd: folder }).length > 0, { timeout: 60_000, interval: 5 });
 }
 
 describe("the first start of the records", () => {

@@ -119,7 +119,7 @@ describe("a suspended site, while the server runs", () => {
       undelivered: 0,
       upcomingTestDrives: 2,
     });
-    await vi.waitUntil(async () => (await status(gone)) === 503, { interval: 10, timeout: 30_000 });
+    await vi.waitUntil(async () => (await status(gone)) === 503, { interval: 50, timeout: 30_000 });
     for (const path of ["/", "/robots.txt", "/img/96/own/car.jpg", "/_t/metro/assets/app.js", "/favicon.ico"]) {
       const answer = await ask(gone, path);
       expect(answer?.status, path).toBe(503);
@@ -139,7 +139,7 @@ describe("a suspended site, while the server runs", () => {
     expect((await run("site", "list")).out).toMatch(/harbour .*suspended/);
     expect((await run("site", "suspend", gone)).out).toContain("nothing to do");
     await run("site", "resume", gone);
-    await vi.waitUntil(async () => (await status(gone)) === 200, { interval: 10, timeout: 30_000 });
+    await vi.waitUntil(async () => (await status(gone)) === 200, { interval: 50, timeout: 30_000 });
     expect((await enquire(gone))?.status).toBe(200);
   });
 
@@ -168,7 +168,7 @@ describe("a suspended site, while the server runs", () => {
     );
     await run("site", "suspend", gone);
     const lead = await putLead(database, gone, ana, {}, "waiting");
-    await vi.waitUntil(() => crm.received.length === 1, { interval: 10, timeout: 30_000 });
+    await vi.waitUntil(() => crm.received.length === 1, { interval: 50, timeout: 30_000 });
     expect(JSON.parse(crm.received[0]?.body ?? "")).toMatchObject({ lead_id: lead });
     await crm.stop();
   });
@@ -213,7 +213,7 @@ describe("removing a site", () => {
         (
           await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'update "sites"%'`
         ).length > 0,
-      { interval: 10, timeout: 30_000 },
+      { interval: 50, timeout: 30_000 },
     );
     end.resolve();
     await storing;
@@ -332,7 +332,7 @@ describe("removing a site", () => {
       () =>
         platform.siteByHost(`${gone}.localhost`) === undefined &&
         platform.siteByHost(`www.${gone}.example`) === undefined,
-      { interval: 10, timeout: 30_000 },
+      { interval: 50, timeout: 30_000 },
     );
     expect(
       ["own", "shared/car.jpg", "spare/unnamed.jpg"].map((file) => existsSync(join(dataDir, "media", file))),
@@ -344,7 +344,7 @@ describe("removing a site", () => {
       outcome: "already removed",
     });
     expect(await applySite(database, siteDocument(gone))).toMatchObject({ outcome: "created", version: 2 });
-    await vi.waitUntil(() => platform.siteByHost(`${gone}.localhost`) !== undefined, { interval: 10, timeout: 30_000 });
+    await vi.waitUntil(() => platform.siteByHost(`${gone}.localhost`) !== undefined, { interval: 50, timeout: 30_000 });
     expect(await page("second")).toContain("second");
     await platform.close();
     const findings = JSON.parse((await run("doctor", "--json")).out) as { part: string }[];
