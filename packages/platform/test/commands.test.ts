@@ -174,7 +174,7 @@ describe("forecourt", () => {
     );
     expect((await run(["site", "apply", "fed.json"])).code).toBe(0);
     expect((await run(["feeds", "check", "--site", "fed"], deployed)).out).toContain("(https://fed.sites.example/");
-    expect((await run(["feeds", "check", "--site", "fed"])).out).toContain("(http://fed.localhost/");
+    expect((await run(["feeds", "check", "--site", "fed"])).out).toContain("(http://fed.localhost:4000/");
     await run(["site", "remove", "fed", "--confirm", "fed"]);
   });
 

@@ -1,5 +1,6 @@
 import type { Site } from "@forecourt/core/schemas";
 import { isLoopbackHost, ownHostOf } from "../base/environment/host-name.ts";
+import { servedPort } from "../base/environment/served-port.ts";
 import { feedPath } from "../files/feeds/feed-address.ts";
 import { feedKinds } from "../files/feeds/feed-kinds.ts";
 import { checkFeed } from "../files/feeds/write-feed.ts";
@@ -19,7 +20,7 @@ export async function checkFeeds(
   if (slug === undefined) throw new UsageError("Say whose feeds: forecourt feeds check --site <slug>");
   const reports = await withDatabase(context, async (database) => {
     const { site, secrets } = await knownSite(database, slug);
-    const origin = originOf(site, context.env);
+    const origin = originOf(site, context);
     const checked = [];
     for (const kind of feedKinds) {
       const report = await checkFeed(database, site, origin, kind);
@@ -44,8 +45,8 @@ export async function checkFeeds(
   return 0;
 }
 
-/** The site's first host, else the one below the deployment's. */
-function originOf({ hosts: [host], slug }: Pick<Site, "hosts" | "slug">, env: CommandContext["env"]): string {
+/** The site's first host, else the one below the deployment's; on this machine with the port that is served. */
+function originOf({ hosts: [host], slug }: Pick<Site, "hosts" | "slug">, { env, dataDir }: CommandContext): string {
   const shown = host ?? ownHostOf(slug, env);
-  return `${isLoopbackHost(shown) ? "http" : "https"}://${shown}`;
+  return isLoopbackHost(shown) ? `http://${shown}:${servedPort(dataDir, env)}` : `https://${shown}`;
 }
