@@ -386,6 +386,23 @@ describe("attemptDelivery", () => {
     expect((await listLeads(database))[0]?.deliveries[0]).toMatchObject({ state: "delivered", attempts: 1 });
   });
 
+  it("sends no newer state of a lead while an older one is on its way: it could arrive before it", async () => {
+    const crm = await startDestination(200, 200);
+    const destinations = [webhook(crm.url)];
+    const leadId = await take({ destinations });
+    const [older] = await claimDeliveries(database, { busy: [], max: 1 }, start);
+    if (!older) throw new Error("no delivery");
+    await database.db.transaction((tx) => deliverAgain(tx, leadId, later(1000)));
+    expect(await claimDeliveries(database, { busy: [], max: 8 }, later(2000))).toEqual([]);
+    await attemptDelivery(dependencies(destinations, later(3000)), older);
+    expect(await claimDeliveries(database, { busy: [], max: 8 }, later(3000))).toHaveLength(1);
+    await crm.stop();
+    // Whoever was killed with the older one keeps nobody for ever.
+    await database.db.transaction((tx) => deliverAgain(tx, leadId, later(4000)));
+    expect(await claimDeliveries(database, { busy: [], max: 8 }, later(5000))).toEqual([]);
+    expect(await claimDeliveries(database, { busy: [], max: 8 }, later(64_000))).toHaveLength(1);
+  });
+
   it("does not follow a destination elsewhere and says when the signing secret is missing", async () => {
     const elsewhere = await startDestination(302);
     await take({ destinations: [webhook(elsewhere.url)] });

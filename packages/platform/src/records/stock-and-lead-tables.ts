@@ -235,6 +235,8 @@ export const leadDeliveries = pgTable(
       .default("waiting"),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),
+    /** Until when an attempt is under way; no other begins before. */
+    leasedUntil: instant(),
     lastError: text(),
     deliveredAt: instant(),
   },

@@ -24,7 +24,8 @@ const leaseSeconds = 60;
  * Claims deliveries that are due. Every destination of every site has its own queue, oldest first; a claim takes from all
  * of them in turn, so that a long queue never stands before a short one. A claim is a lease: it counts the attempt and
  * moves the next one behind the lease, so that no transaction is open during the call, no other process takes the same
- * delivery, and a killed process loses nothing.
+ * delivery, and a killed process loses nothing. A lead that is to be delivered again waits for the attempt that is under way: its older
+ * state would arrive after the newer one.
  */
 export async function claimDeliveries(
   database: Database,
@@ -63,6 +64,7 @@ export async function claimDeliveries(
       from loads cross join lateral (
         select id, next_attempt_at from lead_deliveries d
         where state = 'waiting' and d.site_slug = loads.site_slug and d.destination = loads.destination and next_attempt_at <= ${at}::timestamptz
+          and (leased_until is null or leased_until <= ${at}::timestamptz)
         order by next_attempt_at, id limit greatest(0, ${maxInFlight.lane} - of_lane)) due
     ), within_site as (
       select id, turn, next_attempt_at, of_site + row_number() over (partition by site_slug order by turn, next_attempt_at, id) as site_turn from in_turn
@@ -70,10 +72,11 @@ export async function claimDeliveries(
       select id from within_site where site_turn <= ${maxInFlight.site} order by turn, next_attempt_at, id limit ${max}
     ), locked as (
       select id from lead_deliveries
-      where id in (select id from chosen) and state = 'waiting' and next_attempt_at <= ${at}::timestamptz for update skip locked
+      where id in (select id from chosen) and state = 'waiting' and next_attempt_at <= ${at}::timestamptz
+        and (leased_until is null or leased_until <= ${at}::timestamptz) for update skip locked
     ), claimed as (
       update lead_deliveries d
-      set attempts = attempts + 1, next_attempt_at = ${leasedUntil.toISOString()}::timestamptz
+      set attempts = attempts + 1, next_attempt_at = ${leasedUntil.toISOString()}::timestamptz, leased_until = ${leasedUntil.toISOString()}::timestamptz
       from locked where d.id = locked.id returning d.id, d.lead_id, d.destination, d.attempts
     )
     select c.id, c.lead_id, c.destination, c.attempts, leads.site_slug, ${leadFieldsInSql} as payload, leads.created_at
@@ -102,15 +105,16 @@ export async function settleDelivery(
     | { state: "waiting"; error: string; nextAttemptAt: Date }
     | { state: "dead"; error: string },
 ): Promise<void> {
-  await database.db
+  const settled = await database.db
     .update(leadDeliveries)
-    .set(
-      outcome.state === "delivered"
+    .set({
+      leasedUntil: null,
+      ...(outcome.state === "delivered"
         ? { state: "delivered", deliveredAt: outcome.at, lastError: null }
         : outcome.state === "waiting"
           ? { lastError: outcome.error, nextAttemptAt: outcome.nextAttemptAt }
-          : { state: "dead", lastError: outcome.error },
-    )
+          : { state: "dead", lastError: outcome.error }),
+    })
     .where(
       and(
         eq(leadDeliveries.id, delivery.id),
@@ -118,5 +122,11 @@ export async function settleDelivery(
         eq(leadDeliveries.attempts, delivery.attempt),
         eq(leadDeliveries.nextAttemptAt, delivery.leasedUntil),
       ),
-    );
+    )
+    .returning({ id: leadDeliveries.id });
+  if (settled.length > 0) return;
+  await database.db
+    .update(leadDeliveries)
+    .set({ leasedUntil: null })
+    .where(and(eq(leadDeliveries.id, delivery.id), eq(leadDeliveries.leasedUntil, delivery.leasedUntil)));
 }
