@@ -159,6 +159,18 @@ describe("The finance enquiry", () => {
     ).toBeTruthy();
   });
 
+  it("says nothing of an invalid code any more once the number is changed", async () => {
+    const said = "The verification code is invalid. Please try again.";
+    const send = () => Promise.reject(new ApiError(422, { code: "code_invalid", error: said }));
+    const { rerender } = enquiry({ send });
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    await screen.findByRole("link", { name: said });
+    const contact = { phone: "0412 345 678", code: "", isSent: false, isProven: false };
+    rerender(<FinanceEnquiry {...usual} send={send} contact={contact} />);
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it("thanks for an enquiry whose customer waits, says why, and lets it be tried again", async () => {
     const send = vi.fn<FinanceEnquiryProps["send"]>(() =>
       Promise.resolve({

@@ -92,8 +92,10 @@ export function useFinanceEnquiry({
       const fields = isRefusal(error)
         ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
         : {};
-      setProblems(isRefusal(error) && error.code === "code_invalid" ? { code: error.message } : fields);
-      setAlert(refusalText(error) ?? "Lead submission failed");
+      const refused = isRefusal(error) && error.code === "code_invalid" ? { code: error.message } : fields;
+      setProblems(refused);
+      // What is said beside a field goes with it.
+      if (Object.keys(refused).length === 0) setAlert(refusalText(error) ?? "Lead submission failed");
     } finally {
       underWay.current = false;
       setPending(false);
