@@ -7,12 +7,14 @@ import { rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 
 const NODE = "24.21.0";
 const PNPM = "12.21.0";
 const [script, ...args] = process.argv.slice(2);
 const parent = process.ppid;
-const root = resolve(import.meta.dirname, "..");
+// Older ones have no `import.meta.dirname`, and fetch Node 24 all the same.
+const root = resolve(fileURLToPath(new URL("..", import.meta.url)));
 
 /** Asks what is under way to end. */
 let ask = () => {};
