@@ -75,6 +75,8 @@ export { countriesWithoutOnlineSale, noticeDue, noticeLacks, withOnlineSale } fr
 export { usualTimeZone } from "./country/time-zones.ts";
 export { carNotices } from "./country/car-notices.ts";
 export { energyLabels } from "./country/energy-labels.ts";
+export { locationOfCar } from "./location/location-of-car.ts";
+export { mainLocation } from "./location/main-location.ts";
 export { costOfBorrowing } from "./finance/cost-of-borrowing.ts";
 export type { CostOfBorrowing } from "./finance/cost-of-borrowing.ts";
 export type { NoticeFact } from "./country/car-notices.ts";

@@ -1,3 +1,4 @@
+import { mainLocation } from "./main-location.ts";
 import { dealershipPhone, findDealership } from "../dealership/find-dealership.ts";
 import type { Car } from "../entities/car.ts";
 import type { Hotspots } from "../entities/hotspot.ts";
@@ -145,7 +146,7 @@ export function askedPhone(site: PhoneSite, { car, locationId, dealershipSlug, n
   if (own) return { of: `location:${id}`, phone: own };
   const dealership = car ? undefined : findDealership(site, dealershipSlug);
   if (dealership) return { of: `dealership:${dealership.slug}`, phone: dealershipPhone(site, dealership) };
-  const main = car && (site.locations.find(({ primary }) => primary === true) ?? site.locations[0]);
+  const main = car && mainLocation(site.locations);
   const mainPhone = main && numbersOf(main)[0];
   if (main && mainPhone) return { of: `location:${main.id}`, phone: mainPhone };
   if (!car && number === "sales" && site.phones.sales) return { of: "sales", phone: site.phones.sales };

@@ -10,6 +10,7 @@ import {
 } from "@forecourt/core";
 import { hasPage, sellYourCarPath } from "@forecourt/core/pages";
 import type { ApiClient } from "@forecourt/api/client";
+import { mainLocation } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
@@ -115,7 +116,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Whether the main place is open, as it stands on the first screen. */
 function placeToday(site: Site, now: Date): HomeFactsProps["today"] {
-  const place = site.locations.find(({ primary }) => primary) ?? site.locations[0];
+  const place = mainLocation(site.locations);
   const state = place && locationOpenState(place, { now, timeZone: site.timeZone });
   if (!state) return undefined;
   const { id, name, contact_detail: contact } = place;

@@ -1,5 +1,6 @@
 import { siteMoney } from "@forecourt/core";
 import { costOfBorrowingLinks, declarationOf, hasPage, isPageOn, siteNotices } from "@forecourt/core/pages";
+import { mainLocation } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
@@ -34,7 +35,7 @@ export function rootLoader(preset: ThemePreset) {
       Site,
       (typeof shownSections)[number]
     >;
-    const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
+    const primary = mainLocation(site.locations);
     const { enabled, route, personalised } = site.financeEnquiry;
     const { defaultPath, vehicleType, keywordPlaceholder } = site.search;
     const look = siteLook(preset, site);

@@ -1,6 +1,7 @@
 import { dealerJsonLd } from "@forecourt/core";
 import type { JsonLd } from "@forecourt/core";
 import { hasPage, pageAt } from "@forecourt/core/pages";
+import { mainLocation } from "@forecourt/core/schemas";
 import type { ContentBlock, Site } from "@forecourt/core/schemas";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -70,10 +71,7 @@ function reviewNodes(
   const facts = index === undefined ? undefined : reviews[Number(index)];
   const block = blocks[Number(index)];
   const named = block?.kind === "reviews" ? block.location : undefined;
-  const location =
-    site.locations.find((known) => known.slug === named) ??
-    site.locations.find(({ primary }) => primary) ??
-    site.locations[0];
+  const location = site.locations.find((known) => known.slug === named) ?? mainLocation(site.locations);
   return facts && location
     ? [withShownReviews(dealerJsonLd(location, { siteName: site.name, country: site.country, url }), facts)]
     : [];

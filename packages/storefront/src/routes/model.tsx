@@ -1,5 +1,5 @@
 import { displayPrice, makeSearchPath, modelInterestForm, siteMoney } from "@forecourt/core";
-import { comingSoon, modelHref, modelName } from "@forecourt/core/schemas";
+import { comingSoon, mainLocation, modelHref, modelName } from "@forecourt/core/schemas";
 import { ModelDetails } from "@forecourt/dealership/models";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList } from "@forecourt/vehicle/carousel";
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     siteOffers(api, site, { limit: 3, car, signal: request.signal }),
   ]);
   const name = modelName(model);
-  const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
+  const primary = mainLocation(site.locations);
   const place = `${primary?.address.city ?? ""} ${primary?.address.state ?? ""}`.trim();
   const searchHref = makeSearchPath(model.manufacturer_name, model.stock_name);
   const { slug, short_description: intro, description, picture, features, gallery, status, changesAt } = model;

@@ -1,4 +1,5 @@
 import { carPath, conditionSearchPath, locationOpenState, withDriveName } from "@forecourt/core";
+import { locationOfCar, mainLocation } from "@forecourt/core/schemas";
 import type { Location, Site } from "@forecourt/core/schemas";
 import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
@@ -34,10 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         .getCar({ slug }, { signal: request.signal })
         .catch(() => undefined)
     : undefined;
-  const place =
-    site.locations.find(({ id: of }) => of === asked?.location?.id) ??
-    site.locations.find(({ primary }) => primary) ??
-    site.locations[0];
+  const place = asked ? locationOfCar(asked, site.locations) : mainLocation(site.locations);
   const now = context.get(nowContext);
   const page = {
     hours: place && openWords(place, site, now),

@@ -1,4 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
+import { mainLocation } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { foundCarFields, foundForField } from "@forecourt/enquiry/service";
 import { data } from "react-router";
@@ -29,6 +30,6 @@ export async function findVehicle(form: FormData, { site, api }: { site: Site; a
 
 /** The state of the chosen place, or of the main one: most vehicles are registered where they are serviced. */
 function stateOf({ locations }: Pick<Site, "locations">, id: string | undefined): string | undefined {
-  const place = locations.find((location) => location.id === id) ?? locations.find(({ primary }) => primary);
+  const place = locations.find((location) => location.id === id) ?? mainLocation(locations);
   return place?.address.state;
 }

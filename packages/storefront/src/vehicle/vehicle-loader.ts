@@ -11,7 +11,7 @@ import {
   vehiclePageDescription,
   vehiclePageTitle,
 } from "@forecourt/core";
-import { carNotice, energyLabel } from "@forecourt/core/schemas";
+import { carNotice, energyLabel, locationOfCar } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { frameSources, sentViews, vehicleFacts } from "@forecourt/vehicle/facts";
 import { data } from "react-router";
@@ -52,10 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     siteOffers(api, site, { limit: 2, car, signal: request.signal }),
     siteOffers(api, site, { limit: 2, signal: request.signal }),
   ]);
-  const place =
-    site.locations.find((location) => location.id === car.location?.id) ??
-    site.locations.find((location) => location.primary) ??
-    site.locations[0];
+  const place = locationOfCar(car, site.locations);
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car, site);
   const origin = siteOrigin(site, request);

@@ -1,3 +1,4 @@
+import { mainLocation } from "../../location/main-location.ts";
 import type { CountryTexts } from "../../country/country.ts";
 import { countryTexts } from "../../country/country-texts.ts";
 import type { Site } from "../../site/site-document.ts";
@@ -20,7 +21,7 @@ export interface SiteFacts {
 
 /** The facts of a site that its notices are made from: who it is, what its pages collect, and who gets it. */
 export function siteFacts(site: Site): SiteFacts {
-  const place = site.locations.find(({ primary }) => primary === true) ?? site.locations[0];
+  const place = mainLocation(site.locations);
   const { street = "", city = "", state = "", postcode = "" } = place?.address ?? {};
   const { enabled: hasFinance } = site.financeEnquiry;
   const { enabled, dataLayer, tagManager } = site.analytics;

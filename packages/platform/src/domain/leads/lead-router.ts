@@ -1,5 +1,5 @@
 import { locationOpenState } from "@forecourt/core";
-import { routeLead } from "@forecourt/core/schemas";
+import { mainLocation, routeLead } from "@forecourt/core/schemas";
 import type { Lead, Site, SiteSecrets } from "@forecourt/core/schemas";
 
 /** What of a lead's car says where the lead goes. */
@@ -48,7 +48,7 @@ export function leadRouter(
     const place =
       site.locations.find(({ id, name }) => id === asked || name === asked) ??
       site.locations.find(({ id }) => id === car?.locationId);
-    const open = place ?? site.locations.find(({ primary }) => primary === true) ?? site.locations[0];
+    const open = place ?? mainLocation(site.locations);
     const dealership = said(fields["dealership_slug"]) ?? car?.dealershipSlug ?? place?.dealership_slug;
     return routeLead(
       {

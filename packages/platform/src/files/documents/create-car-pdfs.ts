@@ -1,4 +1,5 @@
 import { calendarDayAt, formatCalendarDay, siteLocale } from "@forecourt/core";
+import { locationOfCar } from "@forecourt/core/schemas";
 import type { Car, CarNotice, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { failureDetails } from "../../base/log/log-line.ts";
@@ -57,10 +58,7 @@ export function createCarPdfs(
       log({ level: "warn", event: "pdf_without_photo", site: site.slug, ...failureDetails(error) });
       return [];
     });
-    const place =
-      site.locations.find(({ id }) => id === car.location?.id) ??
-      site.locations.find(({ primary }) => primary === true) ??
-      site.locations[0];
+    const place = locationOfCar(car, site.locations);
     return drawSheet(carSheet(car, { site, place, origin, now, comparison }), {
       photos,
       locale,

@@ -1,4 +1,5 @@
 import { countries, salePrice, wallTimeAt } from "@forecourt/core";
+import { locationOfCar } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 
 /** A car as a feed takes it, with what the site adds to it. */
@@ -69,19 +70,8 @@ export function feedImages({ car, origin }: FeedCar, most: number): string[] {
     .map((key) => (/^https?:\/\//.test(key) ? key : `${origin}/img/1600/${key.replace(/^\/+/, "")}`));
 }
 
-/** Where the car stands: its own location, else the one of its dealership, else the site's main one. */
-export function feedLocation({ car, site }: FeedCar): Location | undefined {
-  const { locations } = site;
-  return (
-    locations.find(({ id }) => id === car.location?.id) ??
-    locations.find(
-      ({ slug, dealership_slug: dealership }) =>
-        car.dealership_slug !== null && (slug === car.dealership_slug || dealership === car.dealership_slug),
-    ) ??
-    locations.find(({ primary }) => primary) ??
-    locations[0]
-  );
-}
+/** The place that speaks for the car. */
+export const feedLocation = ({ car, site }: FeedCar): Location | undefined => locationOfCar(car, site.locations);
 
 /** Store code of the car's location in the dealer's Google Business Profile; the location's id where the site gives none. */
 export function storeCode(feedCar: FeedCar): string | undefined {

@@ -9,7 +9,7 @@ import {
   telHref,
   wallDate,
 } from "@forecourt/core";
-import { carNotice, carSchema } from "@forecourt/core/schemas";
+import { carNotice, carSchema, locationOfCar } from "@forecourt/core/schemas";
 import type { CarNotice, Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
 import { logReveal } from "../../domain/shoppers/log-reveal.ts";
@@ -107,11 +107,7 @@ export function vehicleHandlers({
     async getCarNotice({ site, params, request }) {
       const found = await findCar(database, site, params.slug, now());
       const { car } = found;
-      const place =
-        site.locations.find(({ id }) => id === car.location?.id) ??
-        site.locations.find(({ primary }) => primary === true) ??
-        site.locations[0];
-      const notice = carNotice(car, { site, place });
+      const notice = carNotice(car, { site, place: locationOfCar(car, site.locations) });
       if (!notice) throw new ApiRefusal(404, "notice_not_due", "This car carries no official notice.");
       return paper(site, found, { request, file: `${car.slug}-consumer-information-notice.pdf`, notice });
     },
