@@ -6,20 +6,20 @@ import {
   searchPriceScale,
   searchUrl,
 } from "@forecourt/core";
-import { latePart, lazyPart, LiveMark } from "@forecourt/ui-kit/lazy-part";
-import { startTransition, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { latePart } from "@forecourt/ui-kit/lazy-part";
+import { startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterRail } from "./filter-rail.tsx";
+import { FoundCars } from "./found-cars.tsx";
 import { priceBasis } from "./price-basis.ts";
-import { ResultGrid } from "./result-grid.tsx";
 import { ResultNotes } from "./result-notes.tsx";
 import { ResultPages } from "./result-pages.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { FilterFormData } from "./filter-form.tsx";
+import { ResultsFrame } from "./results-frame.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
-import { StandardSearchLayout } from "./search-layout.tsx";
 import type { ResultsRegion, SearchParts } from "./search-layout.tsx";
 import styles from "./search-results.module.css";
 import terms from "./search-terms.module.css";
@@ -31,9 +31,6 @@ import { useFirstCars } from "./use-first-cars.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
-// Most searches find cars: they do not pay for what stands where none was found.
-const EmptyResults = lazyPart(async () => (await import("./empty-results.tsx")).EmptyResults);
-const LatestArrivals = lazyPart(async () => (await import("./latest-arrivals.tsx")).LatestArrivals);
 // A form that works as the server wrote it. With its code come the suggestions that a shopper who goes to it is shown.
 const KeywordBox = latePart(
   "keyword-box",
@@ -87,7 +84,7 @@ export function SearchResults({
   pending = false,
   OwnFilters,
   OwnGrid,
-  Empty = EmptyResults,
+  Empty,
   Pages = ResultPages,
   Layout,
   sinceVisit,
@@ -99,10 +96,10 @@ export function SearchResults({
   const count = formatNumber(result.count, locale);
   const set = hasFilters(search) ? activeFilters(search, locale).length : 0;
   const sheet = useFilterSheet();
-  // Until a shopper reaches for the search, as ever without JavaScript, the keywords and the filters are one form.
+  // Keywords and filters are one form until a shopper reaches for the search, and always without JavaScript.
   const [isReached, setReached] = useState(false);
   const reach = useCallback(() => {
-    // The pointer is on its way to a filter: its press goes first.
+    // A press may follow: it must not wait for this render.
     startTransition(() => setReached(true));
     onReach();
   }, [onReach]);
@@ -110,7 +107,7 @@ export function SearchResults({
   const countRef = useRestoredFocus(asked);
   const leftOut = (priceAscendingNeedsPrice && result.withoutPrice) || 0;
   const basis = priceBasis(search.sortBy, result.hits, leftOut, vehicles, locale);
-  // Where a layout has a place of its own for either, each is a form by itself.
+  // A layout may place them apart: then each is a form by itself.
   const isOneForm = !isReached && !OwnFilters && !Layout;
   const filters: FilterFormData = {
     basePath,
@@ -135,7 +132,7 @@ export function SearchResults({
   };
   const pageHref = (page: number) => searchUrl(basePath, { ...search, page });
   const parts: SearchParts = {
-    // A word that no car has is what a shopper waits for.
+    // A saved search keeps a word that no car has: the shopper waits for such a car.
     heading: (
       <ResultsHeading heading={heading} saveHref={saveSearchHref?.(answeredSearch(asked, { placeProblem: lost }))} />
     ),
@@ -193,34 +190,25 @@ export function SearchResults({
     ),
     chips: <ActiveFilters basePath={basePath} search={search} unmatched={unmatched} locale={locale} />,
     basis: basis && <p className={`${terms.note} ${terms.notice}`}>{basis}</p>,
-    cars:
-      result.hits.length === 0 ? (
-        <Suspense>
-          <Empty
-            basePath={basePath}
-            search={search}
-            widen={result.widen ?? []}
-            nearest={nearest}
-            clearFiltersTo={clearFiltersTo}
-            vehicles={vehicles}
-            locale={locale}
-          />
-          {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
-        </Suspense>
-      ) : OwnGrid ? (
-        <OwnGrid cars={result.hits} search={search} />
-      ) : (
-        <ResultGrid
-          hits={result.hits}
-          page={search.page}
-          extras={extras}
-          columns={columns}
-          CarCard={CarCard}
-          nextHref={search.page < result.pages ? pageHref(search.page + 1) : undefined}
-          pageCount={result.pages}
-          room={room}
-        />
-      ),
+    cars: (
+      <FoundCars
+        {...{
+          basePath,
+          search,
+          result,
+          nearest,
+          clearFiltersTo,
+          vehicles,
+          locale,
+          latest,
+          columns,
+          CarCard,
+          OwnGrid,
+          Empty,
+        }}
+        {...{ extras, pageHref, room }}
+      />
+    ),
     pages: result.pages > 1 && <Pages page={search.page} pageCount={result.pages} href={pageHref} />,
   };
   const region: ResultsRegion = {
@@ -229,42 +217,12 @@ export function SearchResults({
     "data-pending": pending || undefined,
     "data-results": true,
   };
-  const hears = { onClickCapture: onAsk, onSubmitCapture: onAsk };
-  // The code of a template's own parts may come late, with that of InstantSearch.
-  const place = useRef<HTMLDivElement>(null);
-  const late = { ref: place, "data-late-part": "results", "data-links": "" };
-  if (!Layout) {
-    const page = (
-      <StandardSearchLayout parts={parts} region={region} hasOwnFilters={OwnFilters !== undefined} onReach={reach} />
-    );
-    return (
-      <div className={styles.page} data-part="search-page" {...hears}>
-        {OwnGrid || OwnFilters ? (
-          <div {...late}>
-            {page}
-            <LiveMark place={place} />
-          </div>
-        ) : (
-          page
-        )}
-      </div>
-    );
-  }
   return (
-    <div data-part="search-page" onPointerOver={reach} onFocus={reach} {...hears}>
-      <div {...late}>
-        <Suspense>
-          <Layout
-            parts={parts}
-            filters={filters}
-            FilterForm={FilterForm}
-            region={region}
-            search={search}
-            result={result}
-          />
-          <LiveMark place={place} />
-        </Suspense>
-      </div>
-    </div>
+    <ResultsFrame
+      {...{ Layout, parts, filters, region, search, result, onAsk }}
+      hasOwnFilters={OwnFilters !== undefined}
+      hasOwnGrid={OwnGrid !== undefined}
+      onReach={reach}
+    />
   );
 }

@@ -1,0 +1,77 @@
+import { lazyPart } from "@forecourt/ui-kit/lazy-part";
+import { Suspense } from "react";
+import { ResultGrid } from "./result-grid.tsx";
+import type { ResultGridProps } from "./result-grid.tsx";
+import type { SearchResultsProps } from "./search-results-props.ts";
+
+// Most searches find cars, and do not load these parts.
+const EmptyResults = lazyPart(async () => (await import("./empty-results.tsx")).EmptyResults);
+const LatestArrivals = lazyPart(async () => (await import("./latest-arrivals.tsx")).LatestArrivals);
+
+/** Props of {@link FoundCars}. */
+type FoundCarsProps = Pick<
+  SearchResultsProps,
+  | "basePath"
+  | "search"
+  | "result"
+  | "nearest"
+  | "clearFiltersTo"
+  | "locale"
+  | "columns"
+  | "CarCard"
+  | "OwnGrid"
+  | "Empty"
+> &
+  Required<Pick<SearchResultsProps, "vehicles" | "latest">> &
+  Pick<ResultGridProps, "extras" | "room"> & {
+    /** Address of another page of the results. */
+    pageHref: (page: number) => string;
+  };
+
+/** The cars of a page of results, in the template's grid or ours; ways out and the latest arrivals where none was found. */
+export function FoundCars({
+  basePath,
+  search,
+  result,
+  nearest,
+  clearFiltersTo,
+  vehicles,
+  locale,
+  latest,
+  columns,
+  CarCard,
+  OwnGrid,
+  Empty = EmptyResults,
+  extras,
+  pageHref,
+  room,
+}: FoundCarsProps) {
+  if (result.hits.length === 0)
+    return (
+      <Suspense>
+        <Empty
+          basePath={basePath}
+          search={search}
+          widen={result.widen ?? []}
+          nearest={nearest}
+          clearFiltersTo={clearFiltersTo}
+          vehicles={vehicles}
+          locale={locale}
+        />
+        {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
+      </Suspense>
+    );
+  if (OwnGrid) return <OwnGrid cars={result.hits} search={search} />;
+  return (
+    <ResultGrid
+      hits={result.hits}
+      page={search.page}
+      extras={extras}
+      columns={columns}
+      CarCard={CarCard}
+      nextHref={search.page < result.pages ? pageHref(search.page + 1) : undefined}
+      pageCount={result.pages}
+      room={room}
+    />
+  );
+}
