@@ -34,7 +34,8 @@ export interface AlertFormProps {
 }
 
 /**
- * What a shopper wants to be told of a saved search or car, and how. No box starts ticked: a message needs a consent by hand. What a choice makes
+ * Form that asks which changes of a saved search or car a shopper wants to be told of, and how. No box starts ticked: a message needs a
+ * consent by hand. What a choice makes
  * needless is hidden by the style sheet, so that the form works before its scripts.
  */
 export function AlertForm({

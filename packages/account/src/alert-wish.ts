@@ -1,7 +1,7 @@
 import { alertChannels, alertKinds, alertRhythms } from "@forecourt/core/alerts";
 import type { AlertChannel, AlertKind, AlertRhythm } from "@forecourt/core/alerts";
 
-/** What an alert form says, as the endpoints take it. */
+/** Body of an alert form, as the endpoints take it. */
 export interface AlertWishBody {
   name?: string;
   kinds: AlertKind[];

@@ -3,7 +3,7 @@ import styles from "./account-garage.module.css";
 import { GarageEntries } from "./garage-entries.tsx";
 import type { GarageEntryView } from "./garage-entry.ts";
 
-/** What a shopper has at another site that shares the account, in words. */
+/** A shopper's data at another site that shares the account, in words. */
 export interface GarageElsewhereView {
   /** Name of that site. */
   name: string;

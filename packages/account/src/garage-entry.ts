@@ -1,4 +1,4 @@
-/** What a shopper can do next about an entry. */
+/** The next action on an entry. */
 export interface GarageAction {
   label: string;
   href: string;

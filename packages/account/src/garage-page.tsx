@@ -51,8 +51,8 @@ export interface GaragePageProps {
 }
 
 /**
- * What a shopper has at the site: what is under way with its next step, saved cars with what changed, details and consents, all data as a
- * file, and the way to have it deleted. The server renders its frame alone; the browser fills it from an endpoint of the session.
+ * A shopper's page: open matters with their next step, saved cars with changes, details and consents, all data as a file, and a way to have
+ * it deleted. The server renders its frame alone; the browser fills it from an endpoint of the session.
  */
 export function GaragePage({
   site,

@@ -1,4 +1,4 @@
-/** What can be said about the saved cars. */
+/** Kinds of notices about the saved cars. */
 export type NoticeKind = "saved" | "removed" | "compareFull" | "unsynced" | "unkept" | "forgotten";
 
 /** Something that was said, as a toast and in the log. */

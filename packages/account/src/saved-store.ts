@@ -9,7 +9,7 @@ import { noRecords } from "./saved-records.ts";
 import type { ComparedEntry, ReservedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 
-/** What a car must say to be saved or compared. */
+/** Fields of a car that are needed to save or compare it. */
 export type KeptCar = Pick<
   CarSummary,
   "id" | "name" | "slug" | "make" | "model" | "primary_image_url" | "price" | "offer_price"
@@ -18,7 +18,7 @@ export type KeptCar = Pick<
 /** What a car must say to be compared. */
 export type ComparableCar = Pick<KeptCar, "id" | "name" | "slug" | "primary_image_url">;
 
-/** What is kept, and what has been said about it since the page was opened. */
+/** The saved cars, and the notices about them since the page was opened. */
 export interface SavedState extends SavedRecords {
   /** The device has been read; false on the server. */
   ready: boolean;

@@ -4,7 +4,7 @@ import { codeRequestTimeoutMs, mobileNumberText, phoneMissing, refusalText } fro
 import type { CountryCode } from "@forecourt/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** What a code is sent with. */
+/** Details that are sent with a request for a code. */
 export interface CodeProfile {
   first_name?: string;
   last_name?: string;

@@ -2,7 +2,7 @@ import type { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import type { endpoints } from "./endpoints.ts";
 
-/** What a single call may be given. */
+/** Options of a single call. */
 export interface CallOptions {
   /** Aborts the call. */
   signal?: AbortSignal;

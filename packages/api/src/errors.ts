@@ -1,6 +1,6 @@
 import { z } from "@forecourt/core/zod";
 
-/** What the platform answers when it refuses or fails: a stable code for programs, a sentence for people. Never a stack trace. */
+/** Error answer of the platform: a stable code for programs, a sentence for people. Never a stack trace. */
 export const apiErrorSchema = z.object({
   code: z.string(),
   error: z.string(),
@@ -25,7 +25,7 @@ export const apiErrorSchema = z.object({
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** What is known of a car whose address is gone. */
+/** Known facts of a car whose address is gone. */
 export type GoneCar = NonNullable<z.output<typeof apiErrorSchema>["gone"]>;
 /** Body of a refusal. */
 export type ApiErrorBody = z.output<typeof apiErrorSchema>;

@@ -11,7 +11,7 @@ export interface EventSettings {
   hasConsent: () => boolean;
 }
 
-/** What of an event besides its number is sent. Nothing that says who. */
+/** Details of an event besides its number. Nothing that says who. */
 export interface EventDetails {
   carId?: string;
   /** The platform counts it itself (36 and 37): it goes to the data layer alone. @default false */

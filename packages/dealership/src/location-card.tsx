@@ -24,7 +24,7 @@ export interface LocationCardProps {
   ways?: "all" | "reach";
 }
 
-/** Where a card leads; what is left out has no page. */
+/** Targets of a card's links; an absent one has no page. */
 export interface LocationLinks {
   /** The location's own page. */
   details?: string | undefined;

@@ -1,4 +1,4 @@
-/** What became of the last try to send. */
+/** Result of the last try to send. */
 export interface EnquiryFormState {
   /** A sentence for the whole form. */
   error?: string;

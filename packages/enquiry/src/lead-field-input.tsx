@@ -9,7 +9,7 @@ import { choicePlaceholder } from "./choice-placeholder.ts";
 import { leadFieldId, serviceBoxName } from "./lead-field-id.ts";
 import { TermsField } from "./terms-field.tsx";
 
-/** What a field of a lead form needs besides its declaration. */
+/** Props of a lead form's field besides its declaration. */
 export interface LeadFieldInputProps {
   /** Key of the form. */
   form: string;

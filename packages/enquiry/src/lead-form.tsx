@@ -9,7 +9,7 @@ import { leadFieldId } from "./lead-field-id.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import { useLeadLeftToFix } from "./use-left-to-fix.ts";
 
-/** What every lead form is given by its page. */
+/** Props that a page gives to every lead form. */
 export interface SentFormProps {
   settings: ShownEnquirySettings;
   /** Who the shopper agrees to hear from. */
@@ -36,7 +36,7 @@ export interface SentFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What makes one lead form differ from another. */
+/** The differences between lead forms. */
 export interface LeadFormProps extends SentFormProps {
   /** The form, with its fields in order. */
   form: LeadFormDeclaration;
@@ -131,7 +131,7 @@ export function LeadForm({
   );
 }
 
-/** What sends a lead form: its last part, or in the foot of a dialog, where it stays in sight. */
+/** The button that sends a lead form: its last part, or in the foot of a dialog, where it stays in sight. */
 export function LeadFormButton({
   form,
   of,

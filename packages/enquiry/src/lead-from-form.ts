@@ -5,7 +5,7 @@ import type { LeadFormContext } from "@forecourt/core";
 import { leadValues } from "./lead-values.ts";
 import { postedAttributes } from "./posted-attributes.ts";
 
-/** What is known of an enquiry besides what the shopper typed. */
+/** Facts of an enquiry besides what the shopper typed. */
 export interface LeadContext {
   /** The form that was filled in. @default the enquiry about a car */
   form?: LeadForm;

@@ -4,8 +4,8 @@ import { choicePlaceholder } from "./choice-placeholder.ts";
 import { serviceBoxName } from "./lead-field-id.ts";
 
 /**
- * What a posted form says in its declared fields, with or without JavaScript, by their names on the wire: texts as typed, a box as
- * whether it is ticked, the ticked services as one list, no choice that was not made. What the browser sends is only carried over; the
+ * Values of a posted form's declared fields, with or without JavaScript, by their names on the wire: texts as typed, a box as whether it is
+ * ticked, the ticked services as one list, no choice that was not made. What the browser sends is only carried over; the
  * platform checks it.
  */
 export function leadValues(

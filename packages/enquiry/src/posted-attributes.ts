@@ -1,6 +1,6 @@
 import type { LeadInput } from "@forecourt/core/schemas";
 
-/** What a browser put into `lead_attributes` of a form (S1 §3). Attributes that cannot be read are left out: they never cost a lead. */
+/** The `lead_attributes` that a browser put into a form (S1 §3). Attributes that cannot be read are left out: they never cost a lead. */
 export function postedAttributes(form: FormData): LeadInput["lead_attributes"] {
   const text = form.get("lead_attributes");
   try {

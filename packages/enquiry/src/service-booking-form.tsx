@@ -18,7 +18,7 @@ import { ServicePlaces } from "./service-places.tsx";
 import type { ServicePlace } from "./service-places.tsx";
 import { useLeadLeftToFix } from "./use-left-to-fix.ts";
 
-/** What of a site sets its service form up. */
+/** Settings of a site for its service form. */
 export type ServiceFormSetup = Pick<
   ServiceSettings,
   "hasVehicleStep" | "isServiceIntervalRequired" | "hasAddress" | "tyreCheckbox" | "additionalServices"

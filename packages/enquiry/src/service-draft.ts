@@ -1,9 +1,9 @@
 const keyOf = (site: string) => `forecourt:${site}:service-booking`;
 
-/** What was typed into the steps of a service booking, by step; in the tab's session only, and only until it is sent. */
+/** Text typed into the steps of a service booking, by step; in the tab's session only, and only until it is sent. */
 export type ServiceDraft = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What was typed so far; empty when nothing, or nothing readable, is kept. */
+/** The draft so far; empty when nothing readable is stored. */
 export function readServiceDraft(site: string): ServiceDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(site)) ?? "{}");

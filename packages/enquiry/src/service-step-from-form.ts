@@ -4,7 +4,7 @@ import { leadValues } from "./lead-values.ts";
 import { visitChoices } from "./visit-choices.ts";
 
 /**
- * What a posted step of the service form says, with or without JavaScript; fields left blank are left out.
+ * Fields of a posted step of the service form, with or without JavaScript; blank fields are left out.
  *
  * @example
  * serviceStepFromForm(await request.formData(), "Vehicle Details", context) // { "Vehicle Make": "Mazda" }

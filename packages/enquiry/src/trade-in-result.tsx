@@ -29,7 +29,7 @@ export interface TradeInResultProps {
   children?: ReactNode;
 }
 
-/** What a car may be worth, or why nobody says; an estimate can be taken up. */
+/** The estimated value of a car, or why there is none; an estimate can be accepted. */
 export function TradeInResult({
   car,
   range,

@@ -5,7 +5,7 @@ import styles from "./enquiry-trade-in.module.css";
 import { FormError } from "./form-error.tsx";
 import type { EnquiryFormState } from "./enquiry-form-state.ts";
 
-/** What every step of a valuation is given by its page. */
+/** Props that a page gives to every step of a valuation. */
 export interface TradeInStepProps {
   /** Where the step is posted. */
   action: string;

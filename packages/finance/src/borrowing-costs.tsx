@@ -8,7 +8,7 @@ export interface BorrowingCostsProps {
   ask: { label: string; href: string };
 }
 
-/** What it costs to borrow from a lender, and its standard terms (legal-display.md "CCCFA"). It needs no JavaScript. */
+/** Cost of borrowing from a lender, and its standard terms (legal-display.md "CCCFA"). It needs no JavaScript. */
 export function BorrowingCosts({
   costs: { lender, phone, rates, fees, defaults, termsHref, law },
   ask,

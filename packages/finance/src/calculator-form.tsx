@@ -9,7 +9,7 @@ import styles from "./finance-panel.module.css";
 import { useCalculator } from "./use-calculator.ts";
 import type { CalculatorSetup } from "./use-calculator.ts";
 
-/** What the calculator needs; everything that is not the shopper's comes from the server. */
+/** Props of {@link CalculatorForm}; everything that is not the shopper's comes from the server. */
 export interface CalculatorFormProps extends CalculatorSetup {
   /** Path of the car's page, which a form without JavaScript asks. */
   action: string;

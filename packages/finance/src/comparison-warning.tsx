@@ -31,8 +31,8 @@ export interface ComparisonWarningProps {
 }
 
 /**
- * What the estimates of a page assume, and the warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md
- * row 75). The same text opens over the page from the T&Cs of each estimate, without any script. Where offers name the only rates it is the
+ * Assumptions of a page's estimates, and the warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md row 75).
+ * The same text opens over the page from the T&Cs of each estimate, without any script. Where offers name the only rates it is the
  * warning alone: the dealer's own terms and fees are not those of an offer's loan. Nothing on pages without rates.
  */
 export function ComparisonWarning({

@@ -2,7 +2,7 @@ import { financeEnquiryForm, leadFormProblems } from "@forecourt/core";
 import type { LeadFormContext, RepaymentFrequency } from "@forecourt/core";
 import type { CreditScore } from "./credit-scores.ts";
 
-/** What a shopper fills in besides phone number and code. */
+/** Fields of the enquiry besides phone number and code. */
 export interface EnquiryValues {
   /** Dollars. */
   amount: number;
@@ -28,7 +28,7 @@ export interface EnquiryValues {
   terms_conditions: boolean;
 }
 
-/** What of them an address can bring out of range. */
+/** Values that an address can bring out of range. */
 export type ClampedValue = "amount" | "deposit" | "tradeIn" | "residual" | "term";
 
 /** Phone number and code as far as they are. */

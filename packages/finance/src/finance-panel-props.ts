@@ -2,7 +2,7 @@ import type { QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
 import type { DisclaimerParts, FinanceFigure, MoneyFormat, RepaymentFrequency, ShownLoan } from "@forecourt/core";
 import type { CalculatorFormProps } from "./calculator-form.tsx";
 
-/** What the finance area of a car's page shows. */
+/** Props of the finance area of a car's page. */
 export interface FinancePanelProps {
   /** The one figure of the car; undefined where no finance shows. */
   figure: FinanceFigure | undefined;

@@ -26,7 +26,7 @@ import type { RefObject } from "react";
 import type { CalculatorFieldProps } from "./calculator-field.tsx";
 import { readTyped } from "./read-typed.ts";
 
-/** What a calculation stands on; everything that is not the shopper's comes from the server. */
+/** Inputs of a calculation; everything that is not the shopper's comes from the server. */
 export interface CalculatorSetup {
   ranges: CalculatorRanges;
   /** What the page was asked for, else the start. */

@@ -2,7 +2,7 @@ import { RequestHandler } from "./request-handler.ts";
 import { bodyLimit, corsHeaders, joinChunks, tooLarge } from "./plain-request.ts";
 import type { PlainRequest, PlainResponse } from "./plain-request.ts";
 
-/** Where the engine keeps its data and which master key it takes. */
+/** Data folder of the engine, and the master key that it takes. */
 export interface SearchEngineOptions {
   /** Folder of the engine's own; made when missing. Only one process may have it open. */
   dataDir: string;

@@ -5,7 +5,7 @@ import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
 import { useSyncedValue } from "./use-synced-value.ts";
 
-/** What a budget search is made with. `rates` stands beside the fields: rate and comparison rate of the estimates. */
+/** Props of {@link BudgetFields}. */
 export interface BudgetFieldsProps {
   search: SearchQuery;
   /** Rate and comparison rate that the estimates use, as text of equal prominence (decisions.md row 75). */

@@ -20,7 +20,7 @@ import styles from "./search-rail.module.css";
 import { filterFormId, useFilterForm } from "./use-filter-form.ts";
 import { usePressedFilter } from "./use-pressed-filter.ts";
 
-/** What the form of the filters knows of a page of results. */
+/** Data of a results page for the filter form. */
 export interface FilterFormData {
   basePath: string;
   search: SearchQuery;
@@ -57,7 +57,7 @@ export interface FilterFormData {
   hasKeywords: boolean;
 }
 
-/** What a form of filters is made of, each ready to be placed once. */
+/** Parts of a filter form, each to be placed once. */
 export interface FilterFields {
   /** Facets that have something to choose, in the site's order. What is chosen stays where nothing is found, so that it can be taken away. */
   facets: readonly { name: FacetName; field: ReactNode }[];

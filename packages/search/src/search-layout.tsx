@@ -38,7 +38,7 @@ export interface SearchParts {
   pages: ReactNode;
 }
 
-/** What goes onto the element around the cars: what it is called, that an answer is on its way, where the page scrolls to. */
+/** Attributes of the element around the cars: its label, whether an answer is on its way, and the scroll target. */
 export interface ResultsRegion {
   ref: Ref<HTMLElement>;
   "aria-labelledby": string;
@@ -46,7 +46,7 @@ export interface ResultsRegion {
   "data-results": true;
 }
 
-/** What lays a page of results out gets. */
+/** Props of a layout of a results page. */
 export interface SearchLayoutProps {
   parts: SearchParts;
   /** For the `FilterForm` in place of `parts.filters`. */

@@ -14,7 +14,7 @@ import type {
 import type { SearchLayoutProps } from "./search-layout.tsx";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 
-/** What the results page shows. */
+/** Props of the results page. */
 export interface SearchResultsProps {
   /** Heading of the page: "Used cars for sale in Sydney". */
   heading: string;

@@ -1,6 +1,6 @@
 import styles from "./search-slot.module.css";
 
-/** What a card among the results says that is not a car: the tile, or a promotion. */
+/** Content of a card among the results that is not a car: the tile, or a promotion. */
 export interface SlotContent {
   title: string;
   text: string;

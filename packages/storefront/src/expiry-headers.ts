@@ -2,7 +2,7 @@ import { locationOpenState } from "@forecourt/core";
 import type { CarSummary, Location, Site } from "@forecourt/core/schemas";
 import { carChange } from "./car-change.ts";
 
-/** What a page shows that time alone changes. */
+/** Parts of a page that change with time alone. */
 export interface TimedParts {
   site: Pick<Site, "stock" | "timeZone">;
   now: Date;

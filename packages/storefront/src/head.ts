@@ -3,7 +3,7 @@ import type { DeclaredPage, StandardPageName } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { MetaDescriptor } from "react-router";
 
-/** What the head of a page says. */
+/** Inputs of a page's head. */
 export interface HeadInput {
   title: string;
   description: string;

@@ -13,7 +13,7 @@ import { createContext } from "react";
 import type { ComponentType, ReactNode } from "react";
 import type { ShownSite } from "./root/dealership-site.ts";
 
-/** What a header gets, on every page. */
+/** Props of the header, on every page. */
 export interface HeaderSlotProps {
   /**
    * The site: its name, dealer, menus (`navigation.header`) and address. On a page of a dealership they are those of the dealership, and
@@ -26,13 +26,13 @@ export interface HeaderSlotProps {
   isResults: boolean;
 }
 
-/** What a footer gets, on every page. */
+/** Props of the footer, on every page. */
 export interface FooterSlotProps {
   /** The site: its name, dealer, menus (`navigation.footer`) and address, as the header gets it. */
   site: ShownSite;
 }
 
-/** What opens the standard first page gets. */
+/** Props of the hero of the standard first page. */
 export interface HeroSlotProps {
   /** The dealer's line; make it the page's one `<h1>`. */
   heading: string;
@@ -48,7 +48,7 @@ export interface HeroSlotProps {
   finder: ReactNode;
 }
 
-/** What a car card gets, wherever one stands: results, carousels, saved cars, the pages of gone cars. */
+/** Props of the car card, wherever it is used: results, carousels, saved cars, the pages of gone cars. */
 export interface CarCardSlotProps {
   car: CarSummary;
   /** True for a card whose picture is in view when the page opens: load it first. */
@@ -60,16 +60,16 @@ export interface CarCardSlotProps {
 export type { BlockSlots } from "@forecourt/dealership/content";
 export type { EmptyResultSlotProps, FilterRailSlotProps, ResultGridSlotProps, ResultPagesSlotProps };
 
-/** What stands beside a car's pictures gets: the car, what it costs, what can be done. Its name is the page's `<h1>`. */
+/** Props of the sidebar beside a car's pictures: the car, its price, its actions. Its name is the page's `<h1>`. */
 export type VehicleSidebarSlotProps = SummaryCardProps;
 
-/** What lays a car's page out gets: the car and what its summary shows, and the parts of the page to be placed. */
+/** Props of a layout of a car's page: the car and the content of its summary, and the parts of the page to be placed. */
 export type VehicleLayoutSlotProps = VehicleLayoutProps;
 
-/** What lays a page of results out gets: its parts to be placed, and what a form of filters of its own needs. */
+/** Props of a layout of a results page: its parts to be placed, and the data that a filter form of its own needs. */
 export type SearchLayoutSlotProps = SearchLayoutProps;
 
-/** What stands beside a car about paying for it gets. */
+/** Props of the finance area beside a car. */
 export type VehicleFinanceSlotProps = FinancePanelProps;
 
 /**

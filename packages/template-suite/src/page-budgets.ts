@@ -1,4 +1,4 @@
-/** What a first visit to a page may weigh with gzip, in kB of 1000 bytes. */
+/** Limit of a first visit to a page with gzip, in kB of 1000 bytes. */
 export interface PageBudget {
   /** HTML, JavaScript and CSS until the page has loaded. */
   loadedKb: number;

@@ -4,7 +4,7 @@ import { allChecks } from "./checks/all-checks.ts";
 import type { CheckName } from "./checks/all-checks.ts";
 import { resultsPath, visitsOf } from "./suite-context.ts";
 
-/** What the suite is run on. */
+/** Options of a run of the suite. */
 export interface SuiteOptions {
   /** Address of the served site, such as `http://my-template.localhost:4000/`. */
   url: string;
@@ -16,7 +16,7 @@ export interface SuiteOptions {
   onResult?: (result: CheckResult) => void;
 }
 
-/** What a check found. */
+/** Result of a check. */
 export interface CheckResult {
   name: CheckName;
   /** What does not hold, a sentence each; none when all holds. */

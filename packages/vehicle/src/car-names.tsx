@@ -1,7 +1,7 @@
 import type { CarSummary } from "@forecourt/core/schemas";
 import styles from "./vehicle-list.module.css";
 
-/** What a link to a car needs. */
+/** Fields of a car for a link to it. */
 export type CarName = Pick<CarSummary, "id" | "path" | "name">;
 
 /** Cars by name, each as large as the card that comes in its place; without JavaScript, as a list of links. */

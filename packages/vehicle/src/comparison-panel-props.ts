@@ -1,6 +1,6 @@
 import type { MoneyFormat } from "@forecourt/core";
 
-/** What the comparison of a price needs. */
+/** Props of the price comparison. */
 export interface ComparisonPanelProps {
   slug: string;
   money: MoneyFormat;

@@ -3,7 +3,7 @@ import { FoldedText } from "@forecourt/ui-kit/folded-text";
 import type { ReactNode } from "react";
 import styles from "./vehicle-details.module.css";
 
-/** What the dealer says about a car; of more than 400 letters the first 400 show until Show More (S1 §4, §5). */
+/** The dealer's comments on a car; of more than 400 letters the first 400 show until Show More (S1 §4, §5). */
 export function DealerComments({ text }: { text: string | null }) {
   const { preview, isFolded } = foldComments(text);
   if (text === null) return <p className={styles.soft}>{preview}</p>;

@@ -2,7 +2,7 @@ import type { Car } from "@forecourt/core/schemas";
 import { MapFrame } from "@forecourt/ui-kit/map-frame";
 import styles from "./vehicle-panels.module.css";
 
-/** Where a car stands and who sells it. */
+/** Location of a car, and its seller. */
 export interface PlacePanelProps {
   location: NonNullable<Car["location"]>;
   /** Address of its map; without one there is no map to open, only the way to one. */

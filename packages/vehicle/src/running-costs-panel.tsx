@@ -5,8 +5,8 @@ import type { RunningCostsStart } from "./vehicle-facts.ts";
 import styles from "./vehicle-panels.module.css";
 
 /**
- * What driving costs (S1 §2, §9): fuel, or electricity with its tariff and range, road user charges, and five years with the
- * repayments of the loan that the page speaks of. The first figures come from the server; the reckoning is fetched with the
+ * Running costs of a car (S1 §2, §9): fuel, or electricity with its tariff and range, road user charges, and five years with the repayments
+ * of the loan that the page uses. The first figures come from the server; the reckoning is fetched with the
  * first change.
  *
  * @param loan the loan once the shopper changed it; undefined before

@@ -5,7 +5,7 @@ import type { MouseEvent } from "react";
 import type { VehicleLink } from "./vehicle-links.ts";
 import styles from "./vehicle-tools.module.css";
 
-/** What may be shared, printed and taken along. */
+/** Props of the tools to share, print and download. */
 export interface ShareToolsProps {
   /** Name of the car. */
   name: string;

@@ -20,7 +20,7 @@ const ShareTools = latePart("share-tools", async () => (await import("./late-fra
   waitsFor: "touch",
 });
 
-/** What stands beside the pictures: name, price, estimate, actions, place. */
+/** Props of the card beside the pictures: name, price, estimate, actions, place. */
 export interface SummaryCardProps {
   car: Car;
   facts: VehicleFacts;

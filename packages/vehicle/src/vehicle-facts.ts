@@ -21,7 +21,7 @@ import { hasViews } from "./has-views.ts";
 /** A line of a list: what it is and its value. */
 export type Fact = readonly [label: string, value: string];
 
-/** What the calculator of running costs starts with. */
+/** Start values of the running costs calculator. */
 export interface RunningCostsStart extends CostsInput {
   kind: "fuel" | "electricity";
   /** What the first figures rest on. */
@@ -32,7 +32,7 @@ export interface RunningCostsStart extends CostsInput {
   texts: CostTexts;
 }
 
-/** What the vehicle page tells of a car, made on the server so that no browser is sent the rules behind it. Plain data. */
+/** Facts of a car on the vehicle page, made on the server so that no browser is sent the rules behind them. Plain data. */
 export interface VehicleFacts {
   /** Counts a view of the page and answers how many there were (S1 §7). */
   viewPath: string;
@@ -54,7 +54,7 @@ export interface VehicleFacts {
   disclaimer: string;
 }
 
-/** What {@link vehicleFacts} needs to know besides the car. */
+/** Options of {@link vehicleFacts} besides the car. */
 export interface VehicleFactsOptions {
   site: Pick<Site, "slug" | "country" | "timeZone" | "vehiclePage" | "price" | "priceComparison" | "fuel">;
   money: MoneyFormat;
@@ -71,7 +71,7 @@ export interface FactsCar extends Car {
 }
 
 /**
- * What the vehicle page tells of a car (S1 §2–5). Call it in the page's loader.
+ * Facts of a car on the vehicle page (S1 §2–5). Call it in the page's loader.
  *
  * @example
  * vehicleFacts(car, { site, money, now }).specs[0] // ["Engine", "2.5 L, 4 cylinders"]

@@ -8,7 +8,7 @@ import type { PlacePanelProps } from "./place-panel.tsx";
 import type { ReportLink } from "./report-links.tsx";
 import type { SummaryCardProps } from "./summary-card.tsx";
 
-/** What a car's page knows. What it knows nothing of comes as a slot or as data. */
+/** Data of a car's page. What it knows nothing of comes as a slot or as data. */
 export interface VehiclePartsInput extends SummaryCardProps {
   /** What stands beside the details and holds the page's heading. @default SummaryCard */
   Sidebar?: ComponentType<SummaryCardProps> | undefined;
@@ -76,7 +76,7 @@ export interface VehicleParts {
   bars: ReactNode;
 }
 
-/** What lays a car's page out gets: what its summary shows, and the parts to be placed. */
+/** Props of a layout of a car's page: the content of its summary, and the parts to be placed. */
 export interface VehicleLayoutProps extends SummaryCardProps {
   parts: VehicleParts;
 }

@@ -55,9 +55,9 @@ export const alertsAnswerSchema = z.object({
 export type AlertsAnswer = z.output<typeof alertsAnswerSchema>;
 
 const linkBody = z.strictObject({ link: z.string().max(100) });
-/** What a link of a message does. */
+/** The effect of a link in a message. */
 export const alertLinkSchema = z.object({ act: z.enum(["end_sms", "end_mail", "confirm"]) });
-/** What a link of a message does. */
+/** The effect of a link in a message. */
 export type AlertLinkAnswer = z.output<typeof alertLinkSchema>;
 
 const signedIn = ["sign_in_required"] as const;

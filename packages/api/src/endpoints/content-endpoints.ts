@@ -19,7 +19,7 @@ export const contentAnswerSchema = z.object({
 /** Content of a page, as it is shown. */
 export type ContentAnswer = z.output<typeof contentAnswerSchema>;
 
-/** What a dealer says: pages. */
+/** Endpoints for the dealer's content pages. */
 export const contentEndpoints = {
   getContent: {
     method: "GET",

@@ -5,7 +5,7 @@ import { requestLimit } from "./request-limit.ts";
 /** Events of a page at most at once. */
 export const maxEventsPerRequest = 20;
 
-/** What a page saw a shopper do, by the specification's numbers (S1 §7, decisions.md row 51). Nothing in it says who. */
+/** Events of a shopper on a page, by the specification's numbers (S1 §7, decisions.md row 51). Nothing in it says who. */
 export const eventsSchema = z.strictObject({
   events: z
     .array(

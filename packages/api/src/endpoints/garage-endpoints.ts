@@ -9,7 +9,7 @@ import { reservationAnswerSchema } from "./reservation-endpoints.ts";
 import { spinTurnSchema } from "./spin-endpoints.ts";
 import { tradeInAnswerSchema } from "./trade-in-endpoints.ts";
 
-/** What a shopper said of themselves. */
+/** Details that shoppers gave of themselves. */
 export const ownDetailsSchema = z.object({
   /** The verified number, in international form. */
   phone: z.string(),
@@ -17,7 +17,7 @@ export const ownDetailsSchema = z.object({
   last_name: z.string().nullable(),
   email: z.string().nullable(),
 });
-/** What a shopper said of themselves. */
+/** Details that shoppers gave of themselves. */
 export type OwnDetails = z.output<typeof ownDetailsSchema>;
 
 const entry = {
@@ -80,7 +80,7 @@ export const garageEntrySchema = z.discriminatedUnion("kind", [
 /** Something that a shopper began at the site. */
 export type GarageEntry = z.output<typeof garageEntrySchema>;
 
-/** What the shopper has at another site of the group, which shares its accounts with this one. */
+/** The shopper's data at another site of the group, which shares its accounts with this one. */
 export const garageElsewhereSchema = z.object({
   /** Name of that site. */
   name: z.string(),
@@ -97,10 +97,10 @@ export const garageElsewhereSchema = z.object({
   /** How many searches are saved there. */
   saved_searches: z.number().int(),
 });
-/** What the shopper has at another site of the group. */
+/** The shopper's data at another site of the group. */
 export type GarageElsewhere = z.output<typeof garageElsewhereSchema>;
 
-/** What a signed-in shopper has at the site. */
+/** A signed-in shopper's data at the site. */
 export const garageAnswerSchema = z.object({
   details: ownDetailsSchema,
   /** The newest first, 50 at most. */
@@ -132,24 +132,24 @@ export const garageAnswerSchema = z.object({
   /** What the shopper has at those of them where there is something. */
   elsewhere: z.array(garageElsewhereSchema),
 });
-/** What a signed-in shopper has at the site. */
+/** A signed-in shopper's data at the site. */
 export type GarageAnswer = z.output<typeof garageAnswerSchema>;
 
-/** What went with an account, and what stays. */
+/** Report of a deleted account: what was deleted, and what stays. */
 export const deletedAccountSchema = z.object({
   gone: z.array(z.object({ what: z.string(), count: z.number().int() })),
   stays: z.array(z.object({ what: z.string(), count: z.number().int().optional(), because: z.string() })),
   /** Enquiries that went to the dealer's own systems before: the dealer was asked to delete them there. */
   delivered: z.number().int(),
 });
-/** What went with an account, and what stays. */
+/** Report of a deleted account: what was deleted, and what stays. */
 export type DeletedAccount = z.output<typeof deletedAccountSchema>;
 
 const errors = { 401: ["sign_in_required"] };
 const limit = requestLimit(30, 2000);
 
 /**
- * What a shopper who is signed in has at the site, found by the verified number of the session alone. No cache keeps any of it.
+ * Endpoints for a signed-in shopper's data at the site, found only by the verified number of the session. No cache keeps any of it.
  */
 export const garageEndpoints = {
   getGarage: {

@@ -4,10 +4,10 @@ import { placeSchema } from "../place.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 
-/** What is said of a postcode that geocoding finds nothing for (S2 §7, §8). */
+/** Message for a postcode that geocoding does not find (S2 §7, §8). */
 export const postcodeUnknownText = "Invalid postcode";
 
-/** Where a postcode is. */
+/** Endpoints that find the place of a postcode. */
 export const geocodeEndpoints = {
   geocode: {
     method: "GET",

@@ -40,7 +40,7 @@ export const codeSentSchema = z.object({
 /** Answer of a sent code. */
 export type CodeSent = z.output<typeof codeSentSchema>;
 
-/** Who is signed in at this site; `user` is null for everybody else. The same shape always. */
+/** The signed-in shopper of this site; `user` is null for everybody else. The same shape always. */
 export const sessionAnswerSchema = z.object({
   user: z
     .object({

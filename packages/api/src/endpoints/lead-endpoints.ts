@@ -15,7 +15,7 @@ export const leadLimit: EndpointLimit = {
   error: "Too many enquiries were sent from this address. Please try again in a moment.",
 };
 
-/** What shoppers send to the dealer. */
+/** Endpoints for shoppers' enquiries to the dealer. */
 export const leadEndpoints = {
   createLead: {
     method: "POST",

@@ -6,7 +6,7 @@ import { requestLimit } from "./request-limit.ts";
 
 const { name, last_name, email, terms_conditions, url, user_agent, lead_attributes } = leadInputSchema.shape;
 
-/** What is paid and by whom; what must be filled, `onlinePaymentForm` of core declares. */
+/** Payment of an invoice and details of the payer; `onlinePaymentForm` of core declares the required fields. */
 export const onlinePaymentSchema = z.strictObject({
   /** In dollars, as people type it: "1,250.50". */
   amount: z.string().max(20).optional(),
@@ -20,7 +20,7 @@ export const onlinePaymentSchema = z.strictObject({
   user_agent,
   lead_attributes,
 });
-/** What is paid and by whom, as posted. */
+/** Payment of an invoice and details of the payer, as posted. */
 export type OnlinePaymentInput = z.input<typeof onlinePaymentSchema>;
 
 /** An online payment as whoever has its link may read it: the money, nothing of who. */

@@ -11,7 +11,7 @@ export const plainSearchAnswerSchema = z.object({
 /** A phrase as a search. */
 export type PlainSearchAnswer = z.output<typeof plainSearchAnswerSchema>;
 
-/** What a shopper says in plain words. */
+/** Endpoints that read a search in plain words. */
 export const plainSearchEndpoints = {
   plainSearch: {
     method: "GET",

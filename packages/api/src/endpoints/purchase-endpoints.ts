@@ -28,7 +28,7 @@ export type SavePurchaseInput = z.input<typeof savePurchaseSchema>;
 /** A step, as it is understood. */
 export type SavePurchase = z.output<typeof savePurchaseSchema>;
 
-/** Who buys; what must be filled, `purchaseForm` of core declares. */
+/** Details of a buyer; `purchaseForm` of core declares the required fields. */
 export const purchaseDetailsSchema = z.strictObject({
   secret,
   name,
@@ -42,7 +42,7 @@ export const purchaseDetailsSchema = z.strictObject({
   user_agent,
   lead_attributes,
 });
-/** Who buys, as posted. */
+/** Details of a buyer, as posted. */
 export type PurchaseDetailsInput = z.input<typeof purchaseDetailsSchema>;
 
 const cents = z.number().int();

@@ -3,17 +3,17 @@ import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 
-/** What lenders' and valuers' systems say of a car. What is left out stays, null takes it away. */
+/** Quotes for a car from the systems of lenders and valuers. What is left out stays, null takes it away. */
 export const carQuotesSchema = z.strictObject({
   /** By the name of the lender; lenders that are not named stay. */
   finance_lenders: outsideLendersSchema.nullable().optional(),
   youxQuote: outsideQuoteSchema.nullable().optional(),
   autograb_data: outsideMarketSchema.nullable().optional(),
 });
-/** What lenders' and valuers' systems say of a car. */
+/** Quotes for a car from the systems of lenders and valuers. */
 export type CarQuotes = z.output<typeof carQuotesSchema>;
 
-/** What the systems of lenders and valuers write, each with a key of its site. */
+/** Endpoints for the systems of lenders and valuers, each with a key of its site. */
 export const quoteEndpoints = {
   saveQuotes: {
     method: "PUT",

@@ -7,7 +7,7 @@ import { requestLimit } from "./request-limit.ts";
 const { name, last_name, email, phone, opt_in, terms_conditions, url, user_agent, lead_attributes } =
   leadInputSchema.shape;
 
-/** Who reserves a car; what must be filled, `reserveForm` of core declares. */
+/** Details of a shopper who reserves a car; `reserveForm` of core declares the required fields. */
 export const holdCarSchema = z.strictObject({
   car_id: z.string({ error: "Say which car." }).regex(/^\d{1,15}$/, "Say which car."),
   name,
@@ -22,7 +22,7 @@ export const holdCarSchema = z.strictObject({
   user_agent,
   lead_attributes,
 });
-/** Who reserves a car, as posted. */
+/** Details of a shopper who reserves a car, as posted. */
 export type HoldCarInput = z.input<typeof holdCarSchema>;
 
 /** A reservation as whoever has its link may read it: the car and the money, nothing of who. */

@@ -34,7 +34,7 @@ export const reviewsAnswerSchema = z.object({
 /** The reviews of a site. */
 export type ReviewsAnswer = z.output<typeof reviewsAnswerSchema>;
 
-/** What customers say of a dealer. */
+/** Endpoints for customers' reviews of a dealer. */
 export const reviewEndpoints = {
   getReviews: {
     method: "GET",

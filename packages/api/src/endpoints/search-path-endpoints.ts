@@ -57,7 +57,7 @@ const words = z.string().max(120).optional();
 const page = z.coerce.number<number>().int().min(1).max(1000).optional();
 const one = z.string().max(80).optional();
 
-/** What the search paths of a site are made of. */
+/** Endpoints for the words of a site's search paths. */
 export const searchPathEndpoints = {
   getSearchPath: {
     method: "GET",

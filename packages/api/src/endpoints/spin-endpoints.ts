@@ -5,7 +5,7 @@ import { requestLimit } from "./request-limit.ts";
 
 const { name, last_name, email, opt_in, terms_conditions, url, user_agent, lead_attributes } = leadInputSchema.shape;
 
-/** Who takes a turn; what must be filled, `spinToWinForm` of core declares. */
+/** Details of a shopper who takes a turn; `spinToWinForm` of core declares the required fields. */
 export const spinSchema = z.strictObject({
   name,
   last_name,
@@ -18,7 +18,7 @@ export const spinSchema = z.strictObject({
   user_agent,
   lead_attributes,
 });
-/** Who takes a turn, as posted. */
+/** Details of a shopper who takes a turn, as posted. */
 export type SpinInput = z.input<typeof spinSchema>;
 
 /** A turn of the wheel as whoever has its id may read it: what it won, nothing of who. */

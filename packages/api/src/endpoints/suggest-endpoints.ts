@@ -29,7 +29,7 @@ export const suggestAnswerSchema = z.object({
 /** Suggestions for a half-typed keyword. */
 export type SuggestAnswer = z.output<typeof suggestAnswerSchema>;
 
-/** What helps while a shopper types. */
+/** Endpoints for suggestions while a shopper types. */
 export const suggestEndpoints = {
   suggest: {
     method: "GET",

@@ -31,7 +31,7 @@ export const adjustmentAnswersSchema = z
   .record(z.string().max(40), z.string().max(40))
   .refine((answers) => Object.keys(answers).length <= 30, "At most 30 answers.");
 
-/** What a car may be worth (decisions.md row 97). */
+/** Estimated value of a car (decisions.md row 97). */
 export const tradeInEstimateSchema = z.object({
   lowDollars: z.number(),
   highDollars: z.number(),
@@ -40,7 +40,7 @@ export const tradeInEstimateSchema = z.object({
   /** Until when it stands. */
   valid_until: z.string(),
 });
-/** What a car may be worth. */
+/** Estimated value of a car. */
 export type TradeInEstimateAnswer = z.output<typeof tradeInEstimateSchema>;
 
 /** A valuation as whoever has its id may read it: the car and its answers, nothing of who. */
@@ -67,7 +67,7 @@ const { name, last_name, email, phone, postcode, message, opt_in, terms_conditio
   leadInputSchema.shape;
 const { url, user_agent, lead_attributes, additional_services } = leadInputSchema.shape;
 
-/** Who asks for the valuation; what must be filled, `tradeInForm` declares. */
+/** Details of a shopper who asks for a valuation; `tradeInForm` declares the required fields. */
 export const sendTradeInSchema = z.strictObject({
   name,
   last_name,
@@ -84,7 +84,7 @@ export const sendTradeInSchema = z.strictObject({
   user_agent,
   lead_attributes,
 });
-/** Who asks for the valuation, as posted. */
+/** Details of a shopper who asks for a valuation, as posted. */
 export type SendTradeInInput = z.input<typeof sendTradeInSchema>;
 
 const params = z.object({ id: z.uuid() });

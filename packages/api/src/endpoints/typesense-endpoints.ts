@@ -49,7 +49,7 @@ export const typesenseAnswerSchema = z.object({
 export interface TypesenseAnswer {
   results: (TypesenseResult | z.output<typeof typesenseFailureSchema>)[];
 }
-/** What one search found. */
+/** Result of one search. */
 export type TypesenseResult = Omit<z.output<typeof typesenseResultSchema>, "hits"> & {
   hits: { document: CarSummary; highlight: object }[];
 };

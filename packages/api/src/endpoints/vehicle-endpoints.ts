@@ -17,7 +17,7 @@ export const deliveryAnswerSchema = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(true), name: z.string(), price: z.number() }),
   z.object({ ok: z.literal(false), error: z.string() }),
 ]);
-/** What delivery to a postcode costs. */
+/** The cost of delivery to a postcode. */
 export type DeliveryAnswer = z.output<typeof deliveryAnswerSchema>;
 
 /** Which number a shopper wants to call: a car's, a location's, or one of the site's own (decisions.md row 49). */
@@ -36,7 +36,7 @@ export const revealPhoneSchema = z.strictObject({
   /** Only written into the log (S1 §7). */
   website_id: z.string().max(80).optional(),
 });
-/** What is posted to reveal a number. */
+/** Body that reveals a number. */
 export type RevealPhoneInput = z.input<typeof revealPhoneSchema>;
 /** A revealed number: as people write it, as the link that calls it, and whose it is: `dealer`, `sales`, `service`, `location:2`, `dealership:north` or `car_type:used`. */
 export const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string(), of: z.string() });
@@ -46,7 +46,7 @@ export type RevealedPhone = z.output<typeof revealedPhoneSchema>;
 /** Papers are drawn anew: those of a car count together. */
 const paperLimit = requestLimit(20, 6000);
 
-/** What the page of a car asks for once it is there. */
+/** Endpoints that the page of a car calls after it has loaded. */
 export const vehicleEndpoints = {
   comparePrice: {
     method: "GET",

@@ -1,6 +1,6 @@
-/** What an alert can tell of a car, the most telling first: a change that is several of them is told as the first that was asked for. */
+/** Kinds of changes of a car that alerts report, most important first: a change of several kinds is reported as the first that was asked for. */
 export const alertKinds = ["below_wish", "back_in_stock", "price_drop", "new_match", "sold"] as const;
-/** What an alert tells of a car. */
+/** Kinds of changes of a car that alerts report. */
 export type AlertKind = (typeof alertKinds)[number];
 
 /** Kinds that can be asked for of one saved car: it matches itself, so it is no new match. */

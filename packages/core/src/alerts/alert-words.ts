@@ -2,7 +2,7 @@ import { stockWord } from "../format/stock-word.ts";
 import type { AlertChannel, AlertKind } from "./alert-kinds.ts";
 
 /**
- * What a shopper agrees to before a site sends alerts; it is stored as it stood (decisions.md row 104).
+ * Text that a shopper agrees to before a site sends alerts; it is stored as it was shown (decisions.md row 104).
  *
  * @example
  * alertConsentText({ siteName: "Harbour Mazda", channel: "sms" })
@@ -18,7 +18,7 @@ export function alertConsentText({ siteName, channel }: { siteName: string; chan
 }
 
 /**
- * What each kind of alert is called where it is chosen.
+ * Label of each kind of alert in the form.
  *
  * @param vehicles what the site calls its stock, in the plural
  * @example

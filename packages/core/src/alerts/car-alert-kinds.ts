@@ -1,6 +1,6 @@
 import type { AlertKind } from "./alert-kinds.ts";
 
-/** What alerts know of a car. */
+/** State of a car for alerts. */
 export interface CarState {
   availability: "for_sale" | "sold" | "away";
   /** The price it is offered at; undefined where it has none. */
@@ -20,7 +20,7 @@ export interface WatchedChange {
 }
 
 /**
- * What a change of a car is to somebody who waits for it, the most telling first.
+ * Kinds of a change of a car for a waiting shopper, most important first.
  *
  * @example
  * kindsOfChange({ before: { availability: "for_sale", priceDollars: 30000 }, now: { availability: "for_sale", priceDollars: 28500 },

@@ -38,8 +38,9 @@ export const cardFieldsOf: Readonly<Record<VehicleKind, readonly KindField[]>> =
 };
 
 /**
- * What a card says of a vehicle in a line: its chips (S1 §2), then what its kind is chosen by: berths, length and weight of a caravan, what a
- * truck carries and may weigh, the engine of a motorbike. What has no engine has its body in place of the chips that it lacks, and its colour
+ * Facts of a vehicle in one line of a card: its chips (S1 §2), then the facts that its kind is chosen by: berths, length and weight of a
+ * caravan, load and permitted weight of a truck, the engine of a motorbike. What has no engine has its body in place of the chips that it
+ * lacks, and its colour
  * where no figure is known.
  *
  * @example
@@ -79,7 +80,7 @@ function kindFigures(car: FactsCar, locale: string): string[] {
 }
 
 /**
- * What a truck carries and what it may weigh with it, in kg, of what its record says. A prime mover has no payload: what it pulls is not what
+ * Load of a truck and its permitted weight, in kg, from its record. A prime mover has no payload: what it pulls is not what
  * it may weigh itself.
  *
  * @example

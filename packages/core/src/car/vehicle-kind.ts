@@ -4,7 +4,7 @@ import type { CarPart } from "./car-part.ts";
 export type VehicleKind = "car" | "truck" | "motorbike" | "caravan";
 
 /**
- * What sort of vehicle a record is about, by its `item_type`, else by its body; a car where neither says otherwise (S1 §2, §3).
+ * Kind of vehicle of a record, by its `item_type`, else by its body; a car where neither says otherwise (S1 §2, §3).
  *
  * @example
  * vehicleKind({ item_type: "caravan" }) // "caravan"

@@ -12,7 +12,7 @@ export type ComparedPrice = Pick<
   "marketMinDollars" | "marketMaxDollars" | "listingDollars" | "description"
 >;
 
-/** What a price comparison says besides its wording. */
+/** Texts of a price comparison besides its wording. */
 export interface ComparisonText {
   /** The range of the market, to the nearest $100, and the price. */
   range: string;

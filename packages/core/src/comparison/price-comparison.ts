@@ -1,6 +1,6 @@
 import { isAmount } from "../car/car-part.ts";
 
-/** What the price comparison answers (S1 §3); any field may be missing. */
+/** Answer of the price comparison (S1 §3); any field may be missing. */
 export interface PriceComparisonAnswer {
   /** How good the price is, 0 to 1. */
   fill?: number | null;

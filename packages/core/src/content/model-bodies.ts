@@ -24,7 +24,7 @@ export function modelsByBody<Model extends BodiedModel>(
     .filter((group) => group.models.length > 0);
 }
 
-/** What menus and pages call the models of a body category. */
+/** Labels of body categories in menus and pages. */
 export const bodyLabels: Readonly<Record<BodyCategory, string>> = {
   SUV: "SUVs",
   Passenger: "Passenger cars",
@@ -48,7 +48,7 @@ export function modelsHref(body?: BodyCategory): string {
 }
 
 /**
- * Where every link to a model leads: to the page that stands for its own, where there is one (decisions.md row 93).
+ * Target of every link to a model: the page that replaces its own, if there is one (decisions.md row 93).
  *
  * @example
  * modelHref({ slug: "cx-5" }) // "/models/cx-5"

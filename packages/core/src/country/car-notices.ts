@@ -1,6 +1,6 @@
 import type { CountryCode } from "./countries.ts";
 
-/** What a country's official notice on a car must say of the car itself; each is a line of it. */
+/** A fact of a car that a country's official notice must have as a line. */
 export type NoticeFact =
   | "price"
   | "make"

@@ -4,7 +4,7 @@ import type { CountryTexts } from "./country.ts";
 import { newZealandTexts } from "./new-zealand-texts.ts";
 
 /**
- * What shoppers read, by country (S1 §3, legal-display.md). Apart from `countries`, so that a script that needs a currency does not carry sentences.
+ * Texts that differ by country (S1 §3, legal-display.md). Apart from `countries`, so that a script that needs a currency does not carry sentences.
  *
  * @example
  * countryTexts.NZ.priceNotes.egc // "Total cash price: GST and on-road costs are included."

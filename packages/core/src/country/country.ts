@@ -1,4 +1,4 @@
-/** What is short and differs by country: figures, formats and single words. Sentences stand in `CountryTexts` and `CountryLaw`. */
+/** Short facts that differ by country: figures, formats and single words. Sentences stand in `CountryTexts` and `CountryLaw`. */
 export interface CountryFacts {
   /** As a sentence names it. */
   name: string;

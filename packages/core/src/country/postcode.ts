@@ -6,7 +6,7 @@ const factsOf = (country: CountryCode | undefined) =>
   (country === undefined ? countryCodes : [country]).map((code) => countries[code].postcode);
 
 /**
- * What a postcode looks like in a country; without one, in any of them, which is all that a request can be checked by before its site is known.
+ * Pattern of a postcode in a country; without a country, of any of them, for checks before the site is known.
  *
  * @example
  * postcodePattern("AU").test("2830") // true
@@ -37,7 +37,7 @@ export function postcodeForm(country?: CountryCode): string {
 }
 
 /**
- * What is said of a postcode that is none (S2 §8, verbatim where it is four digits).
+ * Message for an invalid postcode (S2 §8, verbatim where it is four digits).
  *
  * @example
  * invalidPostcode("NZ") // "Invalid postcode. Please enter a 4-digit number."

@@ -5,7 +5,7 @@ import { dealershipSearchPath } from "../search/search-paths.ts";
 import type { Site } from "../site/site-document.ts";
 import { dealershipPhone, findDealership } from "./find-dealership.ts";
 
-/** Where a dealership is, as its pages say it. */
+/** Address of a dealership, as its pages show it. */
 export interface ShownAddress {
   street: string;
   city: string;
@@ -15,7 +15,7 @@ export interface ShownAddress {
   place_url?: string | null | undefined;
 }
 
-/** What header and footer say on the pages of a dealership (S2 §3). */
+/** Facts of a dealership for header and footer on its pages (S2 §3). */
 export interface ShownDealership {
   slug: string;
   name: string;

@@ -15,11 +15,11 @@ export const postcodeMissing = "Please enter a postcode.";
 export const noDeliveryEstimate =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
 
-/** What the delivery calculator answers. */
+/** Result of the delivery calculator. */
 export type DeliveryEstimate = { ok: true; name: string; price: number } | { ok: false; error: string };
 
 /**
- * What is wrong with a postcode before anybody is asked: nothing in it, or no postcode of any country (S1 §5, decisions.md row 56).
+ * Error of a postcode before any request: empty, or no postcode of any country (S1 §5, decisions.md row 56).
  *
  * @example
  * deliveryPostcodeError("") // "Please enter a postcode."

@@ -67,7 +67,7 @@ export const carSummarySchema = carSchema
     phone: z.string().nullish(),
   });
 
-/** What a card needs of a car; a field that is not known is absent or null. A whole `Car` is one too. */
+/** The fields of a car that a card needs; an unknown field is absent or null. A whole `Car` is one too. */
 export type CarSummary = Pick<ParsedSummary, NeededField> & {
   [Field in Exclude<keyof ParsedSummary, NeededField>]?: ParsedSummary[Field] | null | undefined;
 };

@@ -24,7 +24,7 @@ export const carTypeSchema = z.enum(["new", "demo", "used"]);
 /** `new`, `demo` or `used`. */
 export type CarType = z.output<typeof carTypeSchema>;
 
-/** Where a car is in its sale; any other status is not shown (S1 §3, §4). */
+/** Stage of a car in its sale; any other status is not shown (S1 §3, §4). */
 export const carStatusSchema = z.enum(["in_stock", "coming_soon", "sold", "withdrawn"]);
 /** `in_stock`, `coming_soon`, `sold` or `withdrawn`. */
 export type CarStatus = z.output<typeof carStatusSchema>;

@@ -29,5 +29,5 @@ const set = z
 export const hotspotsSchema = z.object({ exterior: set, interior: set });
 /** Parsed hotspots. */
 export type Hotspots = z.output<typeof hotspotsSchema>;
-/** What a feed may hold for hotspots. */
+/** Hotspots as a feed may write them. */
 export type HotspotsInput = z.input<typeof hotspotsSchema>;

@@ -63,7 +63,10 @@ export const outsideQuoteSchema = z
   .refine(({ advertisedRate, comparisonRate }) => comparisonRate >= advertisedRate, ratesError)
   .transform((quote) => quoteResponseSchema.parse(quote));
 
-/** What a car of its kind is sold for on average, as a valuer's system may say it (S1 §3 `autograb_data`): at least one of the two, null where it is not known, and its end. */
+/**
+ * Average market price of such a car, as a valuer's system sends it (S1 §3 `autograb_data`): at least one of the two, null where it is not
+ * known, and its end.
+ */
 export const outsideMarketSchema = z
   .strictObject({
     state_average_market_price: dollars.positive().nullish(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText } from "./fields.ts";
 
-/** What a shopper typed once and need not type again, as it is kept in the browser (S1 §3, decisions.md row 84). */
+/** Details that a shopper need not type again, as the browser stores them (S1 §3, decisions.md row 84). */
 export const storedUserDetailsSchema = z.object({
   name: optionalText,
   last_name: optionalText,

@@ -7,7 +7,7 @@ import type { ValueRange } from "./value-range.ts";
 /** A number that a shopper sets in the calculator. */
 export type CalculatorAmount = "loan" | "term" | "rate" | "deposit" | "tradeIn" | "residual";
 
-/** What the calculator makes of a number that was typed or linked. */
+/** A typed or linked number, as the calculator uses it. */
 export interface SettledAmount {
   value: number;
   /** The value was out of range, so the field says what it takes (decisions.md row 89). */
@@ -28,7 +28,7 @@ export function parseCalculatorNumber(name: CalculatorAmount, text: string): num
 }
 
 /**
- * What a field says of a text that is no number, with how one is written.
+ * Message of a field for a text that is no number, with an example.
  *
  * @example
  * notANumber("7,49", "7.49") // "“7,49” is not a number. Write it like 7.49."
@@ -38,8 +38,8 @@ export function notANumber(text: string, example: string): string {
 }
 
 /**
- * What the calculator makes of a number (S2 §5, decisions.md row 89): money in whole dollars, below 0 is 0; a rate in two
- * decimals; a term in steps of half a year, or the nearest that the site offers; out of range is the nearest end.
+ * Settles a number for the calculator (S2 §5, decisions.md row 89): money in whole dollars, below 0 is 0; a rate in two decimals; a term in
+ * steps of half a year, or the nearest that the site offers; out of range is the nearest end.
  *
  * @example
  * settleAmount("loan", 500000, calculatorRanges(30000)) // { value: 100000, isClamped: true }
@@ -54,7 +54,7 @@ export function settleAmount(name: CalculatorAmount, typed: number, ranges: Calc
 }
 
 /**
- * What a field takes: its range, but of terms to choose from those that there are.
+ * Range of a field; for terms to choose from, the terms that exist.
  *
  * @example
  * amountRange("term", calculatorRanges(30000, { termChoices: [3, 5] })) // { min: 3, max: 5, step: 0.5, initial: 5 }

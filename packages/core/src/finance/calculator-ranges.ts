@@ -32,7 +32,7 @@ export interface CalculatorSettings {
   monthlyOnly?: boolean;
 }
 
-/** What the sliders of a calculator take. */
+/** Ranges of the calculator's sliders. */
 export interface CalculatorRanges {
   loan: ValueRange;
   term: ValueRange;
@@ -47,7 +47,7 @@ export interface CalculatorRanges {
 const loanStep = 500;
 const raiseFromDollars = 100_000;
 const raisePercent = 105;
-/** What is put down, traded in or left to the end, in dollars (S2 §5). */
+/** Range of a deposit, trade-in or final payment, in dollars (S2 §5). */
 export const asideRange: ValueRange = { min: 0, max: 250_000, step: loanStep, initial: 0 };
 
 /** Interest ranges that the specification names, in percent (S1 §5); the first is the default. */
@@ -60,7 +60,7 @@ export const interestRanges = [
 ] as const;
 
 /**
- * What the sliders of the calculator take for a car at a price (S1 §5, decisions.md rows 7, 11, 13 and 16).
+ * Ranges of the calculator's sliders for a car at a price (S1 §5, decisions.md rows 7, 11, 13 and 16).
  *
  * @example
  * calculatorRanges(120000, { raiseLoanMax: true }).loan // { min: 1000, max: 126000, step: 500, initial: 120000 }

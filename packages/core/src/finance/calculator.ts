@@ -12,7 +12,7 @@ import type { RepaymentFrequency } from "./frequency.ts";
 import type { Loan } from "./loan.ts";
 import { principalDollars, repayment } from "./repayment.ts";
 
-/** What a shopper sets in the calculator. Money in dollars, rate in percent a year. */
+/** The shopper's inputs to the calculator. Money in dollars, rate in percent a year. */
 export interface CalculatorInput {
   loan: number;
   term: number;
@@ -23,7 +23,7 @@ export interface CalculatorInput {
   frequency: RepaymentFrequency;
 }
 
-/** What the calculator counts with besides what the shopper sets. */
+/** Inputs of the calculator besides the shopper's. */
 export interface CalculatorBasis {
   /** What it starts with: the car's own figure where it has one. */
   start: CalculatorInput;
@@ -40,7 +40,7 @@ export interface CalculatorBasis {
   needsComparisonRate: boolean;
 }
 
-/** What the calculator answers. */
+/** Result of the calculator. */
 export interface CalculatorResult {
   /** Each repayment, to the cent; null where it reads "Enquire for Finance": 25 or less, or no comparison rate (S1 §5, decisions.md rows 17 and 90). */
   payment: number | null;
@@ -60,7 +60,7 @@ export interface CalculatorResult {
 
 /** Parameters of an address that hold a calculation, as a form without JavaScript sends them. */
 export const calculatorParameters = ["loan", "term", "rate", "deposit", "tradeIn", "residual", "frequency"] as const;
-/** Those of them that are numbers. */
+/** The inputs of the calculator that are numbers. */
 export const calculatorAmounts = [
   "loan",
   "term",
@@ -78,8 +78,8 @@ export function calculatorFrequencies({ monthlyOnly }: { monthlyOnly: boolean })
 }
 
 /**
- * What the calculator of a car starts with: the terms of the car's one figure, so that card and calculator agree; else the
- * site's own. The loan alone is clamped, and shown so (decisions.md rows 8, 13 and 16).
+ * Start values of a car's calculator: the terms of the car's one figure, so that card and calculator agree; else the site's own. The loan
+ * alone is clamped, and shown so (decisions.md rows 8, 13 and 16).
  *
  * @example
  * calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false })

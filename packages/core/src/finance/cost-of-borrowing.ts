@@ -18,7 +18,7 @@ export interface BorrowingLine {
   value: string;
 }
 
-/** What it costs to borrow from a lender, every text final. */
+/** Cost of borrowing from a lender, every text final. */
 export interface CostOfBorrowing {
   lender: string;
   phone: string | undefined;
@@ -36,8 +36,8 @@ export interface CostOfBorrowing {
 }
 
 /**
- * What it costs to borrow from a lender of a site: its rates, fees, what falls due when a payment is missed, and its standard terms (legal-display.md
- * "CCCFA"). Undefined for a word that no lender has, and where the site has not the page.
+ * Cost of borrowing from a lender of a site: its rates, fees, what falls due when a payment is missed, and its standard terms
+ * (legal-display.md "CCCFA"). Undefined for a word that no lender has, and where the site has not the page.
  *
  * @param word of the lender in the page's path
  * @example

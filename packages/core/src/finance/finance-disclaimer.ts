@@ -24,7 +24,7 @@ export interface DisclaimerSite {
   };
 }
 
-/** What a disclaimer is made of, so that its first sentence can follow the calculator (decisions.md rows 58 and 91). */
+/** Parts of a disclaimer, so that its first sentence can follow the calculator (decisions.md rows 58 and 91). */
 export interface DisclaimerParts {
   /** The lender's own disclaimer of the car, which holds for the loan that the page starts with. */
   own?: string | undefined;
@@ -37,8 +37,8 @@ export interface DisclaimerParts {
 }
 
 /**
- * What the disclaimer of a car says besides its loan: the provider with its phone, the indicative range and the licence of
- * the site (S2 §9). The comparison-rate warning is not in it: it stands once on a page (decisions.md row 75).
+ * Parts of a car's disclaimer besides its loan: the provider with its phone, the indicative range and the licence of the site (S2 §9). The
+ * comparison-rate warning is not in it: it stands once on a page (decisions.md row 75).
  *
  * @param figure the car's figure; undefined where the page shows a calculation without one
  */

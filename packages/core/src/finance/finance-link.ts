@@ -22,7 +22,7 @@ export interface FinanceLinkOptions {
 }
 
 /**
- * Where a car's finance button leads (S2 §2, decisions.md row 81). What is not known is left out of the query.
+ * Target of a car's finance button (S2 §2, decisions.md row 81). What is not known is left out of the query.
  *
  * @example
  * financeLink({ id: "17", car_type: "used", price: 15990, dealership_slug: "harbour-kia" })
@@ -83,7 +83,7 @@ export function withSetTerms(
 }
 
 /**
- * What an address of {@link withSetTerms} says was set: whole dollars within what the enquiry takes, a rate of 0 to 100 % a year. What was out
+ * Terms in an address of {@link withSetTerms}: whole dollars within what the enquiry takes, a rate of 0 to 100 % a year. What was out
  * of range is clamped, and its parameter named, so that its field says so (decisions.md row 89).
  *
  * @example

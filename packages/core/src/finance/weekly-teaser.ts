@@ -4,7 +4,7 @@ import { repayment } from "./repayment.ts";
 
 /** Term of teasers, in years (S1 §9, decisions.md row 6). */
 export const teaserTermYears = 5;
-/** What stands in place of a payment of 25 or less (S1 §5). */
+/** Text instead of a payment of 25 or less (S1 §5). */
 export const enquireForFinanceText = "Enquire for Finance";
 /** Weeks in a teaser's month (S1 §9). */
 export const teaserWeeksPerMonth = 4.33;

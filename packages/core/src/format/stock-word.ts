@@ -1,7 +1,7 @@
 import { formatNumber } from "./format-number.ts";
 
 /**
- * What a site calls a number of its stock.
+ * A site's word for a number of its stock.
  *
  * @param vehicles in the plural: `search.vehicleType`
  * @param count how many, for the form of the word. @default 1
@@ -24,7 +24,7 @@ export const stockCount = (count: number, vehicles: string, locale: string): str
   `${formatNumber(count, locale)} ${stockWord(vehicles, count)}`;
 
 /**
- * What is counted where cars are found: "vehicles" at a dealer of cars, who sells utes and vans too (S1 §9), else the site's own word.
+ * Word for the cars of a search: "vehicles" at a dealer of cars, who sells utes and vans too (S1 §9), else the site's own word.
  *
  * @example
  * foundWord("cars", 2)       // "vehicles"

@@ -28,7 +28,7 @@ export interface EnergyUse {
 }
 
 /**
- * What a car drives on, and how much of it: its own figure, else the site's. Undefined for a caravan.
+ * Energy and consumption of a car: its own figure, else the site's. Undefined for a caravan.
  *
  * @example
  * energyUse({ simple_fuel: "Electric", energyconsumption: 16.5 }) // { kind: "electricity", per100Km: 16.5, isOwn: true }
@@ -48,8 +48,8 @@ export function energyUse(
 }
 
 /**
- * What a country charges for using the road, in dollars per 1,000 km: diesel and electric cars, plug-in hybrids less
- * (NZTA). Undefined where nothing is charged that way (petrol pays at the pump, motorbikes and caravans do not) and for heavy vehicles.
+ * A country's charge for using the road, in dollars per 1,000 km: diesel and electric cars, plug-in hybrids less (NZTA). Undefined where
+ * nothing is charged that way (petrol pays at the pump, motorbikes and caravans do not) and for heavy vehicles.
  *
  * @example
  * roadUserCharge({ simple_fuel: "Diesel" }, { country: "NZ" }) // 76
@@ -73,7 +73,7 @@ export function roadUserCharge(
   return electrification(car) === "electric" || fuel.includes("diesel") ? light : undefined;
 }
 
-/** What {@link runningCosts} reckons with. */
+/** Inputs of {@link runningCosts}. */
 export interface RunningCostsInput {
   kmPerWeek: number;
   /** Litres, or kWh, per 100 km. */
@@ -98,8 +98,8 @@ export interface RunningCosts {
 }
 
 /**
- * What driving costs: fuel or electricity a week and a year, road user charges, and the total of five years with the
- * repayments of a loan (issue "running costs", S1 §9 for the fuel). Undefined when a figure is below zero or no number.
+ * Running costs of a car: fuel or electricity a week and a year, road user charges, and the total of five years with the repayments of a loan
+ * (issue "running costs", S1 §9 for the fuel). Undefined when a figure is below zero or no number.
  *
  * @example
  * runningCosts({ kmPerWeek: 250, per100Km: 10, dollarsPerUnit: 1.7 })

@@ -7,15 +7,14 @@ export interface SiteNotice {
   to: string;
 }
 
-/** What of a site's enquiry settings its forms show, with the notices that the site has. */
+/** The enquiry settings that a site's forms show, with the notices that the site has. */
 export type ShownEnquirySettings = EnquirySettings & { notices?: readonly SiteNotice[] };
 
 /** A part of a text: words, or a link. */
 export type TermsPart = string | { label: string; to: string };
 
 /**
- * What a shopper agrees to with the terms box (S2 §5): the dealer's own words, else what happens with what is sent; then a link to each
- * notice that the site has, and no word of the others.
+ * Text of the terms box (S2 §5): the dealer's own words, else what happens with the data; then a link to each notice that the site has.
  *
  * @param dealerName who gets the enquiry
  * @example

@@ -6,19 +6,19 @@ import type { LeadFieldType } from "./lead-form.ts";
 export const nameMissing = "Enter your name.";
 /** What is said of a last name that is left out. */
 export const lastNameMissing = "Enter your last name.";
-/** What is said of an email address that is needed and left out. */
+/** Message for a required email address that is missing. */
 export const emailMissing = "Enter your email address.";
 /** What is said where neither an address nor a number is given and one is needed (decisions.md row 68). */
 export const emailOrPhoneMissing = "Enter an email address or a phone number so that we can answer.";
-/** What is said of a mobile number that is left out. */
+/** Message for a missing mobile number. */
 export const phoneMissing = "Enter your mobile number.";
-/** What is said of an email address that is none. */
+/** Message for an invalid email address. */
 export const emailProblem = "Enter an email address like name@example.com.";
 /** What is said of a choice that is not offered. */
 export const choiceProblem = "Choose one from the list.";
 
 /**
- * What is said of a phone number that is none.
+ * Message for an invalid phone number.
  *
  * @example
  * phoneProblem("AU") // "Enter a phone number like 0412 345 678."
@@ -30,7 +30,7 @@ export function phoneProblem(country: CountryCode): string {
 const chosen: readonly LeadFieldType[] = ["choice", "time", "date", "services"];
 
 /**
- * What is said of a field that is needed and left out, where nothing of its own is.
+ * Message for a required field without a message of its own.
  *
  * @param label of the field
  * @example

@@ -67,7 +67,7 @@ export const regoField: LeadField = {
   isCode: true,
 };
 
-/** Who asks, and one way to answer them (decisions.md row 68). */
+/** The fields of a shopper's name and one way to answer (decisions.md row 68). */
 export const contactFields: readonly LeadField[] = [nameField, lastNameField, emailField, phoneField];
 
 /** Which dealership and which location an enquiry is for, on sites that ask (S1 §5). */

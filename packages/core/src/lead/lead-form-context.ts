@@ -2,7 +2,7 @@ import type { Site } from "../site/site-document.ts";
 import type { LeadFormContext } from "./lead-form.ts";
 
 /**
- * What the lead forms of a site depend on.
+ * Facts on which the lead forms of a site depend.
  *
  * @param known what is known of the enquiry
  * @example

@@ -22,7 +22,7 @@ export interface LeadCheck {
 export type LeadValues = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with a lead by the declaration of its form (S1 §3, §5, §8): fields that are missing, choices that are not offered, values that cannot be.
+ * Problems of a lead by the declaration of its form (S1 §3, §5, §8): missing fields, choices that are not offered, invalid values.
  * In the order of the fields; empty when nothing is wrong.
  *
  * @example

@@ -4,13 +4,12 @@ import type { ShownEnquirySettings } from "./enquiry-terms.ts";
 import type { ServiceFormSettings } from "./service-form.ts";
 
 /**
- * What a form asks of a field: it must be filled (`required`), one of the fields so marked must be (`either`), it may be, or it is not
- * shown.
+ * Whether a field must be filled (`required`), one of the fields so marked must be (`either`), it may be filled, or it is not shown.
  */
 export type LeadFieldNeed = "required" | "either" | "optional" | "hidden";
 
 /**
- * What a field holds. The first four are the specification's (S1 §5); `mobile` is a number that takes text messages, `services` are boxes
+ * Types of fields. The first four are the specification's (S1 §5); `mobile` is a number that takes text messages, `services` are boxes
  * whose ticked ones reach the lead as one list, `opt_in` is the box for offers and news, `terms` and `agreement` the boxes that are agreed to (the site's terms of an enquiry, and what the label says), `time` a time
  * of an appointment.
  */
@@ -37,7 +36,7 @@ export interface LeadChoice {
   name: string;
 }
 
-/** What a form's fields depend on: how the site is set up, and what is known of the enquiry. */
+/** Facts on which a form's fields depend: the site's settings, and what is known of the enquiry. */
 export interface LeadFormContext {
   country: Site["country"];
   enquiry: ShownEnquirySettings;

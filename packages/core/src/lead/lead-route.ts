@@ -35,7 +35,7 @@ export const isDefaultRoute = (route: LeadRoute): boolean =>
   route.hours === undefined && leadRouteLists.every((name) => route[name] === undefined);
 
 /**
- * Where a lead goes: by the first rule whose conditions it meets, capitals or not (decisions.md row 106). Without rules it goes everywhere.
+ * Destinations of a lead: those of the first rule whose conditions it meets, ignoring case (decisions.md row 106). Without rules it goes everywhere.
  *
  * @param everywhere names of all destinations of the site
  * @returns names of destinations

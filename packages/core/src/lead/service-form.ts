@@ -63,7 +63,7 @@ export interface ServiceStepState {
 }
 
 /**
- * What a step adds to its lead: the id of the steps before and, on the last one, that the form is complete (S1 §4).
+ * Fields that a step adds to its lead: the id of the steps before and, on the last one, that the form is complete (S1 §4).
  *
  * @example
  * serviceStepFields({ step: 2, leadId: "L1" }, 3) // { lead_id: "L1", lead_status: "Complete", form_completed: true }

@@ -32,7 +32,7 @@ export type VehicleEnquiryDefaults = Pick<
 >;
 
 /**
- * What an enquiry about a car starts with (S1 §3 "Enquiry defaults"). What the car does not say is left out.
+ * Start values of an enquiry about a car (S1 §3 "Enquiry defaults"). What the car does not say is left out.
  *
  * @example
  * vehicleEnquiryDefaults({ id: "17", make: "Kia", model: "Rio", car_type: "used", status: "in_stock" })

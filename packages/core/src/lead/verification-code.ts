@@ -5,7 +5,7 @@ export const codeRequestTimeoutMs = 15_000;
 /** Another code can be asked for after this long, in milliseconds (S2 §9, decisions.md row 47). */
 export const codeResendLockMs = 15_000;
 
-/** What an empty field reads (S2 §8, verbatim). */
+/** Message of an empty field (S2 §8, verbatim). */
 export const requiredText = "This is a required field.";
 
 /**
@@ -19,7 +19,7 @@ export function cleanCode(text: string): string {
 }
 
 /**
- * What is wrong with a code (S2 §5, §8, decisions.md row 20); undefined when nothing is.
+ * Error of a code (S2 §5, §8, decisions.md row 20); undefined when it is valid.
  *
  * @example
  * codeError("12345") // "Code must be 6 digits."

@@ -11,7 +11,7 @@ export interface WallTime {
 }
 
 /**
- * What a clock on the wall shows somewhere.
+ * Wall-clock time of an instant in a time zone.
  *
  * @example
  * wallTimeAt(new Date("2026-11-20T22:30:00Z"), "Australia/Sydney") // { year: 2026, month: 11, day: 21, minutes: 570 }

@@ -1,7 +1,7 @@
 /** Thumbnails appear with more than this many pictures (S1 §9). */
 export const thumbnailsMoreThan = 3;
 
-/** Where a video stands among the pictures of a gallery (S1 §9). */
+/** Position of a video among the pictures of a gallery (S1 §9). */
 export type VideoPosition = "start" | "second" | "middle" | "end";
 
 /**

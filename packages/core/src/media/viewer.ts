@@ -28,7 +28,7 @@ export function modesOfCar(
 }
 
 /**
- * What the viewer opens with: what the site prefers, or the gallery when the car has nothing for it (S1 §4).
+ * The viewer's first mode: the site's preferred one, or the gallery when the car has nothing for it (S1 §4).
  *
  * @example
  * openingMode(["gallery"], "spinner") // "gallery"

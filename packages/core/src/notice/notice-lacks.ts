@@ -37,7 +37,7 @@ export function noticeDue(car: CarPart<"status" | "car_type">, country: CountryC
 }
 
 /**
- * What the notice of a car must say and nobody has said; empty where it is whole, or where none is due.
+ * Facts that the notice of a car must have and that are missing; empty where it is complete, or where none is due.
  *
  * @example
  * noticeLacks({ car_type: "used", make: "Toyota", model: "Aqua", year: 2015, vin: "7AT0H", km: 84000, price: 11990, first_registered: "2019-03-04", import_damage: false }, "NZ") // ["securityInterest"]

@@ -22,7 +22,7 @@ const isGateable = ({ gate }: DeclaredPage) => gate === "setting";
 /** Pages that a site may turn on with `pages.on`. */
 export const optionalPaths = firstPaths(standardPages.filter(isOptional)) as OptionalPath<StandardPage>[];
 
-/** Those of them that a new site has unless its document says otherwise (decisions.md row 60). */
+/** The optional paths that a new site has unless its document says otherwise (decisions.md row 60). */
 export const usualPaths = firstPaths(
   standardPages.filter((page: DeclaredPage) => isOptional(page) && page.isUsual === true),
 ) as OptionalPath<StandardPage>[];

@@ -1,7 +1,7 @@
 import type { Page } from "../page/page.ts";
 import { searchParameters } from "../search/search-parameters.ts";
 
-/** What the path of every search starts with (S1 §2). */
+/** Start of the path of every search (S1 §2). */
 export const searchPath = "/search";
 /** The same results under the address of used-car sites' breadcrumbs (decisions.md row 79). */
 export const usedCarPath = "/used-car";

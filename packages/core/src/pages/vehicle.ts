@@ -4,7 +4,7 @@ import { budgetParameters } from "../search/budget-terms.ts";
 import { bookTestDrivePath } from "./book-test-drive.ts";
 import { servicePage, servicePath } from "./service.ts";
 
-/** What the path of every car starts with (S1 §2). */
+/** Start of the path of every car (S1 §2). */
 export const carsPath = "/cars";
 /** The last words of the paths of the forms over a car's page (S1 §4). */
 export const carForms = {

@@ -1,7 +1,7 @@
 import { countries } from "../country/countries.ts";
 
 /**
- * What is said of a number that no code can be sent to.
+ * Message for a number that no code can be sent to.
  *
  * @example
  * mobileNumberText() // "Enter an Australian or New Zealand mobile number."

@@ -34,7 +34,7 @@ export interface PlainSearchOptions {
   readsBudget?: boolean;
 }
 
-/** What was understood of a phrase. */
+/** Meaning of a phrase. */
 export interface PlainSearch {
   /** The filters understood; `query` holds the words that were not, in their order. */
   search: SearchQuery;

@@ -14,8 +14,8 @@ export interface PriceNoteOptions {
 }
 
 /**
- * What the price that shows includes, as a sentence (S1 §2 "price and price type"; legal-display.md: a total price, and where charges come on top the page
- * must say so); undefined without a price or a price type. The state of the car names the basis of a drive away price.
+ * Sentence on what the shown price includes (S1 §2 "price and price type"; legal-display.md: a total price, and where charges come on top the
+ * page must say so); undefined without a price or a price type. The state of the car names the basis of a drive away price.
  *
  * @example
  * priceNote({ price: 38990, price_type: "egc" }, { country: "AU" })

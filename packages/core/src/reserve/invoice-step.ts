@@ -7,7 +7,7 @@ export const payMinutes = 60;
 /** Days from its payment for which a paid invoice is looked at, in case the provider sent the money back by itself. */
 export const keptAfterDays = 30;
 
-/** What the rules need of the payment of an invoice. */
+/** Facts of an invoice's payment that the rules need. */
 export interface InvoicePayment {
   state: PaymentState;
   cents: number;

@@ -1,5 +1,5 @@
 /**
- * Where a reservation of a car stands (decisions.md row 99). All but `released` keep the car from everybody else:
+ * States of a car's reservation (decisions.md row 99). All but `released` keep the car from everybody else:
  *
  * - `held`: for 15 minutes, while the shopper pays the deposit;
  * - `reserved`: paid, until its time ends;
@@ -7,7 +7,7 @@
  * - `released`: the car is free again.
  */
 export const reservationStates = ["held", "reserved", "sold", "released"] as const;
-/** Where a reservation of a car stands. */
+/** State of a car's reservation. */
 export type ReservationState = (typeof reservationStates)[number];
 
 /**
@@ -21,7 +21,7 @@ export type ReservationState = (typeof reservationStates)[number];
  * - `kept`: it stays with the dealer: as part of the price, by the site's terms, or because it could not be sent back.
  */
 export const paymentStates = ["open", "paid", "closed", "refund_due", "refunded", "kept"] as const;
-/** Where a payment stands. */
+/** State of a payment. */
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Why a reservation ended, or its money goes back. */
@@ -39,7 +39,7 @@ export const reservationEnds = [
 /** Why a reservation ended, or its money goes back. */
 export type ReservationEnd = (typeof reservationEnds)[number];
 
-/** What the rules need of a reservation. */
+/** Facts of a reservation that the rules need. */
 export interface Reservation {
   state: ReservationState;
   payment: PaymentState;

@@ -14,8 +14,7 @@ export interface ReserveDeposit {
 }
 
 /**
- * What a shopper pays to reserve a car: `reserve.deposit`, else the amount that `reserve.depositLabel` says (S1 §9, S2 §9 "$200"), so that what is
- * said is what is charged.
+ * Deposit for reserving a car: `reserve.deposit`, else the amount in `reserve.depositLabel` (S1 §9, S2 §9 "$200"), so that label and charge agree.
  *
  * @returns undefined where the label says no amount; such a document is refused
  * @example

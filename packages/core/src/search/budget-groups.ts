@@ -22,7 +22,7 @@ export interface BudgetGroup {
   highestPriceDollars: number | undefined;
 }
 
-/** What {@link weeklyGroups} needs to know of a site. */
+/** Settings of a site that {@link weeklyGroups} reads. */
 export interface BudgetSite {
   country: FinanceFigureSite["country"];
   finance: FinanceSettings;

@@ -1,6 +1,6 @@
 import { parseAmount } from "./parse-amount.ts";
 
-/** What a shopper can pay and on which terms, in whole dollars and years; what is absent was not said. */
+/** A shopper's budget and its terms, in whole dollars and years; absent values were not given. */
 export interface BudgetTerms {
   /** Most to pay a week: only cars whose weekly estimate is at most this are found. */
   weeklyDollars?: number;

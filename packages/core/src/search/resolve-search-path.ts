@@ -12,8 +12,8 @@ import type { CountedWord, SearchWords } from "./search-words.ts";
 type Place = Pick<SearchPlace, "kind" | "filters" | "subject"> & { segments: readonly string[] };
 
 /**
- * What a search path stands for (S1 §2; decisions.md rows 26 and 79): a word is first a condition, then a dealership, then a
- * make, then a body; a second one is a model of the make. Another spelling (upper case, a closing slash, another name of
+ * Resolves a search path (S1 §2; decisions.md rows 26 and 79): a word is first a condition, then a dealership, then a make, then a body; a
+ * second one is a model of the make. Another spelling (upper case, a closing slash, another name of
  * the body) moves to the one that stays, in one step; a word that nobody knows is unknown, with what comes closest.
  *
  * @param pathname path of the address, as asked

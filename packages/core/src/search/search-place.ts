@@ -23,7 +23,7 @@ export interface SearchSuggestion {
   count: number;
 }
 
-/** What becomes of a search path. */
+/** Result of resolving a search path. */
 export type ResolvedSearchPath =
   | ({ outcome: "found" } & SearchPlace)
   /** Another spelling of `to`, without a query: 301, with the query kept. */

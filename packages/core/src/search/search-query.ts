@@ -20,7 +20,7 @@ export interface SearchRange {
   max?: number;
 }
 
-/** What a shopper asked the stock search for. */
+/** A shopper's stock search. */
 export interface SearchQuery {
   /** Keywords, "" for none. */
   query: string;

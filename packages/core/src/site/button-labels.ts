@@ -1,4 +1,4 @@
-/** What the buttons of a car card read unless a site says otherwise (S1 §2 "Button variants"). */
+/** Default labels of the buttons of a car card (S1 §2 "Button variants"). */
 export const cardButtonLabels = {
   enquire: "Enquire Now",
   finance: "Get Finance",

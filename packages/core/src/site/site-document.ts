@@ -50,7 +50,7 @@ import { vehiclePageSettingsSchema } from "./vehicle-page-settings.ts";
 import { viewerSettingsSchema } from "./viewer-settings.ts";
 
 /**
- * What everybody may see of a site: it is sent to browsers as it stands. A section is public because it stands here; what
+ * The public part of a site: it is sent to browsers as it is. A section is public because it stands here; what
  * stands in the document alone, such as `secrets`, is not.
  */
 export const siteSchema = z.strictObject({
@@ -138,7 +138,7 @@ export type Site = z.output<typeof siteSchema> & {
 /** A site document as it is stored: the public site and, under `secrets`, what only the platform may read. */
 export const siteDocumentSchema = siteSchema.extend({ secrets: siteSecretsSchema.prefault({}) });
 
-/** What a person writes. */
+/** A site document as a person writes it. */
 export type SiteDocumentInput = z.input<typeof siteDocumentSchema>;
 /** A parsed site document. */
 export type SiteDocument = z.output<typeof siteDocumentSchema>;

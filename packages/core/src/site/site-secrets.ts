@@ -37,7 +37,7 @@ export const leadDestinationSchema = z.strictObject({
     "needed by http",
   ),
 });
-/** Where leads are delivered. */
+/** A destination of leads. */
 export type LeadDestination = z.output<typeof leadDestinationSchema>;
 
 const texts = z.array(z.string().trim().min(1).max(120)).min(1).max(50).optional();
@@ -83,7 +83,7 @@ export const outsideServiceSchema = z.strictObject({
 /** A service outside. */
 export type OutsideService = z.output<typeof outsideServiceSchema>;
 
-/** What only the platform may read: never part of `Site`, of a page or of an API answer. */
+/** Settings that only the platform may read: never part of `Site`, of a page or of an API answer. */
 export const siteSecretsSchema = z.strictObject({
   leadDestinations: setting(
     z.array(leadDestinationSchema).max(10).default([]),
@@ -159,5 +159,5 @@ export const siteSecretsSchema = z.strictObject({
     "a sandbox in development; no quotes and no customers in production",
   ),
 });
-/** What only the platform may read. */
+/** Settings that only the platform may read. */
 export type SiteSecrets = z.output<typeof siteSecretsSchema>;

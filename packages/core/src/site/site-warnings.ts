@@ -10,7 +10,7 @@ import type { SiteWarning } from "./site-problem.ts";
 import type { Warn } from "./warnings/warn.ts";
 
 /**
- * What a document may say but a dealer should think about; each names its rule. Nothing here keeps a site from being
+ * Settings that are allowed but that a dealer should reconsider; each names its rule. Nothing here keeps a site from being
  * applied (decisions.md row 76).
  *
  * @example

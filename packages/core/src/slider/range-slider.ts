@@ -33,7 +33,7 @@ export function genericScale(facet: string, { min = 0, max = 100_000 }: SearchRa
 }
 
 /**
- * What is logged of a range that goes beyond the scale (S1 §8); it searches all the same, as if that end had no limit.
+ * Log message for a range beyond the scale (S1 §8); the search runs all the same, as if that end had no limit.
  *
  * @example
  * rangeWarnings({ min: 5000, max: 250000 }, { min: 1000 }) // ["Cannot refine below the range minimum"]

@@ -6,7 +6,7 @@ export interface SpinEligibility {
 }
 
 /**
- * Who may take part, as it is agreed to and as the terms say it (S2 §9 "Promotion terms").
+ * Conditions of taking part, for the box and the terms (S2 §9 "Promotion terms").
  *
  * @example
  * spinEligibilityWords({ minimumAge: 18, residentOf: ["NSW", "ACT"] }) // "18 or over and live in NSW or ACT"

@@ -11,14 +11,14 @@ import type { TradeInAnswers } from "./trade-in-questions.ts";
 export const tradeInEstimateDays = 7;
 /** Fewer comparable cars say nothing (decisions.md row 97). */
 export const fewestTradeInComparables = 5;
-/** What stands beside every estimate, word for word (decisions.md row 97). */
+/** Text beside every estimate, verbatim (decisions.md row 97). */
 export const tradeInEstimateWording = "Estimate, subject to inspection; not an offer to buy";
 
 /** The ends of the range lie as far from its middle, in percent. */
 const spreadPercent = 5;
 const step = 100;
 
-/** What a shopper's own car may be worth. */
+/** Estimated value of a shopper's own car. */
 export interface TradeInEstimate {
   /** Dollars, in hundreds. */
   lowDollars: number;
@@ -31,7 +31,7 @@ export interface TradeInEstimate {
 /** Why a car gets no estimate: the site gives none, it is too old or drove too far, or too few like it are on sale. */
 export type NoTradeInEstimate = "off" | "limits" | "comparables";
 
-/** What cars like a shopper's are on sale for. */
+/** Asking prices of cars like a shopper's. */
 export interface TradeInMarket {
   /** Dollars, for a car that drove as far. */
   dollars: number;
@@ -59,7 +59,7 @@ export interface TradeInQuestionedCar {
 }
 
 /**
- * What comparable cars on sale say of a car: their median, as if each had driven as far (decisions.md row 97).
+ * Median asking price of comparable cars, adjusted to the car's kilometres (decisions.md row 97).
  *
  * @param comparables same make and model, a year older or newer at most
  * @returns undefined for fewer than five
@@ -89,8 +89,8 @@ export function tradeInRefusal(
 }
 
 /**
- * What a shopper's own car may be worth: what such cars are on sale for, less the dealer's margin, less what the answers take away; a range
- * of 5 percent either way, its ends in hundreds of dollars (decisions.md row 97).
+ * Estimates the value of a shopper's own car: the asking price of such cars, less the dealer's margin, less deductions for the answers; a
+ * range of 5 percent either way, its ends in hundreds of dollars (decisions.md row 97).
  *
  * @returns why there is none, where there is none
  * @example

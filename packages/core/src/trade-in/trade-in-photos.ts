@@ -3,7 +3,7 @@ const megabyte = 1024 * 1024;
 /** By itself: what only knows where the form is does not pay for the other limits. */
 export const tradeInFormBytes = 32 * megabyte;
 
-/** What a shopper's photos of their own car are held to. */
+/** Limits of a shopper's photos of their own car. */
 export const tradeInPhotoLimits = {
   /** Photos of one valuation. */
   mostPhotos: 8,
@@ -17,10 +17,10 @@ export const tradeInPhotoLimits = {
   storedEdge: 1600,
 } as const;
 
-/** What a file field offers. Phones that take HEIC convert to one of these. */
+/** File types that the photo field offers. Phones that take HEIC convert to one of these. */
 export const tradeInPhotoTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 
-/** What is said beside the field. */
+/** Texts beside the photo field. */
 export const tradeInPhotoTexts = {
   help: "Optional, up to 8 photos: each side, the inside, and any damage. JPEG, PNG or WebP, up to 8 MB each.",
   type: "We cannot read this photo. Choose a JPEG, PNG or WebP file.",

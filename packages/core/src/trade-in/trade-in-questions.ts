@@ -20,7 +20,7 @@ export interface TradeInQuestion {
 /** Answers by the names of their questions: `{ condition: "good", keys: "two" }`. */
 export type TradeInAnswers = Readonly<Record<string, string>>;
 
-/** What is asked of a shopper's own car before it is valued (S1 §7 "valuation adjustments", decisions.md row 97). */
+/** Questions about a shopper's own car before it is valued (S1 §7 "valuation adjustments", decisions.md row 97). */
 export const tradeInQuestions: readonly TradeInQuestion[] = [
   {
     name: "condition",
@@ -84,7 +84,7 @@ export const tradeInQuestions: readonly TradeInQuestion[] = [
   },
 ];
 
-/** What is wrong with answers: each question that lacks one of its own. */
+/** Problems of the answers: each question without one of its own answers. */
 export function tradeInAnswerProblems(answers: TradeInAnswers): { path: string; message: string }[] {
   return tradeInQuestions
     .filter(({ name, answers: own }) => !own.some(({ value }) => value === answers[name]))

@@ -4,7 +4,7 @@ import type { ShownPayment } from "./payment-strip.tsx";
 import { SalesCounter } from "./sales-counter.tsx";
 import styles from "./dealership-banners.module.css";
 
-/** What a dealer says of the house, as far as the site has it and it holds now. */
+/** The dealer's banners that the site has and that are valid now. */
 export interface ShownBanners extends Pick<Site["banners"], "stats" | "values" | "warranties"> {
   payments: readonly ShownPayment[];
   /** What the counter shows now; undefined on sites without it. */

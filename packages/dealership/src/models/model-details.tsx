@@ -13,7 +13,7 @@ export interface ModelAction {
   href: string;
 }
 
-/** What the page of a model shows besides its cars. */
+/** Facts on the page of a model besides its cars. */
 export interface ModelDetailsProps {
   manufacturer: string;
   name: string;

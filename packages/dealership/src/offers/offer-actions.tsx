@@ -2,7 +2,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import type { OfferLinks } from "./offer-facts.ts";
 import styles from "./dealership-offers.module.css";
 
-/** What a shopper can do about an offer (S2 §2). */
+/** A shopper's actions on an offer (S2 §2). */
 export function OfferActions({ name, links: { enquire, explore, testDrive } }: { name: string; links: OfferLinks }) {
   const about = <span className="fc-visually-hidden">{`: ${name}`}</span>;
   return (

@@ -36,7 +36,7 @@ export interface OfferFacts {
   links: OfferLinks;
 }
 
-/** Where the buttons of an offer lead; what is left out has no page. */
+/** Targets of an offer's buttons; an absent one has no page. */
 export interface OfferLinks {
   /** Enquire Now. */
   enquire: string;

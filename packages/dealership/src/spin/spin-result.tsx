@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import styles from "./dealership-spin.module.css";
 import { PrizeWheel } from "./prize-wheel.tsx";
 
-/** What a turn came to. */
+/** Result of a turn. */
 export interface SpinResultProps {
   /** Names of all prizes. */
   prizes: readonly string[];

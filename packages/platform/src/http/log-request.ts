@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { withRequestId } from "../base/log/log-line.ts";
 import type { Log } from "../base/log/log-line.ts";
 
-/** What the log says of a request. */
+/** Facts of a request in the log. */
 export interface LoggedRequest {
   method: string;
   /** Pattern of the route, such as `/cars/:slug`; never the path. */

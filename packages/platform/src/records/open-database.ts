@@ -38,7 +38,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where the records are and who asks. */
+/** Location of the database, and the role of the process. */
 export interface OpenDatabaseOptions {
   /** Data folder of the embedded default; made when missing. */
   dataDir: string;

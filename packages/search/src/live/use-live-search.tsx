@@ -23,7 +23,7 @@ const addressOf = (search: SearchQuery): string => searchQueryToParams(search).t
 /** Whether the page runs its searches in the browser, so that the router need not load them. */
 export const isSearchLive = (): boolean => live;
 
-/** What the live search starts from. */
+/** Inputs of the live search. */
 export interface LiveSearchInput {
   /** Path of the page. */
   basePath: string;

@@ -1,4 +1,4 @@
-/** Where the last searches of a shopper are kept; given by whoever keeps a shopper's records. */
+/** Store of a shopper's last searches; the caller provides it. */
 export interface SearchHistoryStore {
   /** Last searches as query strings, the newest first, 5 at most. */
   searches: () => readonly string[];

@@ -14,7 +14,7 @@ import { fillKnownDetails, knownDetails } from "./known-details.ts";
 import { dropSentForm, isSignedInFor, keepSentForm, restoreSentForm } from "./sent-form.ts";
 import { textValues } from "./text-values.ts";
 
-/** What a lead form of the storefront is about. */
+/** Subject of a lead form of the storefront. */
 export interface LeadFormUse {
   /** Where it is posted to; what was typed and not sent is kept under it. */
   action: string;

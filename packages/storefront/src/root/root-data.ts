@@ -6,7 +6,7 @@ import type { ShownLook } from "./site-look.ts";
 import type { FooterPlace } from "@forecourt/dealership/footer";
 import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
-/** What every page of a site has at hand. */
+/** Data of every page of a site. */
 export interface RootData {
   site: Pick<Site, (typeof shownSections)[number]> & {
     /** How its pages are built. */
@@ -58,7 +58,7 @@ export const shownSections = [
 ] as const;
 
 /**
- * That on its way to the browser: as JSON, which is made once for each version of a site instead of once for each page. It travels as a text
+ * The root data as sent to the browser: as JSON, which is made once for each version of a site instead of once for each page. It travels as a text
  * within JSON, where each of its thousand quotation marks would need a backslash: they stand as apostrophes, and apostrophes as they.
  */
 export interface SentRootData {

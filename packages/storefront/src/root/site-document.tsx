@@ -130,7 +130,7 @@ const lookMarks = ({ hero, card, pictures, forms, density }: RootData["site"]["l
   "data-density": density,
 });
 
-/** What a page says of itself: its `handle`. */
+/** The `handle` of a page. */
 export interface PageHandle {
   /** Links with `data-keep-scroll` that lead to the same path are filters, answered in place before the page's scripts are there (early-answers.ts). */
   filters?: true;

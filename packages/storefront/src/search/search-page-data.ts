@@ -7,7 +7,7 @@ import { packRows, unpackRows } from "../packed-rows.ts";
 import type { PackedRows } from "../packed-rows.ts";
 import type { LoadedExtras } from "../result-extras.ts";
 
-/** What a results page shows, as its loader hands it on. */
+/** Data of a results page, from its loader. */
 export interface SearchPageData {
   basePath: string;
   pathFilters: PathFilters;

@@ -16,7 +16,7 @@ import { undeclaredRoutes } from "./undeclared-routes.ts";
 import { usedStyles } from "./style-files.ts";
 import { withErrorPages } from "./with-error-pages.ts";
 
-/** What the server hands to a template for one request. */
+/** Data from the server to a template for one request. */
 export interface RenderContext {
   site: Site;
   api: ApiClient;

@@ -5,7 +5,7 @@ import type { LeadForm } from "../lead-form.ts";
 /** Subcategory of an online purchase before its deposit; from then on it has that of its reservation (decisions.md row 100). */
 export const purchaseSubcategory = "Details Given";
 
-/** Who buys a car online (S1 §2, decisions.md row 100): the step after which the dealer hears of the purchase. */
+/** Form with the details of a buyer (S1 §2, decisions.md row 100): after this step the dealer is told of the purchase. */
 export const purchaseForm: LeadForm = {
   key: "purchase",
   category: "Online Purchase",

@@ -9,7 +9,7 @@ import type { FileProblem } from "./file-problem.ts";
 import { readContentFolder } from "./read-content-folder.ts";
 import type { ContentFolder } from "./read-content-folder.ts";
 
-/** What a folder of content is applied with. */
+/** Options of applying a folder of content. */
 export interface ContentFolderOptions {
   /** Data folder of the installation, where pictures are kept. */
   dataDir: string;
@@ -21,7 +21,7 @@ export interface ContentFolderOptions {
   fetch?: OutsideFetch;
 }
 
-/** What applying a folder came to. */
+/** Result of applying a folder. */
 export type AppliedFolder = { applied: AppliedContent; problems: [] } | { problems: FileProblem[] };
 
 /**

@@ -19,7 +19,7 @@ export interface ContentChange extends RecordPlace {
   change: "added" | "changed" | "removed";
 }
 
-/** What applying content does. */
+/** Result of applying content. */
 export interface AppliedContent {
   changes: ContentChange[];
   /** Sites that show something else by it; no other site's pages are made anew. */

@@ -14,7 +14,7 @@ import { layersOf, readLayers } from "./site-layers.ts";
 import type { LayerName, StoredLayers } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
 
-/** What applying defaults did. */
+/** Result of applying defaults. */
 export interface AppliedDefaults {
   layer: LayerName;
   /** Times that defaults of this layer were applied with a change. */

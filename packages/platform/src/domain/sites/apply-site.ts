@@ -17,7 +17,7 @@ import { SiteRefusedError } from "./site-refused.ts";
 import { advisoryLocks } from "../../records/advisory-locks.ts";
 import { queueForIndex } from "../stock/queue-for-index.ts";
 
-/** What applying a document did. */
+/** Result of applying a document. */
 export interface AppliedSite {
   site: Site;
   /** Times a document of this site was applied with a change. */

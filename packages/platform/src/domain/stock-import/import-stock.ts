@@ -22,7 +22,7 @@ import { rowsOf } from "./stock-transaction.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
 import { writeStock } from "./write-stock.ts";
 
-/** What {@link importStock} needs. */
+/** Options of {@link importStock}. */
 export interface StockImportOptions {
   database: Database;
   site: Site;
@@ -67,7 +67,7 @@ export interface RowNote {
   line: number;
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface StockImportResult {
   created: number;
   updated: number;

@@ -1,4 +1,4 @@
-/** What is known of the connection that a request came in on. */
+/** Facts of the connection that a request came in on. */
 export interface Connection {
   /** Address of the other end. */
   address?: string;
