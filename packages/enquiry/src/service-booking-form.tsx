@@ -43,7 +43,7 @@ export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings" 
   money: MoneyFormat;
   /** The site's word for one vehicle. @default "car" */
   vehicle?: string;
-  /** What looking the plate up came to, in words. @default nothing */
+  /** Result of looking up the plate, in words. @default nothing */
   lookedUp?: string | undefined;
   /** What to do about what is wrong with the whole form. */
   remedy?: ReactNode;

@@ -11,7 +11,7 @@ export interface ServicePlateProps {
   /** What was posted before, by name. */
   sent: Readonly<Record<string, string>> | undefined;
   error: string | undefined;
-  /** What looking the plate up came to, in words. @default nothing */
+  /** Result of looking up the plate, in words. @default nothing */
   lookedUp?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface TradeInCarFormProps extends TradeInStepProps {
   vehicle?: string;
   /** What is known of the car, by the names of the fields. */
   car: Readonly<Record<string, string>>;
-  /** What looking the plate up came to, in words. @default nothing */
+  /** Result of looking up the plate, in words. @default nothing */
   lookedUp?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface TradeInStepProps {
   action: string;
   /** The step before; none of the first. */
   backHref?: string | undefined;
-  /** What became of the last try. */
+  /** Result of the last try. */
   state?: EnquiryFormState | undefined;
   /** Counts the tries; a new one moves the focus to what is wrong. */
   attempt: number;

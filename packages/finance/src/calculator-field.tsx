@@ -7,19 +7,19 @@ import styles from "./finance-panel.module.css";
 export interface CalculatorFieldProps {
   name: CalculatorAmount;
   label: string;
-  /** Of the slider. */
+  /** Range of the slider. */
   scale: ValueRange;
   value: number;
   prefix?: string;
   suffix?: string;
   /** Writes a value for people. */
   write: (value: number) => string;
-  /** What is wrong with it, or was with what was typed: said below the field. */
+  /** Error of the value or of the typed text, shown below the field. */
   problem: string | undefined;
-  /** What becomes of a number that was typed. */
+  /** Settles a typed number: rounded and brought into its range. */
   settle: (typed: number) => SettledAmount;
   onChange: (settled: SettledAmount) => void;
-  /** What was typed is no number: the value stays as it was. */
+  /** Called when the typed text is no number; the value stays as it was. */
   onUnread: (text: string) => void;
 }
 

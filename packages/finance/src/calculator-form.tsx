@@ -19,7 +19,7 @@ export interface CalculatorFormProps extends CalculatorSetup {
   /** One control for deposit and trade-in (decisions.md row 11). */
   isMerged: boolean;
   warningId: string;
-  /** What leads on from the result: the finance enquiry. */
+  /** Link from the result to the finance enquiry. */
   apply?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface ComparisonWarningProps {
   always?: boolean;
   /** Offers of the page name comparison rates, which are of loans of their own. @default false */
   ofOffers?: boolean;
-  /** Of the repayments that the page shows. @default "weekly" */
+  /** Frequency of the repayments on the page. @default "weekly" */
   frequency?: RepaymentFrequency;
   /** Establishment fee that a loan of the page has, in dollars: the shown lender's, else the site's. @default that of the settings */
   establishmentFeeDollars?: number | undefined;

@@ -12,7 +12,7 @@ import { financeNeed } from "./finance-need.ts";
 /** What the site asks besides name and number. */
 export interface DetailsSettings {
   dealerName: string;
-  /** What is agreed to, as `enquiryTerms` of core says it. */
+  /** Text of the terms, from `enquiryTerms` of core. */
   terms: readonly TermsPart[];
   /** The notice on future communications; undefined where the site shows none. */
   consentText: string | undefined;
@@ -36,7 +36,7 @@ export function DetailsStep({
   set: (change: Partial<EnquiryValues>) => void;
   problems: EnquiryProblems;
   settings: DetailsSettings;
-  /** What the form asks depends on. */
+  /** Facts on which the form's fields depend. */
   formContext: LeadFormContext;
   /** The fields of the number and its code. */
   verification: ReactNode;

@@ -39,10 +39,10 @@ export function EstimateStep({
   /** The step's label already says it. @default false */
   hideLegend?: boolean;
   values: EnquiryValues;
-  /** What came out of range with the address (decisions.md row 89). */
+  /** Values that the address brought out of range (decisions.md row 89). */
   clamped: readonly ClampedValue[];
   set: (change: Partial<EnquiryValues>) => void;
-  /** What the form asks depends on. */
+  /** Facts on which the form's fields depend. */
   formContext: LeadFormContext;
   /** One field for deposit and trade-in (decisions.md row 11). */
   isMerged: boolean;

@@ -26,15 +26,15 @@ export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   /** Labels of the popup's four steps (decisions.md rows 42 and 82). */
   stepLabels: readonly string[];
   details: DetailsSettings;
-  /** What of the start came out of range with the address: its field says so (decisions.md row 89). @default none */
+  /** Start values that the address brought out of range: their fields say so (decisions.md row 89). @default none */
   clamped?: readonly ClampedValue[];
   /** One field for deposit and trade-in (decisions.md row 11). @default false */
   isMerged?: boolean;
   /** Asks the lender for a quick quote; undefined where the site shows none. The same function at each render. */
   askQuote: AskQuote | undefined;
-  /** What the lender answered to what the form starts with: it stands there before the form asks. @default not known */
+  /** The lender's answer to the start values, shown before the form asks. @default not known */
   firstQuote?: QuoteAnswer | undefined;
-  /** Of the car, what a quote is asked with. */
+  /** Fields of the car for the request of a quote. */
   quoted: Pick<QuoteRequestInput, "year" | "vin" | "nvic">;
   /** The site shows comparison rates. */
   comparesRates: boolean;
@@ -46,7 +46,7 @@ export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   renderVerification: (errors: { phoneError: string | undefined; codeError: string | undefined }) => ReactNode;
   money: MoneyFormat;
   warningId: string;
-  /** Where those are sent whose browser runs no scripts. */
+  /** Shown in browsers without scripts. */
   withoutScripts: ReactNode;
 }
 

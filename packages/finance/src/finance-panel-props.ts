@@ -14,13 +14,13 @@ export interface FinancePanelProps {
   quoteRequest?: QuoteRequestInput | undefined;
   /** The lender's quote that came with the car and has not ended: nothing is asked then (S1 §7). @default none */
   knownQuote?: QuoteAnswer | undefined;
-  /** What the finance disclaimer of the car is made of, besides the loan; undefined where none shows. */
+  /** Parts of the car's finance disclaimer besides the loan; undefined if none is shown. */
   disclaimer: DisclaimerParts | undefined;
   /** The finance enquiry about the car; undefined where the site takes none. */
   enquiryHref: string | undefined;
   /** The site shows comparison rates. @default true */
   comparesRates?: boolean;
-  /** Of what the lender is asked for. @default "weekly" */
+  /** Frequency of the lender's quote. @default "weekly" */
   frequency?: RepaymentFrequency;
   money: MoneyFormat;
   warningId: string;

@@ -15,7 +15,7 @@ export interface MoneyFieldProps {
   value: number;
   /** The value came out of range and was clamped: the field says so from the start. @default false */
   isClamped?: boolean;
-  /** What is wrong with the value beside others. */
+  /** Error of the value in combination with others. */
   problem?: string | undefined;
   /** Writes an amount for people. */
   write: (dollars: number) => string;

@@ -15,7 +15,7 @@ import type { QuickQuote } from "./use-quick-quote.ts";
 
 /** Props of {@link QuoteBox}. */
 export interface QuoteBoxProps extends QuickQuote {
-  /** What is put down, which the lender is not told. */
+  /** Deposit and trade-in, which the lender is not told. */
   values: Pick<EnquiryValues, "deposit" | "tradeIn">;
   /** The lender lends on this price (decisions.md row 14). */
   canQuote: boolean;

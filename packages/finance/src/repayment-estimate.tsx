@@ -9,7 +9,7 @@ export interface RepaymentEstimateProps {
   money: MoneyFormat;
   /** Id of the warning that stands on the page once (decisions.md row 75) and is a popover, as `ComparisonWarning` is. */
   warningId: string;
-  /** Where the figure leads: the calculator of the page, or the finance enquiry. @default it is no link */
+  /** Target of the figure: the calculator of the page, or the finance enquiry. @default it is no link */
   href?: string | undefined;
   /** The repayment is a week's × 4.33, and says so (decisions.md row 8). @default false */
   isApproximate?: boolean;

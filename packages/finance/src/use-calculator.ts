@@ -29,7 +29,7 @@ import { readTyped } from "./read-typed.ts";
 /** Inputs of a calculation; everything that is not the shopper's comes from the server. */
 export interface CalculatorSetup {
   ranges: CalculatorRanges;
-  /** What the page was asked for, else the start. */
+  /** Values from the address of the page, else the start values. */
   asked: ReadCalculation;
   /** Price of the car, in dollars; undefined where it has none. */
   priceDollars: number | undefined;
@@ -47,7 +47,7 @@ export interface CalculatorSetup {
 
 /** A calculation that a shopper works on. */
 export interface Calculator {
-  /** Of the form around the fields: what was typed before the code came is read from it. */
+  /** Ref of the form around the fields; values typed before the code loaded are read from it. */
   formRef: RefObject<HTMLFormElement | null>;
   input: CalculatorInput;
   result: CalculatorResult;
@@ -57,7 +57,7 @@ export interface Calculator {
   presets: readonly number[];
   /** Writes an amount of dollars. */
   dollars: (value: number) => string;
-  /** What is said below an amount that was brought into its range. */
+  /** Message below an amount that was brought into its range. */
   clampedText: (name: CalculatorAmount) => string;
   set: (change: Partial<CalculatorInput>, clamped?: readonly CalculatorAmount[]) => void;
   /** Props of a `CalculatorField` for an amount. */

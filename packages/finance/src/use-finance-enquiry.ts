@@ -13,12 +13,12 @@ export type SendEnquiry = (enquiry: FinanceEnquiryInput, idempotencyKey: string)
 export interface FinanceEnquiryOptions {
   site: string;
   start: EnquiryValues;
-  /** What the device knows of the shopper, once it was read: it fills what is empty by then. @default nothing */
+  /** Details of the shopper stored on the device, once read; they fill fields that are empty by then. @default nothing */
   known?: Partial<Pick<EnquiryValues, "name" | "last_name" | "email" | "postcode">> | undefined;
   contact: EnquiryContact;
-  /** What the form asks depends on: `leadFormContext` of core, on the page of a site. */
+  /** Facts on which the form's fields depend: `leadFormContext` of core. */
   formContext: LeadFormContext;
-  /** What the page knows: car, address of the page, visit. */
+  /** Facts of the page: car, address of the page, visit. */
   context: () => Partial<FinanceEnquiryInput>;
   send: SendEnquiry;
   /** The lender waits at this address: go there. */

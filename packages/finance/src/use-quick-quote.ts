@@ -8,7 +8,7 @@ export type AskQuote = (request: QuoteRequestInput, signal: AbortSignal) => Prom
 /** A live quote, as far as it is. */
 export interface QuickQuote {
   quote?: QuoteAnswer | undefined;
-  /** What the quote was asked with: what it speaks of, until the lender has answered to what is set now. */
+  /** The request of the shown quote, until the lender has answered to the present values. */
   of?: QuoteRequestInput | undefined;
   /** Something else is set now than the quote was asked with. */
   isStale: boolean;

@@ -14,7 +14,7 @@ export interface BudgetFieldsProps {
   years?: readonly number[] | undefined;
   /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
   warningId: string;
-  /** What was typed for it and cannot be used. @default none */
+  /** Typed values that cannot be used. @default none */
   unread?: readonly UnreadBudget[] | undefined;
   /** The site's word for its stock, in the plural. */
   vehicles: string;

@@ -36,7 +36,7 @@ export interface FacetRangeProps {
   bars?: readonly number[] | undefined;
   /** Cars that the chosen range leaves out because they have no value. @default 0 */
   leftOut?: number | undefined;
-  /** What was typed for this facet and could not be read. */
+  /** Text typed for this facet that could not be read. */
   unread: readonly InvalidAmount[];
   /** A thumb was moved and let stand for 400 ms: sends the form around the fields. */
   onSlide: () => void;

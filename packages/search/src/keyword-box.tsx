@@ -26,7 +26,7 @@ export interface KeywordBoxProps {
   /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string | undefined;
   locale: string;
-  /** Where the last searches are kept; without it none are. */
+  /** Store of the last searches; without it none are stored. */
   history?: SearchHistoryStore | undefined;
   /** Id of the form of the filters while the box is a field of it, so that what was typed into either is sent with the other. */
   formId?: string | undefined;

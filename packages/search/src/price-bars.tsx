@@ -10,7 +10,7 @@ const gap = 1;
 export interface PriceBarsProps {
   /** Cars at each part of the scale. */
   bars: readonly number[];
-  /** Where each bar begins on the track, and where the last one ends, as shares from 0 to 1. */
+  /** Start of each bar on the track, and the end of the last one, as shares from 0 to 1. */
   edges: readonly number[];
 }
 

@@ -26,11 +26,11 @@ export interface SearchParts {
   sort: ReactNode;
   /** Cards or a compact list. */
   view: ReactNode;
-  /** What the shopper should know of this answer: words without a car, places that nobody knows, what may be meant. */
+  /** Notes on this answer: words without a car, unknown places, a better spelling. */
   notes: ReactNode;
   /** The filters in force, each a link that takes it away. */
   chips: ReactNode;
-  /** What an order by price counts as the price of a car. */
+  /** How an order by price reads the price of a car. */
   basis: ReactNode;
   /** The cars with promotions among them, or the ways out where nothing was found: the slots `ResultGrid` and `EmptyResult`. */
   cars: ReactNode;

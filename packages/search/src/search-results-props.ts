@@ -55,9 +55,9 @@ export interface SearchResultsProps {
   vehicles?: string | undefined;
   locale: string;
   keywordPlaceholder: string;
-  /** Where the last searches of the shopper are kept. */
+  /** Store of the shopper's last searches. */
   history?: SearchHistoryStore | undefined;
-  /** Where "Clear Filters" of the empty state leads. */
+  /** Target of "Clear Filters" in the empty state. */
   clearFiltersTo: string;
   CarCard: CarCardComponent;
   /** Latest arrivals, shown where nothing was found. @default none */
@@ -76,7 +76,7 @@ export interface SearchResultsProps {
   OwnFilters?: ComponentType<FilterRailSlotProps> | undefined;
   /** In place of the grid of cards. @default the grid */
   OwnGrid?: ComponentType<ResultGridSlotProps> | undefined;
-  /** Where nothing was found. @default the card with ways out */
+  /** Shown when nothing was found. @default the card with ways out */
   Empty?: ComponentType<EmptyResultSlotProps> | undefined;
   /** The way to the other pages. @default the pagination */
   Pages?: ComponentType<ResultPagesSlotProps> | undefined;
@@ -84,7 +84,7 @@ export interface SearchResultsProps {
   Layout?: ComponentType<SearchLayoutProps> | undefined;
   /** In the line of the number of cars: what came in since the shopper's last visit. @default nothing */
   sinceVisit?: ReactNode;
-  /** Where a search is saved, so that its shopper is told of what comes in. @default searches cannot be saved */
+  /** Address at which a search is saved for alerts. @default searches cannot be saved */
   saveSearchHref?: ((search: SearchQuery) => string) | undefined;
   /** The shopper reaches for filters, order or keywords: what runs them in the browser may load. */
   onReach: () => void;

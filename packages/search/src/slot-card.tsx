@@ -4,7 +4,7 @@ import styles from "./search-slot.module.css";
 export interface SlotContent {
   title: string;
   text: string;
-  /** What its link reads; without it, or without an address, the card only says something. */
+  /** Text of its link; without it, or without an address, the card has no link. */
   label?: string | undefined;
   to?: string | undefined;
   /** Address of its picture. */

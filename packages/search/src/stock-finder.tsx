@@ -29,7 +29,7 @@ export interface StockFinderProps {
   /** Number of cars without a choice. */
   count: number;
   locale: string;
-  /** What the button calls the stock, in the plural (S1 §2 "Show Me {count} {vehicle type}"). @default "cars" */
+  /** The button's word for the stock, in the plural (S1 §2 "Show Me {count} {vehicle type}"). @default "cars" */
   vehicleType?: string;
   /** Prices offered as an upper limit, in dollars. */
   prices: readonly number[];

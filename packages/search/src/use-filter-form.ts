@@ -16,7 +16,7 @@ export interface InvalidFilters {
 export interface FilterFormOptions {
   basePath: string;
   search: SearchQuery;
-  /** What the address holds and cannot be used. */
+  /** Values in the address that cannot be used. */
   sent: InvalidFilters;
   /** The filters were shown by their own button and nothing in them changed. */
   onUnchanged: () => void;

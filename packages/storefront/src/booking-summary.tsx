@@ -5,9 +5,9 @@ import styles from "./storefront-booking-summary.module.css";
 /** Props of {@link BookingSummary}. */
 export interface BookingSummaryProps {
   title: string;
-  /** What is asked for, in order; without words it is not chosen yet, or what `without` says. */
+  /** The choices in order; one without words is not chosen yet, and shows `without`. */
   rows: readonly (readonly [name: string, said: string | undefined, without?: string])[];
-  /** What it comes to. @default nothing */
+  /** The total. @default nothing */
   total?: { name: string; said: ReactNode };
 }
 

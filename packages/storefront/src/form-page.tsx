@@ -10,7 +10,7 @@ export interface FormPageProps {
   title: string;
   /** A sentence or two below the title. */
   lead?: ReactNode;
-  /** What the form is about, beside it on large screens. @default nothing: the form stands in the middle, narrow */
+  /** Subject of the form, beside it on large screens. @default nothing: the form stands in the middle, narrow */
   side?: ReactNode;
   /** Makes the side a region of its own: "Where we service cars". */
   sideLabel?: string | undefined;

@@ -23,7 +23,7 @@ export function RelatedCars({
   car: Car;
   settings: Pick<SimilarSettings, "layout" | "heading">;
   others: NamedCars | undefined;
-  /** Those like it as cards, in a row, from the start. @default they come when a shopper is near */
+  /** Similar cars as cards, in a row, from the start. @default they load when a shopper is near */
   cards?: readonly CarSummary[] | undefined;
 }) {
   const { site } = useSite();

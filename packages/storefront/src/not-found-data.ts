@@ -18,7 +18,7 @@ export interface NotFoundData {
   /** The cars that are looked at most, or the newest. */
   cars: CarSummary[];
   arePopular: boolean;
-  /** What shoppers look for. */
+  /** Popular searches. */
   ways: PopularSearches;
   /** When they were looked up, in milliseconds. */
   now: number;

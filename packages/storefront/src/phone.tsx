@@ -9,7 +9,7 @@ export interface PhoneProps {
   /** The number is that of a car's page, a location or a dealership: which one is asked for. @default the dealer's */
   of?: { carId: string } | { locationId: string } | { dealership: string } | undefined;
   className?: string | undefined;
-  /** What the link says. @default the number */
+  /** Text of the link. @default the number */
   children?: ReactNode;
 }
 

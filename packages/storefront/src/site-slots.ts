@@ -42,7 +42,7 @@ export interface HeroSlotProps {
   picture: string | null;
   /** The picture has no ground of its own: show all of it. */
   isCutOut: boolean;
-  /** What a car costs a week, what is on offer, whether somebody is there: ready to be placed. */
+  /** Weekly price of a car, an offer, whether the dealer is open: ready to be placed. */
   facts: ReactNode;
   /** The stock search, ready to be placed. */
   finder: ReactNode;

@@ -34,7 +34,7 @@ export function withLoan(
 
 /** The ways to the finance enquiry that a car's page has. */
 interface FinanceWays {
-  /** Of the panel of finance. */
+  /** Address of the enquiry from the finance panel. */
   enquiryHref: string | undefined;
   /** All links of the page: those to finance say the loan. */
   links: readonly VehicleLink[];

@@ -18,7 +18,7 @@ export interface CardLink extends CardAction {
 /** Props of {@link CarCard}. */
 export interface CarCardProps {
   car: CarSummary;
-  /** Where the card leads: the page of the car, with what the shopper set in the search. */
+  /** Target of the card: the page of the car, with the shopper's terms of the search. */
   href: string;
   money: MoneyFormat;
   /** The site's stock rules, for the tag. */
@@ -30,7 +30,7 @@ export interface CarCardProps {
   priority?: boolean;
   /** Level of the card's heading in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
-  /** What the site shows on its cards. */
+  /** The site's settings of its cards. */
   shows: Pick<CardSettings, "details" | "locationOverlay" | "views">;
   /** Its buttons in order; the first is the main one. */
   links: readonly CardLink[];

@@ -10,7 +10,7 @@ export interface DeliveryPanelProps {
   /** Path of the car's page, which answers `?postcode=` where there is no JavaScript. */
   path: string;
   money: MoneyFormat;
-  /** What the page was asked for. */
+  /** The postcode in the address, with its answer. */
   asked?: { postcode: string; result: DeliveryResult } | undefined;
 }
 

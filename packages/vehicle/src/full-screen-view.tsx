@@ -16,7 +16,7 @@ export interface FullScreenViewProps {
   car: ViewedCar;
   mode: Exclude<ViewerMode, "gallery">;
   settings: ViewerSettings;
-  /** What the car costs and how to ask for it. */
+  /** Price of the car and buttons to enquire. */
   offer?: ViewerOfferProps | undefined;
   onClose: () => void;
 }

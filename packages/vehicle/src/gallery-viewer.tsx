@@ -21,7 +21,7 @@ export function GalleryViewer({
 }: {
   name: string;
   items: readonly GalleryItem[];
-  /** What the car costs and how to ask for it. */
+  /** Price of the car and buttons to enquire. */
   offer?: ViewerOfferProps | undefined;
   startAt: number;
   onClose: () => void;

@@ -23,7 +23,7 @@ export interface LowerPanelsProps {
   warningId: string;
   /** The delivery calculator; without it the site has none. */
   delivery: Pick<DeliveryPanelProps, "asked"> | undefined;
-  /** Where it stands; without it there is no map. */
+  /** Map and seller of the car; without it there is no map. */
   place: Pick<PlacePanelProps, "mapUrl" | "seller"> | undefined;
   reports: readonly ReportLink[];
 }

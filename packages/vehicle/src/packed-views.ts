@@ -5,7 +5,7 @@ import type { ViewedCar } from "./viewer-items.ts";
 export interface PackedViews {
   /** Addresses of the photos after the first, a line for each: how much it begins like the one before, and the rest. */
   photos?: string | undefined;
-  /** Those of the frames of a spin. */
+  /** Addresses of the frames of a spin. */
   frames?: string | undefined;
   /** A line for each place: which of the points, frame, from the left, from the top in ten-thousandths of the picture. */
   exterior?: string | undefined;

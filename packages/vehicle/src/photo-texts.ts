@@ -4,7 +4,7 @@ import type { GalleryItem } from "./viewer-items.ts";
 export interface PhotoTexts {
   source: string | undefined;
   alt: string;
-  /** What a press on it does. */
+  /** Effect of a press on it. */
   label: string;
 }
 

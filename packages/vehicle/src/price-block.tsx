@@ -12,7 +12,7 @@ export interface PriceBlockProps {
   reducedNote?: string | undefined;
   /** How far it is below the market (S1 §4). */
   belowMarket?: string | undefined;
-  /** What it includes, as a sentence (legal-display.md). */
+  /** Sentence on what it includes (legal-display.md). */
   note?: string | undefined;
 }
 

@@ -42,7 +42,7 @@ function PriceGauge({
   comparison: PriceComparison;
   sampleSize: number | undefined;
   money: MoneyFormat;
-  /** Where the report of it is. */
+  /** Address of its report. */
   report: string | undefined;
 }) {
   const { fill, band, wording, listingDollars } = comparison;

@@ -4,7 +4,7 @@ import styles from "./vehicle-panels.module.css";
 export interface ReportLink {
   label: string;
   href: string;
-  /** What it is and who answers for it. */
+  /** Describes the report and names its provider. */
   note: string;
 }
 

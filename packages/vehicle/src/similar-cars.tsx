@@ -16,7 +16,7 @@ import styles from "./vehicle-list.module.css";
 export interface SimilarCarsProps {
   heading: string;
   layout: "grid" | "carousel";
-  /** Those that the server found, by name: links until the browser has the rest; undefined where the search did not answer. */
+  /** Cars that the server found, by name: links until the browser has the rest; undefined if the search did not answer. */
   named: readonly CarName[] | undefined;
   /** Asks from the browser. */
   load: (signal: AbortSignal) => Promise<readonly CarSummary[]>;

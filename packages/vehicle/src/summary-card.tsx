@@ -36,11 +36,11 @@ export interface SummaryCardProps {
   /** Absolute address of the car, to share. */
   url: string;
   estimate?: ReactNode;
-  /** What a reserved car says. @default that somebody has it, and that we tell when it is free */
+  /** Text of a reserved car. @default that somebody has it, and that we tell when it is free */
   reservedNote?: ReactNode;
   /** The heart: it lies in the upper corner of the card. */
   saved?: ReactNode;
-  /** What a sold car offers instead of the enquiry; otherwise a link to the search for cars like it. */
+  /** Replaces the enquiry of a sold car. @default a link to the search for similar cars */
   findSimilar?: ReactNode;
   /** Search for cars like this one, for a car that is gone. */
   similarHref: string;

@@ -10,7 +10,7 @@ export interface Pan {
   pictureWidthPx: number;
   /** It shows all round, so that it has no edge. */
   endless: boolean;
-  /** Where one looks, 0 at the left edge to 100 at the right. */
+  /** Direction of view, 0 at the left edge to 100 at the right. */
   percent: number;
   /** Looks on by a share of what is seen, to the right when positive. */
   look: (share: number) => void;

@@ -24,7 +24,7 @@ export type Fact = readonly [label: string, value: string];
 /** Start values of the running costs calculator. */
 export interface RunningCostsStart extends CostsInput {
   kind: "fuel" | "electricity";
-  /** What the first figures rest on. */
+  /** Basis of the first figures. */
   basis: string;
   /** Kilometres on a full battery. */
   range?: string;

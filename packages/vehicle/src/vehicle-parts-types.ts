@@ -10,7 +10,7 @@ import type { SummaryCardProps } from "./summary-card.tsx";
 
 /** Data of a car's page. What it knows nothing of comes as a slot or as data. */
 export interface VehiclePartsInput extends SummaryCardProps {
-  /** What stands beside the details and holds the page's heading. @default SummaryCard */
+  /** Component beside the details, with the page's heading. @default SummaryCard */
   Sidebar?: ComponentType<SummaryCardProps> | undefined;
   /** How the page is built, `theme.vehicle` of a site; not where `Sidebar` or a layout is the template's own. @default "beside" */
   look?: ThemeLook["vehicle"] | undefined;
@@ -31,7 +31,7 @@ export interface VehiclePartsInput extends SummaryCardProps {
   warningId: string;
   /** The delivery calculator; without it the site has none. */
   delivery?: Pick<DeliveryPanelProps, "asked"> | undefined;
-  /** Where it stands; without it there is no map. */
+  /** Its location; without it there is no map. */
   place?: Pick<PlacePanelProps, "mapUrl" | "seller"> | undefined;
   reports?: readonly ReportLink[];
   banner?: readonly BannerEntry[];
@@ -58,7 +58,7 @@ export interface VehicleParts {
   specs: ReactNode;
   /** Equipment under its heading. */
   features: ReactNode;
-  /** What the dealer says of it, under its heading. */
+  /** The dealer's comments on it, under their heading. */
   comments: ReactNode;
   /** How its price compares. */
   comparison: ReactNode;

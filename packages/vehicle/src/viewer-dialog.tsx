@@ -5,9 +5,9 @@ import styles from "./vehicle-viewer.module.css";
 
 /** Props of {@link ViewerDialog}. */
 export interface ViewerDialogProps {
-  /** What it shows, for those who listen. */
+  /** Its label for screen readers. */
   label: string;
-  /** What stands on the left of its bar. */
+  /** Content on the left of its bar. */
   status: ReactNode;
   closeLabel: string;
   onClose: () => void;

@@ -15,7 +15,7 @@ export interface PlatformSearchClientOptions {
   ask: (search: SearchQuery) => Promise<SearchResponse>;
   /** Answers of the page, which are not asked for again. */
   answers: AnswerCache;
-  /** What the path of the page chooses. */
+  /** Filters that the path of the page chooses. */
   pathFilters: PathFilters;
 }
 

@@ -39,7 +39,7 @@ export interface EngineState {
 export interface SearchEngineProps {
   /** Path of the page; another one needs another engine. */
   basePath: string;
-  /** What the path chooses. */
+  /** Filters that the path chooses. */
   pathFilters: PathFilters;
   /** The search of the address below its path. */
   search: SearchQuery;
@@ -54,7 +54,7 @@ export interface SearchEngineProps {
   onChange: (state: EngineState) => void;
   /** On our own page: from now on a press shows its search before its address by this; undefined when InstantSearch goes. */
   onLead?: ((lead: ((search: SearchQuery) => void) | undefined) => void) | undefined;
-  /** What uses the hooks of InstantSearch. @default the hooks of our own page, {@link PageHooks} */
+  /** Component that uses the hooks of InstantSearch. @default the hooks of our own page, {@link PageHooks} */
   children?: ReactNode;
 }
 

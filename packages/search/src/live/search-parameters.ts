@@ -6,7 +6,7 @@ import type { StockUiState } from "./ui-state.ts";
 
 /** Parameters of the search helper, and the one that InstantSearch hands on without knowing it. */
 export type StockParameters = PlainSearchParameters & {
-  /** What {@link StockUiState.stock} holds, as the query of an address. */
+  /** Content of {@link StockUiState.stock}, as the query of an address. */
   stock?: string | undefined;
 };
 

@@ -19,7 +19,7 @@ export interface StockUiState {
   range?: Record<string, string>;
   sortBy?: string;
   page?: number;
-  /** What InstantSearch has no hook for, as in the address: `near`, `within`, `weekly`, `deposit`, `tradeIn`, `term`. */
+  /** Parameters without a hook of InstantSearch, as in the address: `near`, `within`, `weekly`, `deposit`, `tradeIn`, `term`. */
   stock?: Record<string, string>;
 }
 

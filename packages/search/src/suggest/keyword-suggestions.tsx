@@ -22,7 +22,7 @@ export interface KeywordSuggestionsProps {
   locale: string;
   history: SearchHistoryStore | undefined;
   hasTyped: RefObject<boolean>;
-  /** What the results followed while it was typed. */
+  /** Searches that the results followed while the text was typed. */
   followed: RefObject<FollowedSearches>;
   /** The words that the box was sent with last. */
   sent: RefObject<string | undefined>;

@@ -6,10 +6,10 @@ import type { TypedSuggestions } from "./use-suggestions.ts";
 /** One line of the list under the keyword box. */
 export interface Suggestion {
   key: string;
-  /** What kind it is, said before the first of its kind. */
+  /** Label of its kind, shown before the first of the kind. */
   group: "Search" | "Makes" | "Models" | "Body types" | "Recent searches";
   label: string;
-  /** What was understood of the words, or what was left out. */
+  /** The understood words, or those that were left out. */
   note?: string;
   href: string;
   /** Cars it leads to; not known of recent searches. */

@@ -12,7 +12,7 @@ export interface ShownBrand {
   href: string;
   /** Address of its logo; without one its initials stand there. */
   logo?: string | undefined;
-  /** What the yard has of it, in words. */
+  /** Number of its cars in stock, in words. */
   note?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { modelStock, stockLine } from "../models/model-stock.ts";
 /** Models as a block of a page shows them. */
 export interface ShownModels {
   models: ModelCardData[];
-  /** Where all of them are. */
+  /** Address of the page with all of them. */
   href: string;
 }
 

@@ -9,9 +9,9 @@ import { textValues } from "./text-values.ts";
 /** What the platform made of a form. */
 export interface SentLead {
   lead_id: string;
-  /** What is counted of it (S1 §7). */
+  /** Its analytics event (S1 §7). */
   event?: EventName;
-  /** Where the shopper is thanked. @default the page of thanks */
+  /** Address of the thanks. @default the page of thanks */
   to?: string;
   /** Slug of the car that it is about: the thanks name it to a browser without JavaScript, which remembers none. @default none */
   car?: string;
@@ -20,9 +20,9 @@ export interface SentLead {
 /** What a lead form's action answers to the browser's code. */
 export interface LeadFormAnswer extends Partial<SentLead> {
   state?: EnquiryFormState;
-  /** What was typed into a form that did not reach the platform. */
+  /** Typed values of a form that did not reach the platform. */
   unsent?: Readonly<Record<string, string>>;
-  /** Of a test drive that was refused: the times that are left. */
+  /** The remaining times, when a test drive was refused. */
   times?: TestDriveSlots | undefined;
 }
 

@@ -10,7 +10,7 @@ import { bookedPath, chosenTime, testDriveTimes } from "./test-drive-times.ts";
 /** What a test drive is of. */
 export interface DrivenCar {
   car: Car | undefined;
-  /** Of a model's page: its cars are new (S2 §2). */
+  /** Set on a model's page: its cars are new (S2 §2). */
   isNewModel?: boolean;
   /** The place that the shopper chose. @default the car's, else the dealer's main one */
   locationId?: string | undefined;

@@ -12,7 +12,7 @@ export interface TestDriveChoicesProps {
   cars: readonly DriveChoice[];
   /** "motorbike". */
   vehicle: string;
-  /** What is searched for; "" where nothing is. */
+  /** The searched text; "" without one. */
   query: string;
   /** "Keyword search eg. EV, SUV, Toyota". */
   placeholder: string;

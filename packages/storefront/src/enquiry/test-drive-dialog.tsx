@@ -12,7 +12,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 export interface TestDriveDialogProps {
   car: Car;
   times: TestDriveSlots | undefined;
-  /** Where the car can be driven. */
+  /** Places where the car can be driven. */
   places: readonly { id: string; name: string }[];
   /** The place that the shopper chose; undefined before. */
   locationId: string | undefined;

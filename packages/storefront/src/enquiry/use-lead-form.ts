@@ -16,7 +16,7 @@ import { textValues } from "./text-values.ts";
 
 /** Subject of a lead form of the storefront. */
 export interface LeadFormUse {
-  /** Where it is posted to; what was typed and not sent is kept under it. */
+  /** Address to which it is posted; unsent text is stored under it. */
   action: string;
   /** The form that is filled in; its subcategory, else its category, is what the thank-you page says (S1 §9 "success category"). */
   form: Pick<LeadForm, "category" | "subcategory">;

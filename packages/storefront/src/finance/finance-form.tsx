@@ -23,7 +23,7 @@ export type FinanceFormProps = Pick<
 > &
   Pick<FinanceEnquiryProps, "form" | "stepLabels" | "isMerged" | "details" | "withoutScripts"> & {
     hasQuickQuote: boolean;
-    /** What the site asks besides. */
+    /** Additional fields of the site. */
     asks: NonNullable<LeadFormContext["financeEnquiry"]>;
   };
 

@@ -51,14 +51,14 @@ export interface FinancePageData {
   /** The car that the address names, where it has been sold: the page is about none then. */
   soldName: string | undefined;
   start: EnquiryValues;
-  /** What of it the address brought out of range. */
+  /** Start values that the address brought out of range. */
   clamped: readonly ClampedValue[];
   /** The car as the lender is asked about it: of the address alone where it is none of the site's (S2 §2). */
   about: Partial<Pick<FinancedCarData, "year" | "vin" | "nvic" | "car_type">>;
-  /** Of the address: the dealership that the shopper came from. */
+  /** The dealership that the shopper came from, by the address. */
   preferredDealership: string | undefined;
   featured: readonly CarSummary[];
-  /** What the lender answers to what the form of a page about no car starts with; the form asks again. Undefined where the lender takes long. */
+  /** The lender's answer to the start values of a page without a car; the form asks again. Undefined if the lender takes long. */
   firstQuote: QuoteAnswer | undefined;
   /** The budget of the address, which the featured cars keep within; undefined where none was chosen, or the page is about a car. */
   budgetDollars: number | undefined;

@@ -177,7 +177,7 @@ export function useFinancePage(): FinancePage {
 
 /** Props of {@link FinanceView}. */
 export interface FinanceViewProps {
-  /** What `useFinancePage` gave. */
+  /** Result of `useFinancePage`. */
   page: FinancePage;
   /** Places the parts, under an `<h1>` of its own. @default the form with the car beside it */
   Layout?: ComponentType<{ title: string; parts: FinanceParts }> | undefined;

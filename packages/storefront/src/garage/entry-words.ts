@@ -9,9 +9,9 @@ export type GarageSite = Pick<
   "name" | "country" | "locale" | "timeZone" | "dealer" | "enquiry" | "search"
 > & {
   reserve: Pick<Site["reserve"], "hours" | "path">;
-  /** Where valuations are; undefined where the site has none. */
+  /** Address of the valuation page; undefined if the site has none. */
   valuationPath: string | undefined;
-  /** Where services are booked; undefined where not here. */
+  /** Address of service bookings; undefined if the site has none. */
   servicePath: string | undefined;
 };
 

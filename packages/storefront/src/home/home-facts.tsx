@@ -14,7 +14,7 @@ import styles from "./storefront-facts.module.css";
 export interface HomeFactsProps {
   /** A car of the stock: that of the picture, or the newest. */
   car: CarSummary | undefined;
-  /** What it costs a week; undefined where no finance shows. */
+  /** Price a week; undefined if no finance is shown. */
   estimate: ShownLoan | undefined;
   /** The picture shows that car. */
   isPictured: boolean;
@@ -22,7 +22,7 @@ export interface HomeFactsProps {
   offer: Pick<OfferFacts, "name" | "href" | "ends" | "loan"> | undefined;
   /** The dealer's main place today. */
   today: { id: string; place: string; text: string; isOpen: boolean; phone: string } | undefined;
-  /** Where a shopper has their own car valued; undefined where the site does not. */
+  /** Address of the valuation of a shopper's own car; undefined if the site has none. */
   tradeIn: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface HomeParts {
   hero: ReactNode;
   /** The stock search by itself, for an opening of one's own. */
   finder: ReactNode;
-  /** What a car costs a week, what is on offer, whether somebody is there, for an opening of one's own. */
+  /** Weekly price of a car, an offer, whether the dealer is open: for a hero of your own. */
   facts: ReactNode;
   slides: ReactNode;
   /** The blocks of the site's content or of its template. */
@@ -97,7 +97,7 @@ export function useHomePage(): HomePage {
 
 /** Props of {@link HomeView}. */
 export interface HomeViewProps {
-  /** What `useHomePage` gave. */
+  /** Result of `useHomePage`. */
   page: HomePage;
   /** Places the parts. @default opening, slides, blocks */
   Layout?: ComponentType<{ parts: HomeParts }> | undefined;

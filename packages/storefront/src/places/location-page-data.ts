@@ -10,7 +10,7 @@ const carTypeNames = { new: "New cars", demo: "Demonstrators", used: "Used cars"
 export interface LocationPageData {
   /** The one of the place that is asked for. */
   location: Location;
-  /** What there is at the place (S2 §2 "a select for location type"). */
+  /** Departments at the place (S2 §2 "a select for location type"). */
   types: { value: string; name: string }[];
   phones: LocationPhone[];
   dealership: { name: string; id: string } | undefined;

@@ -33,9 +33,9 @@ export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step"
   hrefs: Readonly<Record<string, string>>;
   car: Car | undefined;
   lines: readonly SummaryLine[];
-  /** What is paid on top of the sums; undefined where nothing is. */
+  /** Charges on top of the sums; undefined if there are none. */
   priceSaid: string | undefined;
-  /** Where the deposit that was asked for last stands. */
+  /** State of the last requested deposit. */
   reserved: (ReservationWords & { payUrl: string | null; state: string }) | null;
   /** The loan of the car's page with what the purchase puts down; undefined without one. */
   loan: ShownLoan | undefined;

@@ -18,14 +18,14 @@ export interface PurchaseStepFormProps {
   step: Exclude<AskedPurchaseStep, "details">;
   action: string;
   purchase: PurchaseAnswer;
-  /** What became of the last try. */
+  /** Result of the last try. */
   state: EnquiryFormState | undefined;
   questions: readonly TradeInQuestion[];
   /** The states of plates; none where plates have no state. */
   states: readonly string[];
-  /** What looking the plate up came to, in words. @default nothing */
+  /** Result of looking up the plate, in words. @default nothing */
   lookedUp?: string | undefined;
-  /** What the estimate says, once there is one. */
+  /** The estimate, once there is one. */
   tradeInSaid: string | undefined;
   /** Words of the deposit: "$500", and what becomes of it. */
   deposit: { label: string; terms: string | undefined; lines: readonly string[] };

@@ -7,7 +7,7 @@ export interface OwnStart {
   /** For `<ServerRouter>`, which then writes neither data nor the style sheet. */
   context: EntryContext;
   start: RouterStart;
-  /** Of the page's loaders, as React Router's own lines of JSON. */
+  /** Data of the page's loaders, as React Router's own lines of JSON. */
   data: string;
 }
 

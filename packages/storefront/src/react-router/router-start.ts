@@ -4,7 +4,7 @@ import type { EntryContext } from "react-router";
 export interface RouterStart {
   /** The files of the template's build. */
   manifest: EntryContext["manifest"];
-  /** What React Router says of itself, as JSON. */
+  /** React Router's context, as JSON. */
   handoff: string;
   /** The one style sheet of the build. The page links it itself (page-styles.tsx). */
   sheet: string | undefined;
@@ -19,11 +19,11 @@ export interface RouterProgram {
   prepare: string;
   /** Addresses of all files, in the order in which they run; the last one begins React. */
   files: readonly string[];
-  /** What opens over the page. */
+  /** Routes that open over the page. */
   panels: RouterPanels;
   /** The file that names the build. */
   build: string;
-  /** What stands for the holes of {@link knowRoutes}. */
+  /** Values for the placeholders of {@link knowRoutes}. */
   known: { parts: readonly (readonly number[])[]; ids: readonly string[] };
 }
 

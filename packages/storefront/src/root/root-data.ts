@@ -13,20 +13,20 @@ export interface RootData {
     look: ShownLook;
     /** Its first places, for the footer. */
     footerPlaces: FooterPlace[];
-    /** Of the menus what leads somewhere. */
+    /** Menu entries whose pages exist. */
     navigation: SiteMenus;
-    /** Of the lenders, what the figure on a card is made from; the fees that stand beside the rates. */
+    /** Fields of the lenders from which the figure on a card is made; the fees beside the rates. */
     lenders: FinanceFigureSite["lenders"] & Pick<Site["lenders"], "fees">;
     /** Pages with what it costs to borrow, one for each lender; undefined where there is none. */
     borrowing: { name: string; href: string }[] | undefined;
     card: ShownCard;
-    /** Where cards lead to be reserved. */
+    /** Reserve settings that cards need. */
     reserve: ShownReserve;
-    /** Where the stock is, and what it is called; how its results look comes with them. */
+    /** Path of the stock and its name; the look of results comes with the results. */
     search: Pick<Site["search"], "defaultPath" | "vehicleType" | "keywordPlaceholder">;
-    /** Where "Clear Filters" leads; undefined for the base path. */
+    /** Target of "Clear Filters"; undefined for the base path. */
     clearFiltersTo: string | undefined;
-    /** Where finance is offered. */
+    /** Path of the finance enquiry. */
     financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
     calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly" | "interestPercent"> &
       Partial<Pick<Site["calculator"], "termMaxYears" | "termChoices">>;
@@ -36,7 +36,7 @@ export interface RootData {
     places: { id: string; name: string }[];
     /** The template was made without the list of saved cars, where a shopper deletes what their device keeps. */
     hasNoWatchlist?: true;
-    /** Of the primary location, for the footer. */
+    /** Address of the primary location, for the footer. */
     address: ShownAddress | undefined;
   };
   money: MoneyFormat;

@@ -76,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       car,
-      /** What is shown where there is no purchase to go on with. */
+      /** Shown if there is no purchase to continue. */
       start: {
         action: `${checkoutJourneyPath}?${new URLSearchParams({ car_id: car?.slug ?? "" })}`,
         canBuy: car !== undefined && canBuyOnline(car),

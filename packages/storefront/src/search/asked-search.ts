@@ -11,7 +11,7 @@ export interface AskedSearch {
   basePath: string;
   pathFilters: PathFilters;
   search: SearchQuery;
-  /** What was sent, the search included. */
+  /** Sent parameters, including the search. */
   params: URLSearchParams;
   signal: AbortSignal;
 }

@@ -6,7 +6,7 @@ import styles from "./storefront-unknown-search.module.css";
 
 /** Props of {@link UnknownSearch}. */
 export interface UnknownSearchProps {
-  /** What was asked for, as it stood in the address. */
+  /** The requested words, as in the address. */
   word: string;
   suggestions: readonly SearchSuggestion[];
   locale: string;

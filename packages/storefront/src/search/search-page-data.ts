@@ -23,7 +23,7 @@ export interface SearchPageData {
   budgetRates?: string | undefined;
   /** Terms of a search by budget, in years; those of 1 to 7 where left out. */
   budgetYears?: readonly number[] | undefined;
-  /** What stands among the cars. */
+  /** Items among the cars. */
   extras: LoadedExtras;
   /** The newest cars, where nothing was found. */
   latest?: CarSummary[] | undefined;
@@ -39,7 +39,7 @@ export interface SearchPageData {
       }
     | undefined;
   related: Extract<SearchPathAnswer, { outcome: "found" }>["related"];
-  /** Where the page lists its cars for search engines. */
+  /** Origin for the list of cars for search engines; undefined if the page has none. */
   listOrigin?: string | undefined;
   /** The instant that the page was made for. */
   now: number;

@@ -43,7 +43,7 @@ const RelatedSearches = staticPart("nav", async () => (await import("./late-rela
 
 /** Props of {@link SearchView}. */
 export interface SearchViewProps {
-  /** What `useSearchPage` gave. */
+  /** Result of `useSearchPage`. */
   page: SearchPageData;
   /** The search service does not answer, and these are the last cars found. @default false */
   isDown?: boolean;

@@ -10,7 +10,7 @@ const maxCharacters = 32 * 1024 * 1024;
 /** A part as it is remembered. */
 interface KeptPart {
   html: string;
-  /** What style rules name its elements by. */
+  /** Marks by which style rules name its elements. */
   attributes: ReadonlySet<string>;
 }
 
@@ -55,7 +55,7 @@ export interface FinishedPage {
   parts: readonly string[];
   /** The same, joined, without the parts that were known. */
   own: string;
-  /** What style rules name the elements of each known part by. */
+  /** Marks by which style rules name the elements of each known part. */
   knownAttributes: readonly ReadonlySet<string>[];
 }
 

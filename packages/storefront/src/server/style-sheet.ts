@@ -25,16 +25,16 @@ export interface Sheet {
   parts: readonly StylePart[];
   /** All marks that its rules name, each once. */
   marks: readonly StyleMark[];
-  /** What speaks of a page by its marks, without that layer that every page has. */
+  /** Rules that depend on a page's marks, without the layer that every page has. */
   rules: readonly StyleRule[];
   /** The files that together hold what a page may not have yet. */
   layers: readonly (readonly StylePart[])[];
   /** The files of style that its classes are written in. */
   files: readonly string[];
-  /** Where each mark and each file stands among them. */
+  /** Index of each mark and each file. */
   places: ReadonlyMap<StyleMark, number>;
   filePlaces: ReadonlyMap<string, number>;
-  /** What attributes that were asked for say; the bits of sets of them, and of the marks of whole files. */
+  /** Remembered marks of attributes; bits of sets of them, and of the marks of whole files. */
   attributes: Map<string, AttributePlaces>;
   bits: WeakMap<ReadonlySet<string>, MarkBits>;
   whole: LRUCache<string, Uint8Array>;

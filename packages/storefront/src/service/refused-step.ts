@@ -3,8 +3,8 @@ import type { EnquiryFormState } from "@forecourt/enquiry/form";
 /** A step that could not be taken, or one whose plate was looked up. */
 export interface RefusedStep {
   state: EnquiryFormState;
-  /** Where to go on: an earlier step that lacks something, or the first one. */
+  /** Step to continue with: an earlier one that lacks something, or the first. */
   goTo?: { href: string; label: string };
-  /** What looking a plate up came to; the fields have what it found. */
+  /** Result of looking up a plate; the fields have the found values. */
   lookedUp?: string;
 }

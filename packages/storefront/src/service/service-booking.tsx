@@ -28,7 +28,7 @@ const visitPage = "0";
 /** The steps of the site's own form: sent in the background, kept on the device until they are, filled in with what it knows. */
 export function ServiceBooking(
   props: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today" | "prices"> & {
-    /** What is asked for, whenever it changes. */
+    /** Called with the booking so far, whenever it changes. */
     onVisit?: (visit: Visit) => void;
   },
 ) {

@@ -12,7 +12,7 @@ export interface ServiceDialogProps {
   booking:
     | Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today" | "prices">
     | undefined;
-  /** Where a new booking begins. */
+  /** Address at which a new booking begins. */
   firstHref: string;
   /** Number of the workshop, with its location. */
   phone: string;

@@ -8,7 +8,7 @@ export interface ServiceView {
   tabs: readonly ServiceTab[];
   /** Key of the tab that is shown; undefined on a site without tabs. */
   tab: string | undefined;
-  /** What is booked: the label of the tab. */
+  /** The booked service: the label of the tab. */
   label: string | undefined;
   /** Frame of the tab, where the address does not ask for the site's own form. */
   frameUrl: string | undefined;

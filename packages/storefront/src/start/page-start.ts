@@ -3,7 +3,7 @@ import type { RouterStart } from "../react-router/index.ts";
 
 /** What the server knows of the page that it renders; there is none in a browser. */
 export interface PageStart {
-  /** Of the inline scripts and styles that the storefront writes (permitted-inline.ts). */
+  /** Nonce of the inline scripts and styles that the storefront writes (permitted-inline.ts). */
   nonce: string;
   /** Undefined under development, where a page starts as React Router has it. */
   router: RouterStart | undefined;

@@ -7,7 +7,7 @@ import { textValues } from "../enquiry/text-values.ts";
 /** What a step answers that was not taken. */
 export interface RefusedTradeInStep {
   state?: EnquiryFormState;
-  /** What looking the plate up came to; the fields have what it found. */
+  /** Result of looking up the plate; the fields have the found values. */
   lookedUp?: string;
 }
 

@@ -25,7 +25,7 @@ export interface TradeInJourneyProps {
   questions: readonly TradeInQuestion[];
   photos: TradeInPhotosProps["photos"];
   states: readonly string[];
-  /** What it came to; undefined until it is sent. */
+  /** Its result; undefined until it is sent. */
   result: Omit<TradeInResultProps, "acceptAction" | "pending" | "error" | "isNew" | "children"> | undefined;
 }
 

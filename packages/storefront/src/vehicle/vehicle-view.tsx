@@ -17,7 +17,7 @@ const SoldLayout = lazyPart(async () => (await import("./late-sold-layout.tsx"))
 
 /** Props of {@link VehicleView}. */
 export interface VehicleViewProps {
-  /** What `useVehiclePage` gave. */
+  /** Result of `useVehiclePage`. */
   page: VehiclePage;
   /** Places the parts of the page. @default the slot `VehicleLayout` of the template, else the standard layout, of a sold car that with similar cars first */
   Layout?: ComponentType<VehicleLayoutProps> | undefined;
