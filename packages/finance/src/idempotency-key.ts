@@ -11,7 +11,7 @@ export async function idempotencyKeyOf(site: string, said: unknown): Promise<str
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? "null");
     if (isKept(kept) && kept.digest === digest) return kept.key;
   } catch {
-    // What cannot be read is written anew.
+    // An unreadable value is replaced.
   }
   const key = crypto.randomUUID();
   try {

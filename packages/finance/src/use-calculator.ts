@@ -88,7 +88,7 @@ export function useCalculator({
   const dollars = (value: number) => formatMoney(value, { ...money, cents: !Number.isInteger(value) });
   const reason = whyNoFigure(input, basis, dollars);
 
-  // What was typed or moved while this code was not there yet.
+  // Values typed or moved before this code loaded.
   useEffect(() => {
     if (formRef.current) setCalculation((current) => readTyped(formRef.current, current, ranges));
   }, [ranges]);

@@ -72,7 +72,7 @@ export async function openParts(options: {
           .catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));
     });
     opened.push({ close: () => versions.stop() });
-    // What was applied between the first reading of the sites and the start of the watch.
+    // Catches changes between the first reading of the sites and the start of the watch.
     await directory.reload();
     const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
     const parts = {

@@ -213,7 +213,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     refreshViews: () => countedCars.refresh(),
     log,
   });
-  // Who the dealers of a deployment are is nobody's business but theirs.
+  // The list of a deployment's dealers is private.
   const isListing = isDevelopment(env) && isLoopbackHost(publicHost);
   const listedSites = (host: string) => (isListing && normalHost(host) === publicHost ? directory.all() : undefined);
   const answer = createRequestAnswer({

@@ -72,7 +72,7 @@ export function FacetRange({
   const errorId = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [moved, setMoved] = useState<{ of: SearchQuery; value: RangeValue; waits: boolean }>();
-  // What is being moved replaces what was typed.
+  // A moved thumb replaces the typed value.
   const refused = moved?.waits ? [] : unread;
   const isDay = name === "created_at_timestamp";
   // A year has no thousands; a field of a day has its own way to write one.
@@ -84,7 +84,7 @@ export function FacetRange({
         : name === "year"
           ? String(amount)
           : formatNumber(amount, locale, 3);
-  // What is moved counts until there is another search, and longer while it waits: an earlier move may arrive in between.
+  // A moved value counts until the next search, and longer while that is pending: an earlier move may arrive in between.
   const value = moved && (moved.waits || moved.of === search) ? moved.value : { from: range?.min, to: range?.max };
   const from = useSyncedValue<HTMLInputElement>(written(value.from));
   const to = useSyncedValue<HTMLInputElement>(written(value.to));

@@ -18,10 +18,10 @@ export function chooseAgain(form: HTMLFormElement | null): void {
   const kept = (history.state as Record<string, unknown> | null)?.[key];
   if (!form || typeof kept !== "object" || kept === null) return;
   for (const field of Array.from(form.elements)) {
-    // What was chosen since stays.
+    // Later choices stay.
     if (!(field instanceof HTMLSelectElement) || field.value !== "") continue;
     const value: unknown = (kept as Record<string, unknown>)[field.name] ?? "";
-    // What is not offered any more cannot be chosen again.
+    // A value that is no longer offered cannot be restored.
     if ([...field.options].some((option) => option.value === value)) field.value = value as string;
   }
 }

@@ -92,7 +92,7 @@ export function KeywordBox({
     const words = field.current?.value.trim() ?? "";
     if (words !== "") history?.recordSearch(searchQueryToParams(setKeywords(emptySearchQuery, words)).toString());
     if (followed.current.words === words && followed.current.addresses.has(current)) {
-      // What the results followed is what would be sent.
+      // The search that the results followed is the one to send.
       event.preventDefault();
       settle();
     } else {

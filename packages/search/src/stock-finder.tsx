@@ -68,9 +68,9 @@ export function StockFinder({
     };
     fields?.addEventListener("change", onChange);
     chooseAgain(fields);
-    // What was chosen before the scripts came is to be found again, too.
+    // Choices made before the scripts loaded are stored too.
     if (choicesOf(fields).length > 0) keepChoices(fields);
-    // What was chosen before the scripts came, or the browser put back, counts too.
+    // Choices made before the scripts loaded, or restored by the browser, count too.
     void recounting.current(true).catch(() => undefined);
     return () => fields?.removeEventListener("change", onChange);
   }, []);

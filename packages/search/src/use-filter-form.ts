@@ -57,7 +57,7 @@ export function useFilterForm({ basePath, search, sent, onUnchanged, onApply }: 
       // With room for what is said below it.
       first.scrollIntoView({ block: "nearest" });
     } else if (submitter?.hasAttribute("data-show")) {
-      // What waits in the keyword box comes with this button.
+      // This button also sends the text of the keyword box.
       const shown = parseSearchQuery(formParams(fields, submitter));
       if (searchUrl(basePath, shown) !== searchUrl(basePath, { ...search, page: 1 })) return onApply();
       event.preventDefault();

@@ -79,7 +79,7 @@ export function useFilterSheet() {
       const back = rail.contains(before)
         ? (document.querySelector(`a[href="${name}"]`) ?? document.getElementById("result-count"))
         : before;
-      // What stands still at the edge of the screen would be brought to its middle.
+      // A sticky element at the edge of the screen would be scrolled to its middle.
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, [open, close]);

@@ -35,7 +35,7 @@ const Box = memo(function Box() {
   useLayoutEffect(() => {
     const { current: input } = box;
     if (!input) return;
-    // What the shopper chose before this code came is kept; a page made in the browser has yet to be told.
+    // A choice made before this code loaded is kept; a page made in the browser must still read it.
     if (input.dataset["restored"] === undefined) input.checked = isCompact();
     else if (input.checked !== isCompact()) keepView(input.checked);
   }, []);

@@ -17,7 +17,7 @@ export interface DeliveryPanelProps {
 /** Cost of delivery, by postcode (S1 §4 idle, loading, result, error; texts of S1 §5, §8). A form of its own without JavaScript. */
 export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
   const [result, setResult] = useState<DeliveryResult | "loading" | undefined>(asked?.result);
-  // What was asked last is answered, and the button keeps its focus meanwhile.
+  // The last request is answered, and the button keeps its focus meanwhile.
   const latest = useRef<object>(undefined);
   const said = result === undefined || result === "loading" ? undefined : result;
   return (

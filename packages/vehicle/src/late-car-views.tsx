@@ -60,7 +60,7 @@ export function CarViews({ car: sent, settings, look = "beside", offer }: CarVie
   // Photos always stay: there, each says for itself that it is missing.
   const modes = modesOfCar(car).filter((each) => each === "gallery" || !broken.includes(each));
   const outside = outsideSpin(car);
-  // What another company shows cannot be turned to a point of interest, and has a full screen of its own.
+  // Another company's viewer cannot be turned to a point of interest, and has its own full screen.
   const ownModes = outside ? modes.filter((each) => each !== "spinner") : modes;
   const opening = openingMode(modes, settings.defaultMode);
   const [selected, setMode] = useState<ViewerMode>(opening);
@@ -94,7 +94,7 @@ export function CarViews({ car: sent, settings, look = "beside", offer }: CarVie
     onBroken: onBroken[of],
   });
   const { photosShown } = settings;
-  // Those beside the view are enough, and the way to all, until the photos are chosen.
+  // The photos beside the view and the link to all of them are enough until the photos are chosen.
   const hasMore = typeof photosShown === "number" && items.length > photosShown + 1;
   const gallery = (
     <Gallery

@@ -29,7 +29,7 @@ export function RunningCostsPanel({
   const form = useRef<HTMLFormElement>(null);
   const isFuel = start.kind === "fuel";
 
-  // What was typed while this code was not there yet.
+  // Values typed before this code loaded.
   useEffect(() => {
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     if (form.current && fields.some(({ value, defaultValue }) => value !== defaultValue))

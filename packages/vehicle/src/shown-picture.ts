@@ -9,7 +9,7 @@ export function countShown({ target }: UIEvent): void {
   const counter = target.parentElement?.querySelector<HTMLElement>("[data-counter]");
   if (!counter) return;
   const last = target.children.length - 1;
-  // Of the way to the end, as more than one may be in sight.
+  // The share of the way to the end, because more than one may be in sight.
   const way = target.scrollLeft / Math.max(1, target.scrollWidth - target.clientWidth);
   counter.textContent = counted(Math.round(way * last), counter.dataset.counter);
 }

@@ -23,7 +23,7 @@ const LaidOutDetails = lazyPart(async () => (await import("./laid-out-details.ts
  */
 export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
   const { car } = input;
-  // What a masked number and its log are told about the page.
+  // Facts of the page for a masked number and its log.
   const named = { "data-car-id": car.id, "data-dealership-id": car.dealership_id ?? undefined };
   if (Layout)
     return (

@@ -48,12 +48,12 @@ export const carSummarySchema = carSchema
     dealership_slug: true,
     views: true,
     finance_lenders: true,
-    // What the Reserve button needs: the platform leaves it out where no car may be paid for online.
+    // For the Reserve button; left out by the platform where no car may be paid for online.
     payment_processors: true,
-    // Where finance buttons lead (decisions.md row 81): the platform leaves them out where no card has one.
+    // Targets of finance buttons (decisions.md row 81); left out by the platform where no card has one.
     vin: true,
     nvic: true,
-    // What caravans, trucks and motorbikes are chosen by: the platform leaves them out of the cards of cars.
+    // Facts by which caravans, trucks and motorbikes are chosen; left out by the platform from the cards of cars.
     sleeps: true,
     body_length: true,
     tare_weight: true,

@@ -50,7 +50,7 @@ export function carCalculation(
   const settings = { ...calculator, ...own, ...defined(lender?.calculator ?? {}), ...defined(dealership ?? {}) };
   const ranges = calculatorRanges(priceDollars, {
     ...settings,
-    // What is advertised is within reach: a lower rate would say a repayment that nobody offers.
+    // The range includes the advertised rate: a lower one would show a repayment that nobody offers.
     interestMaxPercent: Math.max(settings.interestMaxPercent, settings.interestPercent, figure?.ratePercent ?? 0),
   });
   const start = calculatorStart(ranges, figure, calculator);

@@ -47,7 +47,7 @@ export function costOfBorrowing(site: Site, word: string): CostOfBorrowing | und
   const lender = site.lenders.lenders.find(({ provider }) => pathSegment(provider) === word);
   if (!lender || !hasPage(`${costOfBorrowingPath}/${word}`, site)) return undefined;
   const { comparesRates, needsCreditLicence } = countries[site.country].finance;
-  // Where the law asks who shows a rate for a licence, a site without one shows none (decisions.md row 76).
+  // If the law requires a licence to show a rate, a site without one shows none (decisions.md row 76).
   const rates = needsCreditLicence && site.finance.creditLicence === undefined ? [] : lender.rates;
   const money = siteMoney(site);
   const percent = (rate: number) => `${rate.toFixed(2)}% p.a.`;

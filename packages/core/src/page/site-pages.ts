@@ -32,7 +32,7 @@ export function isPageOn(page: DeclaredPage, site: Site, path?: string): boolean
 export function hasPage(to: string, site: Site): boolean {
   if (!to.startsWith("/")) return true;
   const asked = to.split(/[?#]/)[0] ?? "";
-  // Where no car can stand, only a page of that very path does.
+  // A path on which no car can be belongs only to the page of that exact path.
   const isReserved = isReservedCarPath(asked);
   return linkedPages(site).some(
     ({ page, addresses }) =>

@@ -46,7 +46,7 @@ const budgetRule = (pattern: string, read: AmountRule["read"]): AmountRule => ({
 /** Words that say no more than an order. */
 const ordered = (pattern: string, order: SortOrder): AmountRule =>
   rule(pattern, (_, found) => {
-    // What was said first, and most exactly, is the order.
+    // The first and most exact mention of an order wins.
     found.sortBy ??= order;
     return true;
   });

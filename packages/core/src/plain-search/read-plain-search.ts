@@ -63,7 +63,7 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
   const draft: Draft = { filters: {}, ranges: {}, budget: {}, excluded: {} };
   let left = phrase.replace(/\s+/g, " ").trim();
   let understood = false;
-  // What is taken away can bring words together that say something: "under white 30k".
+  // Removing words can join others that have a meaning: "under white 30k".
   for (;;) {
     const read = readOnce(left, draft, vocabulary, options, amountRules);
     const rest = read.hasTaken ? read : readOnce(left, draft, vocabulary, options, [...amountRules, bareAmountRule]);

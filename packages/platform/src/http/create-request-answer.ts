@@ -65,7 +65,7 @@ export function createRequestAnswer(parts: RequestAnswerParts): RequestAnswer {
         visitors.note(asked, visitors.from(request, connection));
         return parts.api(asked, served.site);
       };
-      // Who wants no more messages of a site that is closed by now is heard all the same.
+      // Alerts of a closed site can still be ended.
       if (url.pathname === textRepliesPath && request.method === "POST") return api(request);
       return url.pathname === alertLinkPath
         ? suspendedAlertLink(request, url, api)

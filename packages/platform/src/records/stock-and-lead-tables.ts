@@ -103,7 +103,7 @@ export const cars = pgTable(
     unique("cars_site_source_identity_unique").on(table.siteSlug, table.source, table.identity),
     index("cars_site_listing_index").on(table.siteSlug, table.showOnDealerWebsite, table.status, table.id),
     index("cars_site_make_model_index").on(table.siteSlug, table.make, table.model),
-    // What the price comparison looks through: published cars of all sites (decisions.md row 74).
+    // For the price comparison: published cars of all sites (decisions.md row 74).
     index("cars_market_index")
       .on(sql`lower(${table.make})`, sql`lower(${table.model})`, sql`((${table.data} ->> 'year')::numeric)`)
       .where(sql`${table.showOnDealerWebsite} and ${table.status} in ('in_stock', 'coming_soon')`),

@@ -52,7 +52,7 @@ export function suggestions({
   if (!answer) return [];
   const { to, count, unmatched } = answer.words;
   const note = meaning(search, to, unmatched, locale);
-  // What was found for fewer letters says nothing of these yet.
+  // The answer for fewer letters says nothing about these yet.
   const words =
     answered === text
       ? { href: to, count, ...(note === "" ? {} : { note }) }

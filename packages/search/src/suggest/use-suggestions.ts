@@ -43,7 +43,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, at: st
       leaving.abort();
     };
   }, [typed]);
-  // What was suggested for a shorter word stays until there is something newer, so that the list does not blink.
+  // Suggestions for a shorter word stay until newer ones come, so that the list does not flicker.
   const known = last && last.at === typed.at && typed.text.startsWith(last.text) ? last : undefined;
   return { text: typed.text, answer: known?.answer, answered: known?.text };
 }

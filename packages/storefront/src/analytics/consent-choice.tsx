@@ -21,7 +21,7 @@ export function ConsentChoice({ tagManager }: Pick<AnalyticsSettings, "tagManage
     keepConsent(!isGiven);
     setGiven(!isGiven);
     if (tagManager === undefined) return;
-    // What other companies have loaded ends with the page alone.
+    // Scripts that other companies have loaded stop only with the page.
     if (isGiven) location.reload();
     else startTagManager(tagManager);
   };

@@ -5,7 +5,7 @@
  */
 export function startTagManager(container: string): void {
   if (document.querySelector("script[data-tag-manager]")) return;
-  // What the container measures the time of its start by.
+  // The container reads its start time from this event.
   (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   const script = document.createElement("script");
   script.async = true;

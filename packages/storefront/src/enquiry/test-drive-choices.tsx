@@ -35,7 +35,7 @@ export function TestDriveChoices({ cars, vehicle, query, placeholder, kept }: Te
     clearTimeout(timer.current);
     void submit(form.current, { replace: true, preventScrollReset: true });
   };
-  // What was typed before the scripts came is searched for, too; until the page is ready it may still be typed unheard.
+  // Text typed before the scripts loaded is searched too; until the page is ready, typing may still be missed.
   const sought = useRef(query);
   const catchUp = useEffectEvent(() => {
     const words = form.current && new FormData(form.current).get("query");

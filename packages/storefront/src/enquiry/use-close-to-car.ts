@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 export function useCloseToCar({ path }: Pick<Car, "path">): () => void {
   const navigate = useNavigate();
   const { state: cameFrom } = useLocation() as { state: { from?: string } | null };
-  // What was opened before this code was there says it in the history alone (early-answers.ts).
+  // A panel opened before this code loaded has it only in the history entry (early-answers.ts).
   const openedOver = () => cameFrom?.from ?? (history.state as { from?: string } | null)?.from;
   return () =>
     void (openedOver() === path ? navigate(-1) : navigate(path, { replace: true, preventScrollReset: true }));

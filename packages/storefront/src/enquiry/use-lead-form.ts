@@ -86,7 +86,7 @@ export function useLeadForm({ action, form: { category, subcategory = category }
         form.set("scripted", "1");
         form.set("idempotency_key", tried.current.key);
         form.set("lead_attributes", JSON.stringify(readVisit()));
-        // What the page shows does not change by it, and could not be asked for where the form could not be sent.
+        // The form does not change the page's data, and if it could not be sent, the data could not be loaded either.
         void fetcher.submit(form, { method: "post", action, defaultShouldRevalidate: false });
       },
     },

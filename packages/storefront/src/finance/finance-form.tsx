@@ -76,7 +76,7 @@ export function FinanceForm({
   });
   const [known, setKnown] = useState<FinanceEnquiryProps["known"]>();
   const { setPhone } = phoneCode;
-  // What the device knows of the shopper, in the browser alone (decisions.md row 84).
+  // Details of the shopper on the device, read only in the browser (decisions.md row 84).
   useEffect(() => {
     const { name, last_name, email, postcode, phone } = savedStoreOf(site.slug).getState().details ?? {};
     if (name && typed("name") === undefined)

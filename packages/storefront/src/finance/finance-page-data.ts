@@ -99,14 +99,14 @@ export async function financePageData(
   const budgetDollars = car || budget === undefined ? undefined : priceDollars;
   const [featured, firstQuote] = await Promise.all([
     car || !site.financeEnquiry.featuredStock ? [] : carsToStart(api, budgetDollars, signal),
-    // What is asked with by an address is asked by the form alone: addresses are without number, and each would ask the lender.
+    // Only the form asks for the values of an address: there are countless addresses, and each would ask the lender.
     asksUsual
       ? api
           .quote(usualRequest(priceDollars), { signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]) })
           .catch(() => undefined)
       : undefined,
   ]);
-  // What the address says of a car that has been sold is not asked of the lender.
+  // The lender is not asked about a sold car in the address.
   const known = soldName === undefined ? params : new URLSearchParams();
   const about = {
     year: car?.year ?? yearOf(known),

@@ -25,7 +25,7 @@ export function garageEntries(
 ): GarageEntryView[] {
   return entries.map((entry, index) => {
     const { title, ...words } = wordsOf(entry, site, now);
-    // What has a title of its own is about something else than a car of the site.
+    // An entry with a title of its own is not about a car of the site.
     const car = title === undefined ? entry.car : null;
     return {
       ...words,

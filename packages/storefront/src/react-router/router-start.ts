@@ -43,7 +43,7 @@ export function routerProgram({ manifest, handoff }: RouterStart, routes: readon
         : [],
     ),
   );
-  // What others stand on comes first: each file is run by itself.
+  // Dependencies come first, because each file runs by itself.
   const files = [
     ...new Set([
       ...manifest.entry.imports,

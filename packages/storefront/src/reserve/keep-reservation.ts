@@ -23,7 +23,7 @@ export function useKeptReservation(
     const store = savedStoreOf(site);
     if (state === "held" || state === "reserved")
       store.keepReserved({ id, slug, name, primary_image_url: picture ?? null, href, until });
-    // Of two reservations of a car, the one that is over does not take the other's place.
+    // An ended reservation of a car does not replace another one.
     else if (store.getState().reserved.some((kept) => kept.href === href)) store.dropReserved(id);
   }, [site, id, slug, name, state, until, href, picture]);
 }

@@ -91,7 +91,7 @@ function released({
   vehicle: string;
   isRefundable: boolean;
 }): { title: string; lines: string[] } {
-  // What is kept although it was to go back could not be refunded.
+  // A deposit that is kept although it was due for refund could not be refunded.
   const isByTerms = !isRefundable && (end === "time_over" || end === "released_by_dealer");
   const money =
     payment === "refunded"
@@ -115,7 +115,7 @@ function released({
     case "wrong_payment":
       return {
         title: "Your payment was not the deposit",
-        // What came is not what was asked for: the sum of the deposit would be wrong here.
+        // Another amount was paid than requested, so the deposit's amount would be wrong here.
         lines:
           payment === "kept"
             ? [money]

@@ -8,7 +8,7 @@ import { useEffect } from "react";
  */
 export function useLoggedGaps(path: string): void {
   useEffect(() => {
-    // What failed before this code came, and what fails from now on: the error of a picture does not bubble.
+    // Failures before this code loaded, and later ones; the error event of a picture does not bubble.
     for (const picture of document.querySelectorAll("img"))
       if (picture.complete && picture.currentSrc !== "" && picture.naturalWidth === 0) warnOfPicture(picture);
     const onError = ({ target }: Event) => {

@@ -76,7 +76,7 @@ export function useSoftNavigation(): void {
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
     document.addEventListener("change", onChange);
-    // What a shopper picked before this code arrived.
+    // Choices made before this code loaded.
     for (const field of document.querySelectorAll<HTMLSelectElement>("select[data-submit-on-change]"))
       if ([...field.selectedOptions].some((option) => !option.defaultSelected)) field.form?.requestSubmit();
     return () => {

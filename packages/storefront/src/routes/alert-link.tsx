@@ -86,7 +86,7 @@ export default function AlertLinkPage() {
     );
   const { title, press, done } = words[act];
   return (
-    // What is done is another page than what is asked: nothing of it is moved to make room for its words.
+    // The answer is another page than the question, so that nothing moves to make room for it.
     <FormPage
       key={isDone ? "done" : "asked"}
       title={isDone ? done : title}

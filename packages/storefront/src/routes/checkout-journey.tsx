@@ -166,7 +166,7 @@ function depositWords(site: Site) {
 export async function action(args: ActionFunctionArgs) {
   const { api, key, step, slug } = asked(args);
   if (key) {
-    // Where the address names no step, the form is of the one that the purchase goes on with.
+    // Without a step in the address, the form is that of the purchase's next step.
     const next =
       step ??
       (await api.getPurchase(key).then(

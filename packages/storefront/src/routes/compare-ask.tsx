@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isDrive,
       title,
       ids: cars.map(({ id }) => id),
-      // Of a car, what is named: not its pictures, comments and lenders.
+      // Only the fields of its name: no pictures, comments or lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
       places: site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
       head: pageHead({

@@ -41,10 +41,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       // One car alone is compared with nothing: those like it are offered.
       similar: only && others ? carsToCompare(only, others) : [],
-      // What each costs a week or a month, as on its card.
+      // The figure a week or a month, as on the card.
       figures: cars.map((car) => (isEnquirable(car) ? financeFigure(car, site, year) : undefined)),
       hasTestDrives: hasPage(bookTestDrivePath, site) && site.vehiclePage.buttons.testDrive.show,
-      // Of a car, what is compared: not its pictures, comments and lenders.
+      // Only the compared fields: no pictures, comments or lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
       missing: ids.filter((id) => !cars.some((car) => car.id === id)),
       now: now.getTime(),

@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       payment: payment && words && { ...payment, words },
       action: onlinePaymentHref(key),
       garage: garageLink(site),
-      // Where it is not known, the form says so once it is sent.
+      // If it is unknown, the form says so after it is sent.
       canPay: site.paymentProviders === undefined || site.paymentProviders[0] != null,
       limits: { least: site.onlinePayment.least, most: site.onlinePayment.most },
       start: { reference: start("reference"), amount: start("amount") },

@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data(
     {
       ...found,
-      // What was imported is counted; the document's figure stands in where nothing was.
+      // Counts the imported reviews; without any, the document's figure is used.
       rating: reviews ? { average: reviews.summary.average_rating, count: reviews.summary.count } : found.rating,
       reviews,
       shownDealership: shownDealership(site, location.dealership_slug),

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { available } = await context.get(apiContext).signInStatus(undefined, { signal: request.signal });
   const { watchlist, alerts } = site.saved;
   const page = {
-    // What somebody who is signed in finds here.
+    // For shoppers who are already signed in.
     gives: [
       watchlist && `Your saved ${site.search.vehicleType} on every device`,
       alerts && "Your saved searches, and word of what comes in for them",

@@ -23,7 +23,7 @@ import styles from "../storefront-success.module.css";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const params = pageParameters("success", request);
-  // Nobody is thanked who has sent nothing.
+  // No thanks for visitors who have sent nothing.
   if (!["sent", "car", "booked"].some((name) => params.has(name))) throw redirect("/", 302);
   const booked = bookedFrom(params, site);
   const id = bookingIdFrom(params);

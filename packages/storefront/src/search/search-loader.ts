@@ -103,7 +103,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
         nearest,
         tiles: hasTiles ? facetTiles(site, result, await makes) : undefined,
         related: place.related,
-        // Where the page lists its cars for search engines.
+        // Set only on pages whose cars are listed for search engines.
         listOrigin: facts.isListed ? origin : undefined,
         now: context.get(nowContext).getTime(),
       },

@@ -57,7 +57,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const { pathname, search: addressQuery } = useLocation();
   const navigation = useNavigation();
   const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
-  // What the address asks for, and what in it cannot be read. A server has read it for this page.
+  // The search of the address, and its unreadable values. The server has read the search already.
   const asked = useMemo(
     () => ({
       search: import.meta.env.SSR ? page.search : searchBelowPath(params, page.pathFilters, site),
@@ -90,7 +90,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   });
   const history = useSearchHistory();
   const { ahead } = live;
-  // What was pressed is read as well as its address, which is yet to come.
+  // A pressed search is shown like that of its address, which has not changed yet.
   const wished = useMemo(() => (ahead ? { search: ahead, amounts: [], terms: [] } : asked), [ahead, asked]);
   // Choices and cars change together; only an answer that takes its time is announced by the choices.
   const [shown, setShown] = useState(wished);
@@ -110,7 +110,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     search: withPathFilters(page.search, pathFilters),
     nearest: page.nearest,
   });
-  // What the path says is a part of what is saved.
+  // A saved search includes the filters of the path.
   const saveSearchHref = useCallback(
     (search: SearchQuery) => searchUrl(saveSearchPath, { ...withPathFilters(search, pathFilters), page: 1 }),
     [pathFilters],

@@ -34,7 +34,7 @@ function numberOf(object: object): number {
 const textOf = (key: CachedFragmentKey): string =>
   key.map((part) => (typeof part === "object" ? `#${numberOf(part)}` : (part ?? ""))).join("\n");
 
-// Nobody who writes a text for a page can know this word.
+// Random, so that no text of a page can contain it.
 const word = `\u0001${randomBytes(6).toString("hex")}`;
 // Kinds of marks: a part that is known, the beginning of one that is rendered, its end.
 const [ready, fresh, end] = ["k", "f", "e"];

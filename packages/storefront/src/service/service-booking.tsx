@@ -54,14 +54,14 @@ export function ServiceBooking(
   useEffect(() => {
     if (!form.current) return;
     const draft = readServiceDraft(site.slug);
-    // What its plate said of the vehicle stands in the step that asks for it.
+    // The vehicle found by its plate is in the step that asks for it.
     const found = step === vehiclePage ? foundCar(draft[visitPage] ?? {}) : undefined;
     const filled = form.current;
     void fillFromDraft(filled, found ? { ...found, ...draft[step] } : draft[step]).then(() => {
       if (step === 1) fillKnownDetails(filled, savedStoreOf(site.slug).getState().details);
       // A choice that was put back told of a form that was half filled in.
       if (draft[step]) keepServiceDraft(site.slug, String(step), filled);
-      // What was pressed before the scripts came is in the form.
+      // Choices made before the scripts loaded are in the form.
       tellVisit();
     });
   }, [site.slug, step, vehiclePage, tellVisit]);

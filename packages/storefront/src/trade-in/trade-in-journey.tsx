@@ -83,7 +83,7 @@ export function TradeInJourney({ view, car, answers, questions, photos, states, 
       const files = form.getAll("photos").filter((file) => file instanceof File && file.size > 0) as File[];
       form.delete("photos");
       const go = () => submit(form, { method: "post", action, preventScrollReset: true });
-      // What was chosen before the script ran is sent first.
+      // Photos chosen before the script ran are sent first.
       if (files.length === 0) void go();
       else void sent.send(files).then((isSent) => (isSent ? go() : undefined));
     },

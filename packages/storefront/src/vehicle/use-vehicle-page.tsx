@@ -57,7 +57,7 @@ export function useVehiclePage(): VehiclePage {
   );
   const changedLoan = changed?.carId === car.id ? changed.loan : undefined;
   const loan = changedLoan ?? finance?.loan;
-  // What the shopper set goes along to the finance enquiry.
+  // The finance enquiry takes over the shopper's terms.
   const { enquiryHref, links } = useMemo(() => {
     const written = { enquiryHref: finance?.enquiryHref, links: loaded.links };
     return finance && changedLoan && rewrite ? rewrite(written, changedLoan, finance) : written;

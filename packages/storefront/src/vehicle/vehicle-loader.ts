@@ -76,7 +76,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = {
     ...sentViews(sentCar(car), { settings: site.viewer, allPhotos: asked.get("photos") === "all" }),
     others: others && namedCars(others),
-    // Where the car itself cannot be had, they stand on the first screen.
+    // If the car itself is not available, they are on the first screen.
     similarCards: isEnquirable(car) ? undefined : others?.cars,
     similar: hasSimilar ? { layout, heading } : undefined,
     crumbs,

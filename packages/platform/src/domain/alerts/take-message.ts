@@ -147,7 +147,7 @@ async function currentChanges(
       count: 0,
     };
     change.cars.push(...holding);
-    // Of the cars that are not named nobody knows whether they are still there: they count as far as those that are named hold.
+    // Unnamed cars are not checked: they count only if all named ones are still true.
     change.count += row.count > row.cars.length && holding.length === row.cars.length ? row.count : holding.length;
     changes.set(key, change);
   }

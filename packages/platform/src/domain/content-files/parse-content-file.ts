@@ -84,7 +84,7 @@ function parseFields(file: string, text: string, before: number): ParsedContentF
   }
   if (typeof record !== "object" || record === null || Array.isArray(record))
     return { problems: [{ file, line: 1 + before, message: "Write fields, such as title: About us." }] };
-  // What an editor completes the record by.
+  // `$schema` is for editors only.
   const { $schema: _, ...fields } = record as Record<string, unknown>;
   return {
     record: fields,

@@ -49,7 +49,7 @@ export async function changeInvoice(
   if (!invoice || !payment) throw new Error("The payment was not stored.");
   const changed = { invoice, payment };
   const { leadId } = invoice;
-  // That a month is over is no news.
+  // The end of a month is not reported.
   const isNews = after.state !== "kept" || before.state !== "paid";
   const lead = leadId === null || !isNews ? undefined : await lockLead(tx, leadId);
   if (leadId !== null && lead) {

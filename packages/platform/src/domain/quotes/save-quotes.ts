@@ -41,7 +41,7 @@ export async function saveQuotes(
         ]);
       after["finance_lenders"] = lenders;
     } else if (quotes.finance_lenders === null) after["finance_lenders"] = {};
-    // As the database keeps it: without what is undefined.
+    // As the database stores it: without undefined values.
     const stored = JSON.parse(JSON.stringify(after)) as Record<string, unknown>;
     const written = Object.fromEntries(
       Object.entries(stored).filter(([name, value]) => !isDeepStrictEqual(value, before[name] ?? null)),

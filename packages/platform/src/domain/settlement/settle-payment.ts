@@ -62,7 +62,7 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
     found = await provider.read(ref);
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.reason !== "payment_unknown") throw error;
-    // Nobody can pay what the provider does not know: time goes on, so that no car is kept by it. Money that the ledger has stays a failure.
+    // A payment that the provider does not know cannot be paid: only time passes, so that it keeps no car. If the ledger has money of it, that stays a failure.
     const known = await takeSteps(dependencies, {
       payment,
       site,
@@ -118,7 +118,7 @@ async function note(
   const [first] = arrived;
   const left = found.movements.reduce((sum, { cents }) => sum + cents, 0);
   const events: ReservationEvent[] = [];
-  // What was paid goes before the clock: a payment made in time counts, however late it is heard of.
+  // The payment is handled before the time: one made in time counts, however late its message comes.
   if (first)
     events.push({
       kind: "paid",

@@ -35,7 +35,7 @@ export async function readLayersOf(
   documents: readonly unknown[],
 ): Promise<(document: unknown) => DocumentLayers> {
   const layers = await readLayers(reader);
-  // Nobody has checked the documents yet: what is no slug is no site's, and PostgreSQL may refuse it.
+  // The documents are not validated yet: a value that is no slug belongs to no site, and PostgreSQL may refuse it.
   const slugs = documents
     .map((document) => namesOf(document).slug)
     .filter((slug) => siteSchema.shape.slug.safeParse(slug).success);

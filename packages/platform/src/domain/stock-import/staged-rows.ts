@@ -57,7 +57,7 @@ export async function stageRows(tx: DatabaseWriter): Promise<StagedRows> {
 }
 
 function staged(line: number, row: CarRow): Record<string, unknown> {
-  // What the platform decides is filled in where the records are written.
+  // Fields that the platform decides are filled in when the records are written.
   const { id: _, slug: __, path: ___, views: ____, ...data } = row.car;
   return {
     line,

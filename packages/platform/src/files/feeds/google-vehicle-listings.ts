@@ -63,7 +63,7 @@ export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
       id: car.id,
       vin: car.vin?.toUpperCase() ?? "",
       store_code: code,
-      // Of a group the dealership whose address and store code stand beside it.
+      // In a group, the dealership whose address and store code are in the same row.
       dealership_name: findDealership(site, place.dealership_slug ?? car.dealership_slug)?.name ?? site.name,
       dealership_address: `${street}, ${city} ${state} ${postcode}, ${site.country}`,
       price,

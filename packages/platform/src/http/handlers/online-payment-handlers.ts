@@ -54,7 +54,7 @@ export function onlinePaymentHandlers({
         });
         return { ...shownInvoice({ invoice, payment: opened }, now()), secret };
       } catch (error) {
-        // What the provider may have opened all the same is closed by the sweep.
+        // The sweep closes a payment that the provider may have opened all the same.
         log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
         await database.db.transaction((tx) =>
           changeInvoice(tx, { site, paymentId: payment.id, events: [{ kind: "payment_closed" }], now: now() }),

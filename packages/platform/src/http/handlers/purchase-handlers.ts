@@ -70,7 +70,7 @@ export function purchaseHandlers({
     },
 
     async giveUpPurchase({ site, params: { id }, body: { secret } }) {
-      // What was paid a moment ago counts: then there is nothing to give up any more.
+      // A payment that has just been made counts: the reservation can no longer be given up.
       await settled(site, { id, secret });
       const { paymentId } = await purchaseRow(database.db, { site, id, secret, now: now() });
       try {
@@ -111,7 +111,7 @@ export function purchaseHandlers({
           until: reservation.until,
         });
       } catch (error) {
-        // Nobody can pay: the car is free again at once. What the provider may have opened all the same is closed by the sweep.
+        // Nobody can pay, so the car is released at once. The sweep closes a payment that the provider may have opened all the same.
         log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
         await database.db.transaction((tx) =>
           changeReservation(tx, { site, paymentId: payment.id, events: [{ kind: "payment_closed" }], now: now() }),

@@ -69,7 +69,7 @@ export function reservationHandlers({
           secret,
         };
       } catch (error) {
-        // Nobody can pay: the car is free again at once. What the provider may have opened all the same is closed by the sweep.
+        // Nobody can pay, so the car is released at once. The sweep closes a payment that the provider may have opened all the same.
         log({ level: "error", event: "payment_not_opened", site: site.slug, ...failureDetails(error) });
         await database.db.transaction((tx) =>
           changeReservation(tx, { site, paymentId: payment.id, events: [{ kind: "payment_closed" }], now: now() }),
@@ -81,7 +81,7 @@ export function reservationHandlers({
     getReservation: ({ site, params: { id }, query: { secret } }) => settled(site, { id, secret }),
 
     async cancelReservation({ site, params: { id }, body: { secret } }) {
-      // What was paid a moment ago counts: then there is nothing to give up any more.
+      // A payment that has just been made counts: the reservation can no longer be given up.
       await settled(site, { id, secret });
       const { payment } = await knownReservation(database, { site, id, secret });
       try {

@@ -51,7 +51,7 @@ export function stockHandlers({
       vehicle.spins.note(found.car.spin_images);
       noteCarVersion(found.id, found.version);
       const at = now();
-      // What outsiders quote ends by itself, and a figure hangs on the year.
+      // Quotes of lenders expire, and a figure depends on the year.
       const time = `${wallDate(at, site.timeZone)}-${quotesEndAt(found.car, at)?.getTime() ?? ""}`;
       const etag = `W/"car-${found.id}-${found.version}-${found.views}-${versionsOf(site).site}-${time}"`;
       const headers = { etag, "cache-control": stockCaching };

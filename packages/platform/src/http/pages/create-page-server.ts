@@ -61,7 +61,7 @@ export function createPageServer({ cache, identity, visitors, queues }: PageServ
           const answer = await inTurn(await shown());
           return isRead ? withAskedQuery(answer, request) : answer;
         }
-        // What the platform reads in another way than it came, such as a port that is made up, has no address of its own.
+        // A request whose address was normalised, such as one with a made-up port, is not cached by its address.
         const isAsReceived = isRead && request === received;
         return cache(await shown(), site, inTurn, gate === "open" && isAsReceived ? received.url : undefined);
       },

@@ -46,7 +46,7 @@ export function watchedCar(
   const { stocknum, regplate } = indexed.data;
   const text = [
     ...["title", "keywords", "equipment", "stocknum", "regplate", "stockdigits"].map((field) => document[field]),
-    // As they are written, too: "AB-123".
+    // As written too: "AB-123".
     stocknum,
     regplate,
   ]
@@ -55,7 +55,7 @@ export function watchedCar(
   const title = plainWords(String(document["title"] ?? "")).split(" ");
   // The search page finds a "CX-5" by "cx5" and an "i30 N" by "i30n".
   const joined = title.slice(1).map((word, index) => `${title[index]}${word}`);
-  // Of the document, which is large, what searches ask for.
+  // Only the fields that searches read, since the document is large.
   const lists = new Map<string, readonly string[]>();
   for (const facet of listFacetNames) {
     const value = document[facet];

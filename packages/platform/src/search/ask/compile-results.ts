@@ -47,7 +47,7 @@ export function compileResults(site: Site, query: SearchQuery, context: SearchCo
     }),
     ...refined.map((name) => engineSearch(query, context, conditions, { facets: [asEngineSays(name)], without: name })),
   ];
-  // Where figures are no prices, a chosen range of them would hide what else there is to choose.
+  // If figures are no prices, a chosen range would hide the other choices.
   const measuresPrices = query.ranges.weekly_price_range !== undefined && !isOneRate(site, context.quoted);
   const anyPrice = setRange(setRange(query, "weekly_price_range", undefined), "price", undefined);
   return {
