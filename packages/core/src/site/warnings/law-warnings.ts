@@ -7,6 +7,22 @@ import type { Warn } from "./warn.ts";
 /** Choices that a law makes doubtful (legal-display.md). */
 export function lawWarnings(site: Site, warn: Warn): void {
   const law = countryLaws[site.country];
+  priceAndConsentWarnings(site, law, warn);
+  placeWarnings(site, law, warn);
+  claimWarnings(site, law, warn);
+  onlineSaleWarnings(site, law, warn);
+  promotionWarnings(site, law, warn);
+  if (site.reports.ppsr)
+    warn(
+      "reports.ppsr",
+      "PPSR, legal-display.md",
+      'A PPSR report shows its date and source, and never says "clear title guaranteed".',
+    );
+}
+
+type Law = (typeof countryLaws)[Site["country"]];
+
+function priceAndConsentWarnings(site: Site, law: Law, warn: Warn): void {
   if (site.stock.justArrivedTag.trim().toLowerCase() === "new" && site.stock.justArrivedDays > 0)
     warn(
       "stock.justArrivedTag",
@@ -31,6 +47,10 @@ export function lawWarnings(site: Site, warn: Warn): void {
       law.privacyNotice,
       "Neither a consent notice nor a terms box tells people what happens with their details. Turn one on.",
     );
+}
+
+/** A licence that the law of a place requires, and states that are not written as their short names. */
+function placeWarnings(site: Site, law: Law, warn: Warn): void {
   const { states, rule, message } = law.noLicence;
   const isTheirLaw =
     states === undefined ||
@@ -47,6 +67,10 @@ export function lawWarnings(site: Site, warn: Warn): void {
       `${address.state} is no short name of a state of ${countries[site.country].name}, by which the law of the place is found, such as the warranty of its used cars. Write ${codes.includes(meant) ? meant : `one of ${codes.join(", ")}`}.`,
     );
   }
+}
+
+/** Claims that may mislead: the sales counter, and reviews that can be hidden. */
+function claimWarnings(site: Site, law: Law, warn: Warn): void {
   if (site.banners.salesCounter)
     warn(
       "banners.salesCounter",
@@ -66,42 +90,40 @@ export function lawWarnings(site: Site, warn: Warn): void {
         law.misleadingClaims,
         `All reviews of its locations hide while their average is not above ${overrides?.reviewMinimumExclusive}; hiding reviews may mislead. Consider 0.`,
       );
-  if (law.noticeOnline !== undefined && (site.reserve.enabled || site.reserve.onlinePurchase)) {
-    if (site.vehiclePage.hideVin)
-      warn(
-        "vehiclePage.hideVin",
-        law.noticeOnline,
-        "A used car that is bought online shows its VIN or chassis number on the listing page.",
-      );
-    warn(
-      "reserve.onlinePurchase",
-      law.noticeOnline,
-      "A used or demo car that is bought online carries its Consumer Information Notice on the listing page.",
-    );
-  }
-  if (site.spinToWin.enabled) {
-    for (const state of law.promotionPermits)
-      if (
-        (site.spinToWin.residentOf.length === 0 || site.spinToWin.residentOf.includes(state)) &&
-        site.spinToWin.permits.every((permit) => permit.state !== state)
-      )
-        warn(
-          "spinToWin.permits",
-          "trade promotions",
-          `A game of chance may need a permit in ${state}. Ask its regulator, and write the number of the permit if there is one.`,
-        );
-    if (site.spinToWin.minimumAge < 18)
-      warn("spinToWin.minimumAge", "decisions.md row 103", "Somebody under 18 can enter. Consider 18.");
-  }
-  if (site.reports.ppsr)
-    warn(
-      "reports.ppsr",
-      "PPSR, legal-display.md",
-      'A PPSR report shows its date and source, and never says "clear title guaranteed".',
-    );
 }
 
-/** The short name of a state that is written in whatever form: NSW for "New South Wales"; what is none stays as it is. */
+function onlineSaleWarnings(site: Site, law: Law, warn: Warn): void {
+  if (law.noticeOnline === undefined || !(site.reserve.enabled || site.reserve.onlinePurchase)) return;
+  if (site.vehiclePage.hideVin)
+    warn(
+      "vehiclePage.hideVin",
+      law.noticeOnline,
+      "A used car that is bought online shows its VIN or chassis number on the listing page.",
+    );
+  warn(
+    "reserve.onlinePurchase",
+    law.noticeOnline,
+    "A used or demo car that is bought online carries its Consumer Information Notice on the listing page.",
+  );
+}
+
+function promotionWarnings({ spinToWin }: Site, law: Law, warn: Warn): void {
+  if (!spinToWin.enabled) return;
+  for (const state of law.promotionPermits)
+    if (
+      (spinToWin.residentOf.length === 0 || spinToWin.residentOf.includes(state)) &&
+      spinToWin.permits.every((permit) => permit.state !== state)
+    )
+      warn(
+        "spinToWin.permits",
+        "trade promotions",
+        `A game of chance may need a permit in ${state}. Ask its regulator, and write the number of the permit if there is one.`,
+      );
+  if (spinToWin.minimumAge < 18)
+    warn("spinToWin.minimumAge", "decisions.md row 103", "Somebody under 18 can enter. Consider 18.");
+}
+
+/** Short name of a state, such as NSW for "New South Wales"; other text stays as it is. */
 function stateCode(written: string, country: Site["country"]): string {
   const words = written.trim().toLowerCase();
   return (
