@@ -109,8 +109,9 @@ describe("au-listings", () => {
       colour: null,
       interior_colour: null,
       km: null,
-      city: null,
-      state: null,
+      // Of the dealer's one yard: the row names no place.
+      city: "Parramatta",
+      state: "NSW",
       status: "coming_soon",
       preorder: true,
       car_type: "new",

@@ -149,6 +149,36 @@ describe("importStock", () => {
     });
   });
 
+  it("stands a car whose row names no place at the dealer's one yard, but not one that names another town or dealership", async () => {
+    const place = (id: string, more = {}) => ({
+      id,
+      name: `Yard ${id}`,
+      slug: `yard-${id}`,
+      address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
+      contact_detail: {},
+      ...more,
+    });
+    const mapping = parseMapping(forecourtMapping, "forecourt");
+    const standing = async (locations: ReturnType<typeof place>[]) => {
+      const yard = await newYard({ locations });
+      await yard.import(
+        "stocknum,make,model,car_type,city,location,dealership_id\nS1,Kia,Rio,used,,,\nS2,Kia,Rio,used,dubbo,,\nS3,Kia,Rio,used,Orange,,\nS4,Kia,Rio,used,,Mars,\nS5,Kia,Rio,used,,,77\n",
+        { mapping },
+      );
+      return Object.fromEntries(
+        (await yard.cars()).map(({ data }) => [data["stocknum"], [carSchema.parse(data).location?.id, data["state"]]]),
+      );
+    };
+    const nowhere = [undefined, null];
+    expect(await standing([place("1"), place("2", { location_type: "service" })])).toEqual({
+      S1: ["1", "NSW"],
+      S2: ["1", "NSW"],
+      S3: nowhere,
+      S4: nowhere,
+      S5: nowhere,
+    });
+    expect((await standing([place("1"), place("2")]))["S1"]).toEqual(nowhere);
+  });
   it("stands a car whose row names its dealership alone at that dealership's one yard, and at none where there are two", async () => {
     const place = (id: string, dealership: string, more = {}) => ({
       id,

@@ -10,6 +10,7 @@ import { plainComments } from "./plain-comments.ts";
 import type { CompiledMapping, RowReading } from "./compile-mapping.ts";
 import { readPriceType } from "./price-type.ts";
 import { quoted } from "./quoted.ts";
+import { comparable } from "./read-source.ts";
 
 /** A row that became a car. */
 export interface CarRow {
@@ -78,7 +79,7 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
   const { created_at: advertisedAt, distribution_locations: alsoAt, ...fields } = values;
   const images = values.images as Car["images"] | undefined;
   const dealership = values.dealership_slug ?? dealershipById(values.dealership_id, site);
-  const location = (values.location as Car["location"] | undefined) ?? yardOfDealership(dealership, reading, site);
+  const location = (values.location as Car["location"] | undefined) ?? onlyYard(dealership, reading, site);
   const others = (alsoAt as DistributionLocation[] | undefined)?.filter(({ id }) => id !== location?.id) ?? [];
   if (others.length > 0 && !location) notes.push("distribution_locations left out: the car has no location of its own");
   const status = carStatusSchema.safeParse(values.status ?? "in_stock").data;
@@ -154,16 +155,22 @@ function dealershipOf(
 }
 
 /**
- * Where a car stands whose row names its dealership alone: at the one yard that sells that dealership's cars. Of several, nobody knows at which;
- * a row that names an unknown place stands at none.
+ * Where a car stands whose row names no location: at the one yard that sells the cars of its dealership, or that the site has where the row names
+ * none either; the basis of its price and its warranty by law hang on the yard's state. Of several, nobody knows at which; a row that names an
+ * unknown place, or another town, stands at none.
  */
-function yardOfDealership(slug: unknown, { problems }: RowReading, { locations }: Site): CarLocation | undefined {
-  if (typeof slug !== "string" || problems.has("location")) return undefined;
+function onlyYard(slug: unknown, { problems, values }: RowReading, { locations }: Site): CarLocation | undefined {
+  if (problems.has("location") || (slug === undefined && values.dealership_id !== undefined)) return undefined;
   const yards = locations.filter(
-    (place) => hasTestDrives(place) && (place.dealership_slug === slug || place.slug === slug),
+    (place) => hasTestDrives(place) && (slug === undefined || place.dealership_slug === slug || place.slug === slug),
   );
   const [yard] = yards;
-  return yard && yards.length === 1 ? carLocation(yard) : undefined;
+  if (!yard || yards.length > 1) return undefined;
+  const isThere = (named: unknown, own: string) => typeof named !== "string" || comparable(named) === comparable(own);
+  const { city, state } = yard.address;
+  return slug !== undefined || (isThere(values.city, city) && isThere(values.state, state))
+    ? carLocation(yard)
+    : undefined;
 }
 
 const firstYear = 1886;
