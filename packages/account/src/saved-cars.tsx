@@ -1,4 +1,4 @@
-import { formatMoney } from "@forecourt/core";
+import { formatMoney, isEnquirable, salePrice } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
@@ -93,7 +93,8 @@ export function SavedCars({
                 </a>
               </p>
             )}
-            {alertHref && car && (
+            {/* The price of one that is sold, or shows none, does not drop. */}
+            {alertHref && car && isEnquirable(car) && salePrice(car) !== undefined && (
               <a
                 className={styles.alert}
                 href={alertHref(car.id)}

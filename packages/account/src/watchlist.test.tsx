@@ -27,7 +27,7 @@ function platformHas(...cars: ReturnType<typeof aCar>[]) {
 }
 
 const Card = ({ car }: { car: { name: string } }) => <article>{car.name}</article>;
-const page = (site: string, suggestions?: ReactNode) => (
+const page = (site: string, suggestions?: ReactNode, alertHref?: (carId: string) => string) => (
   <WatchlistPage
     site={site}
     money={{ locale: "en-AU", currency: "AUD" }}
@@ -35,6 +35,7 @@ const page = (site: string, suggestions?: ReactNode) => (
     stockHref="/search/used-cars"
     phone="02 5550 0100"
     suggestions={suggestions}
+    alertHref={alertHref}
   />
 );
 const car = (id: number, more = {}) => aCar({ id: String(id), name: `Car ${id}`, slug: `car-${id}-used`, ...more });
@@ -61,6 +62,17 @@ describe("The page of the saved cars", () => {
     expect(ask).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("button", { name: "Remove Car 3" }));
     expect(screen.queryByText("No longer available")).toBeNull();
+  });
+
+  it("offers to tell of a lower price where there is a price that can drop, not of a sold car or one without a price", async () => {
+    const site = newSite();
+    const cars = [car(1, { price: 30_000 }), car(2, { status: "sold" }), car(3, { price: null })];
+    act(() => cars.forEach((each) => savedStoreOf(site).toggleSaved(each)));
+    platformHas(...cars);
+    render(page(site, undefined, (id) => `/save-search?car_id=${id}`));
+    await screen.findByText("Sold since you saved it");
+    const links = screen.getAllByRole("link", { name: /Tell me when the price drops/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/save-search?car_id=1"]);
   });
 
   it("keeps the place of a shopper who presses keys when a car is taken off the list", async () => {
