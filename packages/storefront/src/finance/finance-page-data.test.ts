@@ -42,10 +42,14 @@ const page = (query: string) =>
 describe("the finance page of a car that has been sold", () => {
   it("says so, is about no car, and begins with cars that can be had for the same", async () => {
     const about = await page("car_id=19&vehiclePriceBudget=34500&vin=JM0KF4W2A00123451&car_type=used");
-    expect(about).toMatchObject({ car: undefined, soldName: sold.name, budgetDollars: 34_500 });
+    expect(about).toMatchObject({
+      car: undefined,
+      soldNote: expect.stringContaining(`${sold.name} has been sold.`),
+      budgetDollars: 34_500,
+    });
     expect(Object.values(about.about).filter(Boolean)).toEqual([]);
     expect(about.featured.map(({ id }) => id)).toEqual(["17"]);
-    expect((await page("car_id=17")).soldName).toBeUndefined();
+    expect((await page("car_id=17")).soldNote).toBeUndefined();
   });
 });
 

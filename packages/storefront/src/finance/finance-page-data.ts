@@ -48,8 +48,8 @@ export interface FinancedCarData {
 /** What the page of the finance enquiry is made from. */
 export interface FinancePageData {
   car: FinancedCarData | undefined;
-  /** The car that the address names, where it has been sold: the page is about none then. */
-  soldName: string | undefined;
+  /** Says that the car which the address names has been sold: the page is about none then. */
+  soldNote: string | undefined;
   start: EnquiryValues;
   /** Start values that the address brought out of range. */
   clamped: readonly ClampedValue[];
@@ -83,7 +83,8 @@ export async function financePageData(
 ): Promise<FinancePageData> {
   const asked = await carById(api, params.get("car_id"), signal);
   const car = asked && isEnquirable(asked) ? asked : undefined;
-  const soldName = car ? undefined : asked?.name;
+  const soldNote =
+    asked && !car ? `${asked.name} has been sold. You can ask for finance all the same, for another one.` : undefined;
   const budget = parseAmount(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
   const { terms, clamped } = readSetTerms(params);
   const isMerged = site.calculator.mergeDepositAndTradeIn;
@@ -107,7 +108,7 @@ export async function financePageData(
       : undefined,
   ]);
   // The lender is not asked about a sold car in the address.
-  const known = soldName === undefined ? params : new URLSearchParams();
+  const known = soldNote === undefined ? params : new URLSearchParams();
   const about = {
     year: car?.year ?? yearOf(known),
     vin: car?.vin ?? textOf(known, "vin"),
@@ -129,7 +130,7 @@ export async function financePageData(
       canEnquirePath: `${car.path}/${carForms.enquire}`,
       quoted: quotedFor(car),
     },
-    soldName,
+    soldNote,
     about,
     start: {
       amount: priceDollars,

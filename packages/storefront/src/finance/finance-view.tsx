@@ -43,7 +43,7 @@ export function useFinancePage(): FinancePage {
   const loaded = useLoaderData<typeof loader>();
   const {
     car,
-    soldName,
+    soldNote,
     about,
     start,
     clamped,
@@ -130,11 +130,7 @@ export function useFinancePage(): FinancePage {
               }
             />
           )}
-          {soldName !== undefined && (
-            <FormNote title={`This ${stockWord(vehicles)} has been sold`}>
-              <p>{soldName} has found a new owner. You can ask for finance all the same, for another one.</p>
-            </FormNote>
-          )}
+          {soldNote && <p>{soldNote}</p>}
           {(!car || form === "popup") && <FinanceTips />}
           {!car && (
             <FormNote title="What to have ready">
