@@ -340,9 +340,9 @@ describe("A location card", () => {
         .map((link) => link.textContent.split(":")[0]);
     expect(shown()).toEqual([
       "02 5550 4120",
-      "View Location",
       "View Our Stock",
       "Get Directions",
+      "View Location",
       "Contact",
       "View Location Details",
     ]);

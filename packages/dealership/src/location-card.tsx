@@ -50,10 +50,8 @@ export function LocationCard({
   const hours = weekHours(location, { now, timeZone });
   const state = locationOpenState(location, { now, timeZone });
   const phone = contact.phone ?? contact.landline_phone;
-  const actions = [
+  const pages = [
     { label: "View Location", href: links.details && `${links.details}#location-place` },
-    { label: "View Our Stock", href: links.stock },
-    { label: "Get Directions", href: directionsUrl(location), isOutside: true },
     { label: "Contact", href: links.contact },
     { label: "View Location Details", href: links.details },
   ].filter(({ href }) => href !== undefined);
@@ -74,7 +72,7 @@ export function LocationCard({
       )}
     </>
   );
-  const content = (
+  const about = (
     <>
       {notes.length > 0 && <p className={styles.notes}>{notes.join(" · ")}</p>}
       <p className={styles.line}>
@@ -87,6 +85,10 @@ export function LocationCard({
           <a href={telHref(phone)}>{phone}</a>
         </p>
       )}
+    </>
+  );
+  const visit = (
+    <div className={styles.visit}>
       {hours.length > 0 && folded !== "hours" && (
         <div className={styles.hours} data-shown>
           <IconClock size={18} />
@@ -123,11 +125,17 @@ export function LocationCard({
           </dl>
         </details>
       )}
-      {toReach && (
+      <div className={styles.ways}>
         <div className={styles.reach}>
-          {phone && (
+          {toReach && phone && (
             <Button href={telHref(phone)} variant="secondary">
               <IconPhone size={18} /> {phone}
+            </Button>
+          )}
+          {!toReach && links.stock !== undefined && (
+            <Button href={links.stock} variant="secondary">
+              View Our Stock
+              <span className="fc-visually-hidden">: {location.name}</span>
             </Button>
           )}
           <Button href={directionsUrl(location)} variant="secondary" rel="noopener" target="_blank">
@@ -135,20 +143,20 @@ export function LocationCard({
             <span className="fc-visually-hidden">: {location.name}</span>
           </Button>
         </div>
-      )}
-      {!toReach && (
-        <ul className={styles.links}>
-          {actions.map(({ label, href, isOutside }) => (
-            <li key={label}>
-              <a href={href} {...(isOutside && { rel: "noopener", target: "_blank" })}>
-                {label}
-                <span className="fc-visually-hidden">{`: ${location.name}`}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+        {!toReach && pages.length > 0 && (
+          <ul className={styles.links}>
+            {pages.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>
+                  {label}
+                  <span className="fc-visually-hidden">{`: ${location.name}`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   );
   return (
     <article
@@ -166,13 +174,17 @@ export function LocationCard({
               {address.city}, {address.state}
             </span>
           </summary>
-          {content}
+          {about}
+          {visit}
         </details>
       ) : (
-        <>
-          <div className={styles.head}>{head}</div>
-          {content}
-        </>
+        <div className={styles.inside}>
+          <div className={styles.about}>
+            <div className={styles.head}>{head}</div>
+            {about}
+          </div>
+          {visit}
+        </div>
       )}
     </article>
   );

@@ -127,22 +127,24 @@ export default function DealershipsPage() {
           )}
         </p>
       )}
-      {map && <MapFrame key={map.src} title={map.title} src={map.src} />}
-      <ul className={styles.places}>
-        {found.map(({ location, links, notes }) => (
-          <li key={location.id}>
-            <LocationCard
-              location={location}
-              now={new Date(now)}
-              timeZone={site.timeZone}
-              links={links}
-              notes={notes}
-              headingLevel={2}
-              folded="nothing"
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.found}>
+        {map && <MapFrame key={map.src} title={map.title} src={map.src} />}
+        <ul className={styles.places}>
+          {found.map(({ location, links, notes }) => (
+            <li key={location.id}>
+              <LocationCard
+                location={location}
+                now={new Date(now)}
+                timeZone={site.timeZone}
+                links={links}
+                notes={notes}
+                headingLevel={2}
+                folded="nothing"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
