@@ -76,11 +76,11 @@ export function CompareHead({ site, columns }: { site: string | undefined; colum
                 {links.map(({ label, href }, index) => {
                   const link = { href, "aria-label": `${label}: ${car.name}`, rel: "nofollow" };
                   return index === 0 ? (
-                    <Button key={href} {...link} className={headStyles.step} size="s" block>
+                    <Button key={href} {...link} className={headStyles.step} variant="secondary" size="s" block>
                       {label}
                     </Button>
                   ) : (
-                    <a key={href} {...link} className={headStyles.link}>
+                    <a key={href} {...link} className={headStyles.link} data-own={href === car.path || undefined}>
                       {label}
                     </a>
                   );
