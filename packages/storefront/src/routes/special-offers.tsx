@@ -14,6 +14,8 @@ import { onlyWhereOn } from "../only-where-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import pageStyles from "../storefront-page.module.css";
+import { TitlePanel } from "../title-panel.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The offers of the dealer, all or of one category (S2 §2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -55,10 +57,14 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function SpecialOffers() {
   const { offers, category, categories, namesRates } = useLoaderData<typeof loader>();
+  const { site } = useSite();
   return (
     <>
       <div className={pageStyles.page}>
-        <h1 className={pageStyles.title}>Special offers</h1>
+        <TitlePanel
+          title="Special offers"
+          picture={offers.some(({ picture }) => picture) ? undefined : site.look.picture}
+        />
         {categories.length > 1 && (
           <nav className={styles.categories} aria-label="Kinds of offers">
             {["", ...categories].map((name) => (
