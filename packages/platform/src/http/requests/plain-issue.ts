@@ -34,12 +34,22 @@ const kinds: Readonly<Record<string, string>> = {
 const oneOf = (values: readonly unknown[]): string =>
   values.length === 1 ? `Must be ${String(values[0])}.` : `Must be one of these: ${values.map(String).join(", ")}.`;
 
-function most({ origin, maximum }: Pick<z.core.$ZodIssueTooBig, "origin" | "maximum">): string {
+function most({
+  origin,
+  maximum,
+  inclusive,
+}: Pick<z.core.$ZodIssueTooBig, "origin" | "maximum" | "inclusive">): string {
   if (origin === "string") return `Use at most ${maximum} characters.`;
-  return origin === "array" ? `At most ${maximum} of these.` : `Cannot be more than ${maximum}.`;
+  if (origin === "array") return `At most ${maximum} of these.`;
+  return inclusive === false ? `Must be less than ${maximum}.` : `Cannot be more than ${maximum}.`;
 }
 
-function least({ origin, minimum }: Pick<z.core.$ZodIssueTooSmall, "origin" | "minimum">): string {
+function least({
+  origin,
+  minimum,
+  inclusive,
+}: Pick<z.core.$ZodIssueTooSmall, "origin" | "minimum" | "inclusive">): string {
   if (origin === "string") return minimum === 1 ? requiredText : `Use at least ${minimum} characters.`;
-  return origin === "array" ? `At least ${minimum} of these.` : `Cannot be less than ${minimum}.`;
+  if (origin === "array") return `At least ${minimum} of these.`;
+  return inclusive === false ? `Must be more than ${minimum}.` : `Cannot be less than ${minimum}.`;
 }
