@@ -7,7 +7,7 @@ import {
   soldText,
   vehiclePageTitle,
 } from "@forecourt/core";
-import { energyLabel } from "@forecourt/core/schemas";
+import { energyLabel, locationOfCar } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
 import { pictureUrl, PriceBlock } from "@forecourt/vehicle/card";
 import { vehicleFacts } from "@forecourt/vehicle/facts";
@@ -37,10 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = `${siteOrigin(site, request)}${car.path}`;
   const { specs, groups, priceNote } = vehicleFacts(car, { site, money, now });
   const facts = factsOf(car, money.locale);
-  const place =
-    site.locations.find((location) => location.id === car.location?.id) ??
-    site.locations.find((location) => location.primary) ??
-    site.locations[0];
+  const place = locationOfCar(car, site.locations);
   return data(
     {
       car: {

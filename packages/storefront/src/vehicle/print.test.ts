@@ -50,4 +50,13 @@ describe("The printed page of a car", () => {
     expect((await sheet("AU", { dealercomments: "Ring Jo." })).car.comments).toBe("Ring Jo.");
     expect((await sheet("AU", { dealercomments: "Ring Jo." }, off)).car.comments).toBe("");
   });
+  it("names the licence of the dealership whose car it is, as its page does, where the car names no place", async () => {
+    const [place] = aSite().locations;
+    const locations = place && [
+      { ...place, id: "1", slug: "north", dealer_license_number: "MD1" },
+      { ...place, id: "2", slug: "south", dealership_slug: "south", primary: false, dealer_license_number: "MD2" },
+    ];
+    const { seller } = await sheet("AU", { location: null, dealership_slug: "south" }, { locations });
+    expect(seller).toContain("licensed motor dealer MD2");
+  });
 });
