@@ -117,6 +117,21 @@ describe("maskCarPhone", () => {
 });
 
 describe("askedPhone", () => {
+  it("is the dealership's of a car that names its dealership alone: the group's main place is another dealership", () => {
+    const group = {
+      ...site,
+      dealer: { ...site.dealer, dealerships: [{ slug: "south-kia", name: "South Kia", phone: "07 5550 0166" }] },
+    };
+    expect(
+      askedPhone(group, { car: aCar({ car_type: "used", location: null, dealership_slug: "south-kia" }) }),
+    ).toEqual({
+      of: "dealership:south-kia",
+      phone: "07 5550 0166",
+    });
+    const gone = aCar({ car_type: "used", location: null, dealership_slug: "gone" });
+    expect(askedPhone(group, { car: gone })).toEqual(askedPhone(site, { car: gone }));
+  });
+
   it("is the number for the car's kind, else its location's, else the main one's, else the dealer's", () => {
     expect(askedPhone(site, { car: aCar({ car_type: "new", location }) })).toEqual({
       of: "car_type:new",

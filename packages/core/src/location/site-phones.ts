@@ -115,7 +115,13 @@ function withTexts({ exterior, interior }: Hotspots, change: (text: string) => s
 
 /** What a shopper asked the number of: a car, a location, a dealership, or one of the site's own numbers. */
 export interface PhoneAsked {
-  car?: { car_type: Car["car_type"]; location: { id: string; phone?: string | null } | null } | undefined;
+  car?:
+    | {
+        car_type: Car["car_type"];
+        location: { id: string; phone?: string | null } | null;
+        dealership_slug?: string | null | undefined;
+      }
+    | undefined;
   locationId?: string | undefined;
   /** A dealership of the group. */
   dealershipSlug?: string | undefined;
@@ -131,8 +137,8 @@ export interface AskedPhone {
 }
 
 /**
- * The number that a shopper asked for, from the site as it is stored. Of a car: the number for its kind, else its location's,
- * else the main location's, else the dealer's (S1 §2 "location phone, or a per-car-type phone override").
+ * The number that a shopper asked for, from the site as it is stored. Of a car: the number for its kind, else its location's, else its
+ * dealership's, else the main location's, else the dealer's (S1 §2 "location phone, or a per-car-type phone override").
  *
  * @example
  * askedPhone(site, {}).of // "dealer"
@@ -144,7 +150,7 @@ export function askedPhone(site: PhoneSite, { car, locationId, dealershipSlug, n
   const location = site.locations.find((known) => known.id === id);
   const own = (location && numbersOf(location)[0]) ?? car?.location?.phone;
   if (own) return { of: `location:${id}`, phone: own };
-  const dealership = car ? undefined : findDealership(site, dealershipSlug);
+  const dealership = findDealership(site, car ? car.dealership_slug : dealershipSlug);
   if (dealership) return { of: `dealership:${dealership.slug}`, phone: dealershipPhone(site, dealership) };
   const main = car && mainLocation(site.locations);
   const mainPhone = main && numbersOf(main)[0];

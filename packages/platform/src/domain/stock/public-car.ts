@@ -78,7 +78,11 @@ function cardFor(text: string, site: CardSite): CarSummary {
   else delete shown.finance_lenders;
   if (site.card.buttons.call.show)
     shown.phone = askedPhone(site, {
-      car: { car_type: shown.car_type, location: locationId === undefined ? null : { id: locationId } },
+      car: {
+        car_type: shown.car_type,
+        location: locationId === undefined ? null : { id: locationId },
+        dealership_slug: shown.dealership_slug,
+      },
     }).phone;
   // The same as of the whole car: what its notice lacks, a VIN that the site hides among it.
   const isNoticeWhole =
