@@ -305,6 +305,35 @@ describe("the endpoints of lists", () => {
     expect(await lendersOf()).toEqual([]);
   });
 
+  it("answer a car anew once a quote of it has ended: a browser that asks again has no right to the old one", async () => {
+    const id = ids.get("used-b") ?? 0;
+    const { database } = test.platform;
+    const ends = "2026-11-21T01:03:30Z";
+    const quote = { interestRate: 7, comparisonRate: 8, paymentWeek: 120, validUntil: ends };
+    await database.sql`update cars set data = data || ${JSON.stringify({ finance_lenders: { bank: quote } })}::jsonb where id = ${id}`;
+    let at = now;
+    const { getCars } = carListHandlers({
+      database,
+      versionsOf: () => ({ stock: 1, site: 1, build: "b" }),
+      now: () => at,
+    } as unknown as ApiDependencies);
+    const ask = async (etag = "") => {
+      const headers = { "accept-encoding": "gzip", "if-none-match": etag };
+      const asked = { site, query: { ids: String(id) }, request: new Request("http://north.localhost", { headers }) };
+      return (await getCars(asked as never)) as Response;
+    };
+    const first = await ask();
+    const etag = first.headers.get("etag") ?? "";
+    expect((await ask(etag)).status).toBe(304);
+    at = new Date(ends);
+    const again = await ask(etag);
+    expect([again.status, ((await again.json()) as { cars: CarSummary[] }).cars[0]?.finance_lenders]).toEqual([
+      200,
+      {},
+    ]);
+    expect((await ask(etag)).status).toBe(304);
+  });
+
   it("answer 304 while nothing has changed", async () => {
     const first = await test.send("north", "/api/featured-cars");
     const again = await test.send("north", "/api/featured-cars", {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { carListEndpoints } from "@forecourt/api";
-import { withoutEndedQuotes } from "@forecourt/core";
+import { quotesEndAt, withoutEndedQuotes } from "@forecourt/core";
 import type { CarSummary, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { visibilityStepMs } from "../../search/ask/visibility-filter.ts";
@@ -19,6 +19,11 @@ const listCaching = "public, max-age=10, stale-while-revalidate=60";
 /** Popular cars are counted once a minute for a site, because machines request many missing addresses. */
 const popularKept = { max: 500, ttl: 60_000 };
 
+/** Lists whose end is remembered; of any other the cars are looked up again. */
+const maxVersions = 5000;
+
+type QuotedCar = Parameters<typeof quotesEndAt>[0];
+
 /** Short lists of cars for pages and carousels. */
 export function carListHandlers({
   database,
@@ -28,18 +33,32 @@ export function carListHandlers({
   now,
 }: ApiDependencies): HandlersOf<typeof carListEndpoints> {
   const popular = new LRUCache<string, CarSummary[]>(popularKept);
+  /** Until when lists are right, in ms since 1970, by their version: until a quote on one of their cars ends. */
+  const rightUntil = new LRUCache<string, number>({ max: maxVersions });
 
-  /** A list hangs on the site's stock, its configuration and the moving window of sold cars. */
-  async function versioned(site: Site, request: Request, name: string, make: () => Promise<object>): Promise<Response> {
+  /** A list hangs on the site's stock, its configuration, the moving window of sold cars and what is quoted of its cars. */
+  async function versioned(
+    site: Site,
+    request: Request,
+    name: string,
+    make: () => Promise<Readonly<Record<string, readonly QuotedCar[]>>>,
+  ): Promise<Response> {
     const { stock, site: version, build } = versionsOf(site);
     const text = [site.slug, name, stock, version, build, Math.floor(now().getTime() / visibilityStepMs)].join(" ");
     const etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
     const headers = { etag, "cache-control": listCaching };
-    if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
+    if (hasVersion(request.headers, etag) && now().getTime() < (rightUntil.get(etag) ?? 0))
+      return new Response(null, { status: 304, headers });
+    const asked = now();
+    const made = await make();
+    const ends = Object.values(made).flatMap((cars) =>
+      cars.map((car) => quotesEndAt(car, asked)?.getTime() ?? Infinity),
+    );
+    rightUntil.set(etag, Math.min(Infinity, ...ends));
     // Pages in this process get the cars themselves: the same card is the same object, and rendered once.
     return request.headers.has("accept-encoding")
-      ? Response.json(await make(), { headers })
-      : new ReadyResponse(await make(), { headers });
+      ? Response.json(made, { headers })
+      : new ReadyResponse(made, { headers });
   }
 
   async function fromSearch<T>(site: Site, list: Promise<T>): Promise<T> {
