@@ -4,8 +4,9 @@ import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 import { previousVisit } from "./visits.ts";
 
-const SavedOverlay = lazyPart(async () => (await import("./saved-overlay.tsx")).SavedOverlay);
-const LastNotice = lazyPart(async () => (await import("./saved-overlay.tsx")).LastNotice);
+const loadOverlay = () => import("./saved-overlay.tsx");
+const SavedOverlay = lazyPart(async () => (await loadOverlay()).SavedOverlay);
+const LastNotice = lazyPart(async () => (await loadOverlay()).LastNotice);
 
 /** Props of {@link SavedShell}. */
 export interface SavedShellProps {
@@ -30,6 +31,8 @@ export function SavedShell({ site, comparing, watchlist, vehicles = "cars" }: Sa
     const store = savedStoreOf(site);
     store.setReading(true);
     import("./session.ts").then(({ keepWatchlist }) => keepWatchlist(site)).catch(() => store.setReading(false));
+    // What is said when the account cannot be reached: it could not be fetched then.
+    loadOverlay().catch(() => {});
   }, [site, watchlist]);
   const isNeeded = useSaved(site, ({ notices, compare }) => notices.length > 0 || (comparing && compare.length > 0));
   const isSaid = useSaved(site, ({ notices }) => notices.length > 0);
