@@ -47,7 +47,14 @@ export function otherShopper(hands: BrowserHands): OtherShopper {
     press: (kind, name) => until(`the ${kind} "${name}" is there to be pressed`, () => hands.press(kind, name)),
     fill: (name, value) => until(`the field "${name}" is there to be filled`, () => hands.fill(name, value)),
     sees: (kind, name) => until(`the ${kind} "${name}" is to be seen`, () => hands.sees(kind, name)),
-    arrives: (pattern) => expect.poll(address).toMatch(pattern),
+    async arrives(pattern) {
+      try {
+        await expect.poll(address).toMatch(pattern);
+      } catch (error) {
+        if (error instanceof Error) error.message += `\nThe page said: ${await hands.text("[role=alert]")}`;
+        throw error;
+      }
+    },
     reads: (selector, text) =>
       expect.poll(() => hands.text(selector), { message: `text of ${selector}` }).toMatch(text),
     async fitsTheScreen() {
