@@ -22,7 +22,8 @@ export interface SavedShellProps {
 
 /**
  * Stands once in every page, beside its content: what is said of saved cars for those who listen, toasts and their log, and
- * the bar of the cars to compare. Their code is loaded when there is something to show.
+ * the bar of the cars to compare. Their code is loaded when there is something to show, and at
+ * once for whoever is signed in.
  */
 export function SavedShell({ site, comparing, watchlist, vehicles = "cars" }: SavedShellProps) {
   useEffect(() => void previousVisit(site, new Date()), [site]);

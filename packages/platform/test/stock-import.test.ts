@@ -33,6 +33,16 @@ async function newYard(more: Parameters<typeof openYard>[2] = {}): Promise<Yard>
   return yard;
 }
 
+/** A place of the dealer in Dubbo. */
+const place = (id: string, more = {}) => ({
+  id,
+  name: `Yard ${id}`,
+  slug: `yard-${id}`,
+  address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
+  contact_detail: {},
+  ...more,
+});
+
 async function stockVersion(yard: Yard): Promise<number> {
   const [row] = await database.sql<
     { value: string }[]
@@ -127,14 +137,6 @@ describe("importStock", () => {
   });
 
   it("counts a car to the dealership of its location, as the site's settings name it", async () => {
-    const place = (id: string, more = {}) => ({
-      id,
-      name: `Yard ${id}`,
-      slug: `yard-${id}`,
-      address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
-      contact_detail: {},
-      ...more,
-    });
     const yard = await newYard({
       locations: [place("1", { dealership_slug: "dubbo-kia", primary: true }), place("2")],
     });
@@ -150,14 +152,6 @@ describe("importStock", () => {
   });
 
   it("stands a car whose row names no place at the dealer's one yard, but not one that names another town or dealership", async () => {
-    const place = (id: string, more = {}) => ({
-      id,
-      name: `Yard ${id}`,
-      slug: `yard-${id}`,
-      address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
-      contact_detail: {},
-      ...more,
-    });
     const mapping = parseMapping(forecourtMapping, "forecourt");
     const standing = async (locations: ReturnType<typeof place>[]) => {
       const yard = await newYard({ locations });
@@ -180,21 +174,12 @@ describe("importStock", () => {
     expect((await standing([place("1"), place("2")]))["S1"]).toEqual(nowhere);
   });
   it("stands a car whose row names its dealership alone at that dealership's one yard, and at none where there are two", async () => {
-    const place = (id: string, dealership: string, more = {}) => ({
-      id,
-      name: `Yard ${id}`,
-      slug: `yard-${id}`,
-      dealership_slug: dealership,
-      address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
-      contact_detail: {},
-      ...more,
-    });
     const yard = await newYard({
       locations: [
-        place("1", "kia", { primary: true }),
-        place("2", "kia", { location_type: "service" }),
-        place("3", "ford"),
-        place("4", "ford"),
+        place("1", { dealership_slug: "kia", primary: true }),
+        place("2", { dealership_slug: "kia", location_type: "service" }),
+        place("3", { dealership_slug: "ford" }),
+        place("4", { dealership_slug: "ford" }),
       ],
     });
     const head = "stocknum,make,model,car_type,dealership_slug,location\n";
@@ -210,15 +195,6 @@ describe("importStock", () => {
   });
 
   it("knows a dealership by its id in stock feeds, and gives a car whose file has none the id that the settings name", async () => {
-    const place = (slug: string, dealership: string, more = {}) => ({
-      id: slug,
-      name: slug,
-      slug,
-      dealership_slug: dealership,
-      address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830" },
-      contact_detail: {},
-      ...more,
-    });
     const yard = await newYard({
       dealer: {
         legalName: "Yards Pty Ltd",
@@ -229,7 +205,10 @@ describe("importStock", () => {
           { slug: "dubbo-ford", name: "Dubbo Ford" },
         ],
       },
-      locations: [place("east", "dubbo-kia", { primary: true }), place("west", "dubbo-ford")],
+      locations: [
+        place("east", { slug: "east", dealership_slug: "dubbo-kia", primary: true }),
+        place("west", { slug: "west", dealership_slug: "dubbo-ford" }),
+      ],
     });
     const file =
       "stocknum,make,model,car_type,location,dealership_id\nS1,Kia,Rio,used,east,\nS2,Kia,Rio,used,west,\nS3,Kia,Rio,used,west,D1\nS4,Kia,Rio,used,,D1\nS5,Kia,Rio,used,east,D9\n";
