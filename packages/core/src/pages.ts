@@ -5,7 +5,7 @@ export { ownPages } from "./page/own-pages.ts";
 export type { OwnPage } from "./page/own-pages.ts";
 export type { DeclaredPage, Page, TemplatePart } from "./page/page.ts";
 export { pageAt } from "./page/page-at.ts";
-export { canonicalAddress, parametersAt, parametersOf } from "./page/page-parameters.ts";
+export { canonicalAddress, isFilteredAddress, parametersAt, parametersOf } from "./page/page-parameters.ts";
 export { costOfBorrowingLinks } from "./page/cost-of-borrowing-links.ts";
 export { siteNotices } from "./page/site-notices.ts";
 export { hasPage, indexedPaths, isPageOn, sitemapPages } from "./page/site-pages.ts";

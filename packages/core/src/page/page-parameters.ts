@@ -43,3 +43,21 @@ export function canonicalAddress({ canonicalParameters = [] }: DeclaredPage, add
   const kept = [...new URLSearchParams(query)].filter(([name]) => canonicalParameters.includes(name));
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
+
+/**
+ * Whether an address narrows a page by parameters that make no other page of it for search engines, such as the filters of a search (rules 2.7):
+ * links to it are `rel="nofollow"`. Never for a page that declares no `canonicalParameters`.
+ *
+ * @param address path and query
+ * @param own `pages.own` of the site
+ * @example
+ * isFilteredAddress("/search/used-cars?fuel=Diesel", []) // true
+ * isFilteredAddress("/search/used-cars?page=2", []) // false
+ */
+export function isFilteredAddress(address: string, own: readonly DeclaredPage[]): boolean {
+  const [path = "", query = ""] = address.replace(/#.*$/, "").split("?");
+  const kept = query === "" ? undefined : pageAt(path, own)?.page.canonicalParameters;
+  if (kept === undefined) return false;
+  const read = parametersAt(path, own);
+  return [...new URLSearchParams(query).keys()].some((name) => read.has(name) && !kept.includes(name));
+}

@@ -6,7 +6,7 @@ import { usualPaths } from "./optional-paths.ts";
 import type { Page } from "./page.ts";
 import { pageAt } from "./page-at.ts";
 import { keysOf } from "./page-conditions.ts";
-import { canonicalAddress, parametersAt, parametersOf } from "./page-parameters.ts";
+import { canonicalAddress, isFilteredAddress, parametersAt, parametersOf } from "./page-parameters.ts";
 
 const pages: readonly Page[] = standardPages;
 
@@ -90,5 +90,19 @@ describe("an address", () => {
     const brands = pages.find(({ name }) => name === "brands") as Page;
     expect(canonicalAddress(brands, "/brands?page=2&query=maz")).toBe("/brands?page=2");
     expect(canonicalAddress(brands, "/brands?query=maz")).toBe("/brands");
+  });
+  it.each([
+    ["/search/used-cars?fuel=Diesel", true],
+    ["/search/used-cars?page=2&sortBy=price_asc", true],
+    ["/used-car/mazda?price_max=20000", true],
+    ["/brands?query=maz", true],
+    ["/search/used-cars", false],
+    ["/search/used-cars?page=2", false],
+    ["/search/used-cars?utm_source=mail", false],
+    ["/models?body=SUV", false],
+    ["/finance?car_id=17#finance-form", false],
+    ["/nowhere?fuel=Diesel", false],
+  ])("%s is a page narrowed by filters, to which no crawler is led: %s", (address, isFiltered) => {
+    expect(isFilteredAddress(address, [])).toBe(isFiltered);
   });
 });

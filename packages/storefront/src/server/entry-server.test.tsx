@@ -1,10 +1,11 @@
 // @vitest-environment node
+import { aSite } from "@forecourt/core/testing";
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import type { ComponentType } from "react";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { logFailureContext } from "../contexts.ts";
+import { logFailureContext, siteContext } from "../contexts.ts";
 import renderPage, { handleError } from "./entry-server.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -18,6 +19,7 @@ async function answerOf(
   const failures: string[] = [];
   const context = new RouterContextProvider();
   context.set(logFailureContext, (event) => void failures.push(event));
+  context.set(siteContext, aSite());
   const route = {
     id: "root",
     path: "",
@@ -59,6 +61,22 @@ describe("a page with a slot whose code comes when it is shown", () => {
     const { status, html, failures } = await answerOf(page);
     expect([status, failures]).toEqual([200, []]);
     expect(html).toContain("<h1>Cars that fit</h1>");
+  });
+});
+
+describe("a page with a link to a filtered search", () => {
+  it("leads no crawler there (rules 2.7)", async () => {
+    const page = () => (
+      <html lang="en">
+        <body>
+          <a href="/search/used-cars?fuel=Diesel">Diesel</a>
+          <a href="/search/mazda">Mazda</a>
+        </body>
+      </html>
+    );
+    const { html } = await answerOf(page);
+    expect(html).toContain('<a rel="nofollow" href="/search/used-cars?fuel=Diesel">Diesel</a>');
+    expect(html).toContain('<a href="/search/mazda">Mazda</a>');
   });
 });
 

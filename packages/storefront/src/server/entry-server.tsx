@@ -5,12 +5,13 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { logFailureContext } from "../contexts.ts";
+import { logFailureContext, siteContext } from "../contexts.ts";
 import type { LogFailure } from "../contexts.ts";
 import { PageStartContext } from "../start/page-start.ts";
 import { FragmentCacheContext } from "../cached-fragment.tsx";
 import { createFragmentCache } from "./create-fragment-cache.ts";
 import { developmentStart, loaderDataElement, ownStart } from "../react-router/index.ts";
+import { nofollowFilteredLinks } from "./nofollow-filtered-links.ts";
 import { pageNonce, permittedInline } from "./permitted-inline.ts";
 import { withUsedStyles } from "./used-styles.ts";
 
@@ -41,7 +42,9 @@ export default async function renderPage(
       ? await renderAwaitingCode(page, request.signal, loadContext.get(logFailureContext))
       : { html: atOnce, failed: false };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const body = permittedInline(html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html);
+  const opened = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
+  // In development React tells of each attribute that it did not write itself.
+  const body = permittedInline(own ? nofollowFilteredLinks(opened, loadContext.get(siteContext).pages.own) : opened);
   headers.set("X-Inline-Scripts", body.scripts);
   headers.set("X-Inline-Styles", body.styles);
   const whole = [
