@@ -25,7 +25,10 @@ const none: ReadonlySet<string> = new Set();
  */
 export function parametersAt(path: string, own: readonly DeclaredPage[]): ReadonlySet<string> {
   const page = pageAt(path, own)?.page;
-  if (!page) return none;
+  return page ? parametersOfKnown(page) : none;
+}
+
+function parametersOfKnown(page: DeclaredPage): ReadonlySet<string> {
   const names = known.get(page) ?? new Set(parametersOf(page));
   known.set(page, names);
   return names;
@@ -56,8 +59,9 @@ export function canonicalAddress({ canonicalParameters = [] }: DeclaredPage, add
  */
 export function isFilteredAddress(address: string, own: readonly DeclaredPage[]): boolean {
   const [path = "", query = ""] = address.replace(/#.*$/, "").split("?");
-  const kept = query === "" ? undefined : pageAt(path, own)?.page.canonicalParameters;
-  if (kept === undefined) return false;
-  const read = parametersAt(path, own);
+  const page = query === "" ? undefined : pageAt(path, own)?.page;
+  const kept = page?.canonicalParameters;
+  if (page === undefined || kept === undefined) return false;
+  const read = parametersOfKnown(page);
   return [...new URLSearchParams(query).keys()].some((name) => read.has(name) && !kept.includes(name));
 }

@@ -10,7 +10,7 @@ describe("Links of a page", () => {
       '<p><a rel="nofollow" class="menu" href="/search/used-cars?make=Mazda&amp;fuel=Diesel">Diesel</a></p>',
     );
     expect(linked('<a href="/search?fuel=Diesel" target="_blank" rel="noopener">')).toBe(
-      '<a href="/search?fuel=Diesel" target="_blank" rel="nofollow noopener">',
+      '<a rel="noopener nofollow" href="/search?fuel=Diesel" target="_blank">',
     );
   });
 

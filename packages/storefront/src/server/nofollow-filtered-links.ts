@@ -1,8 +1,8 @@
 import { isFilteredAddress } from "@forecourt/core/pages";
 import type { DeclaredPage } from "@forecourt/core/pages";
 
-/** A link to an address of the site that has a query. React writes no ">" within an attribute. */
-const linkWithQuery = /<a ([^>]*?\bhref="(\/[^"?]*\?[^"]*)"[^>]*)>/g;
+/** An address of the site that has a query, as React writes it. */
+const addressWithQuery = / href="(\/[^"?]*\?[^"]*)"/g;
 
 /**
  * Gives the links of a page that lead to filtered searches `rel="nofollow"` (rules 2.7): those of menus, content and templates too, which do not
@@ -13,11 +13,23 @@ const linkWithQuery = /<a ([^>]*?\bhref="(\/[^"?]*\?[^"]*)"[^>]*)>/g;
  * nofollowFilteredLinks('<a href="/search/used-cars?fuel=Diesel">Diesel</a>', []) // '<a rel="nofollow" href="/search/used-cars?fuel=Diesel">Diesel</a>'
  */
 export function nofollowFilteredLinks(html: string, own: readonly DeclaredPage[]): string {
-  return html.replaceAll(linkWithQuery, (link, attributes: string, href: string) => {
-    if (/\brel="[^"]*\bnofollow\b/.test(attributes) || !isFilteredAddress(href.replaceAll("&amp;", "&"), own))
-      return link;
-    return attributes.includes('rel="')
-      ? `<a ${attributes.replace('rel="', 'rel="nofollow ')}>`
-      : `<a rel="nofollow" ${attributes}>`;
-  });
+  // Joined once: each copy of a page is as long as the page.
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 1: href = "" } of html.matchAll(addressWithQuery)) {
+    // React writes no "<" and no ">" within an attribute.
+    const opened = html.lastIndexOf("<", index);
+    const link = html.slice(opened, html.indexOf(">", index));
+    const rel = / rel="([^"]*)"/.exec(link)?.[1];
+    if (!link.startsWith("<a ") || rel?.includes("nofollow")) continue;
+    if (!isFilteredAddress(href.replaceAll("&amp;", "&"), own)) continue;
+    const others = rel === undefined ? link : link.replace(` rel="${rel}"`, "");
+    parts.push(
+      html.slice(from, opened),
+      others.replace("<a ", `<a rel="${rel === undefined ? "" : `${rel} `}nofollow" `),
+    );
+    from = opened + link.length;
+  }
+  parts.push(html.slice(from));
+  return parts.join("");
 }
