@@ -340,6 +340,67 @@ describe("importStock", () => {
     expect((await yard.cars()).map(({ status }) => status)).toEqual(["in_stock", "in_stock"]);
   });
 
+  it("lists a car once that two feeds have: the one that was updated last, and the other again when that one is sold", async () => {
+    const yard = await newYard();
+    const [vin = ""] = vins;
+    const other = { mapping: parseMapping({ ...yardMapping, name: "other" }, "other") };
+    const listed = async () => (await yard.cars()).map(({ data, shown, status }) => [data["price"], shown, status]);
+    await yard.import(yardFile({ stock: "H1", vin }, { stock: "H2" }), { now: monday });
+    await yard.import(yardFile({ stock: "N7", vin: vin.toLowerCase(), price: "33990" }, { stock: "N8" }), {
+      ...other,
+      now: tuesday,
+    });
+    expect(await listed()).toEqual([
+      [34990, false, "in_stock"],
+      [34990, true, "in_stock"],
+      [33990, true, "in_stock"],
+      [34990, true, "in_stock"],
+    ]);
+    const before = await stockVersion(yard);
+    await yard.import(yardFile({ stock: "H1", vin }, { stock: "H2" }), { now: tuesday });
+    expect(await stockVersion(yard)).toBe(before);
+    // The one that is for sale is listed, not the one that was sold since.
+    await yard.import(yardFile({ stock: "N8" }), { ...other, now: tuesday });
+    expect((await listed())[0]).toEqual([34990, true, "in_stock"]);
+    expect((await listed())[2]).toEqual([33990, false, "sold"]);
+    await yard.import(yardFile({ stock: "H2" }), { now: new Date("2026-11-18T00:00:00Z") });
+    expect((await listed())[0]).toEqual([34990, true, "sold"]);
+  });
+
+  it("lists a car once by stock number and plate where one of two feeds has no VIN, and two cars of one number both", async () => {
+    const yard = await newYard();
+    const first = { mapping: parseMapping(forecourtMapping, "forecourt") };
+    const other = { mapping: parseMapping({ ...forecourtMapping, name: "other" }, "other") };
+    const header = "stocknum,regplate,vin,make,model,car_type,price";
+    const file = (...rows: string[]) => [header, ...rows, ""].join("\n");
+    await yard.import(file(`K1,ABC 12D,,Mazda,3,used,20000`, `K2,XYZ99Z,${vins[0]},Mazda,3,used,20000`), {
+      ...first,
+      now: monday,
+    });
+    await yard.import(file(`k1,abc12d,${vins[1]},Mazda,3,used,21000`, `K2,XYZ99Z,${vins[2]},Mazda,3,used,21000`), {
+      ...other,
+      now: tuesday,
+    });
+    expect((await yard.cars()).map(({ data, shown }) => [data["price"], shown])).toEqual([
+      [20000, false],
+      [20000, true],
+      [21000, true],
+      [21000, true],
+    ]);
+  });
+
+  it("lists the car that a shopper has reserved, whichever feed changed last", async () => {
+    const yard = await newYard();
+    const [vin = ""] = vins;
+    await yard.import(yardFile({ stock: "L1", vin }), { now: monday });
+    await database.sql`update cars set is_taken_here = true where site_slug = ${yard.site.slug}`;
+    await yard.import(yardFile({ stock: "M1", vin }), {
+      mapping: parseMapping({ ...yardMapping, name: "other" }, "other"),
+      now: tuesday,
+    });
+    expect((await yard.cars()).map(({ shown }) => shown)).toEqual([true, false]);
+  });
+
   it("keeps no amount of a car whose price is on application, whatever the row says, and says so", async () => {
     const yard = await newYard();
     const file = [

@@ -4,6 +4,7 @@ import { recordPrices } from "../stock/record-prices.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import { queueForAlerts } from "../stock/queue-for-alerts.ts";
 import { queueForIndex } from "../stock/queue-for-index.ts";
+import { listOnce } from "./list-once.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
 
 const iso = (instant: ReturnType<typeof sql>) =>
@@ -61,9 +62,16 @@ export async function writeStock(
     insert into stock_rows (line, outcome, car_id, slug, identity) select 0, 'withdrawn', id, slug, identity from gone`);
   const changed = [created, updated, withdrawn].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
   if (changed >= manyCars) await tx.execute(sql`analyze cars`);
-  if (changed > 0) {
-    await recordPrices(tx, sql`select car_id from stock_rows where outcome in ('created', 'updated')`, work.now);
-    const ofAll = sql`select car_id from stock_rows where outcome in ('created', 'updated', 'withdrawn') order by line desc`;
+  const relisted = await listOnce(work);
+  if (changed > 0 || relisted.length > 0) {
+    const others = sql`select unnest(${sql.param(relisted)}::bigint[])`;
+    await recordPrices(
+      tx,
+      sql`select car_id from stock_rows where outcome in ('created', 'updated') union ${others}`,
+      work.now,
+    );
+    const ofFile = sql`select car_id from stock_rows where outcome in ('created', 'updated', 'withdrawn') order by line desc`;
+    const ofAll = sql`(${ofFile}) union all ${others}`;
     await queueForIndex(tx, ofAll);
     await queueForAlerts(tx, ofAll);
     await bumpVersion(tx, `stock:${siteSlug}`);
