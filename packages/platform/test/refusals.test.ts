@@ -85,6 +85,13 @@ describe("what is not right is refused with a stable code", () => {
     expect(answer.fields?.some(({ path }) => path === field)).toBe(field === undefined ? undefined : true);
   });
 
+  it("a lead in another encoding than UTF-8, whose name nobody could read again", async () => {
+    const body = Buffer.from(JSON.stringify({ ...lead, name: "José" }), "latin1");
+    const headers = { "content-type": "application/json" };
+    const refused = await test.send("north", "/api/leads", { method: "POST", body, headers });
+    expect([refused.status, (await json(refused)).code]).toEqual([400, "body_not_json"]);
+  });
+
   it("is told in words for shoppers, whatever the field", async () => {
     const refused = await test.post("north", {
       ...lead,

@@ -195,9 +195,10 @@ describe("PDF of a car", () => {
     expect(new Uint8Array(await (await test.send("masked", "/cars/used-masked-car.pdf")).arrayBuffer())).toEqual(
       new Uint8Array(bytes),
     );
-    expect(
-      (await test.send("masked", "/cars/used-masked-car.pdf", { headers: { "if-none-match": etag } })).status,
-    ).toBe(304);
+    for (const known of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"])
+      expect(
+        (await test.send("masked", "/cars/used-masked-car.pdf", { headers: { "if-none-match": known } })).status,
+      ).toBe(304);
     await test.platform.database.sql`update cars set version = version + 1 where site_slug = 'masked'`;
     expect((await test.send("masked", "/cars/used-masked-car.pdf")).headers.get("etag")).not.toBe(etag);
   });

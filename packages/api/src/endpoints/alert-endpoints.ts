@@ -140,7 +140,12 @@ export const alertEndpoints = {
     path: "/api/text-replies",
     summary:
       "Takes what a shopper replied to a text, from the text service: { from, text } with X-Forecourt-Timestamp and X-Forecourt-Signature, as the webhooks of leads are signed, by the key of the service. STOP ends all texted alerts to the number.",
-    errors: { 400: ["reply_refused"], 401: ["signature_invalid"], 404: ["text_service_unknown"] },
+    errors: {
+      400: ["reply_refused"],
+      401: ["signature_invalid"],
+      404: ["text_service_unknown"],
+      413: ["body_too_large"],
+    },
     response: z.object({ received: z.literal(true) }),
   },
 } as const satisfies Record<string, Endpoint>;

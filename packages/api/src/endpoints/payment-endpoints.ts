@@ -22,7 +22,12 @@ export const paymentEndpoints = {
     summary:
       "Takes a signed message of a payment provider: that something happened to a payment. What did is read from the provider.",
     params: z.object({ provider: z.string().regex(/^[a-z]{2,20}$/) }),
-    errors: { 400: ["message_refused"], 404: ["provider_unknown"], 503: ["payments_unavailable"] },
+    errors: {
+      400: ["message_refused"],
+      404: ["provider_unknown"],
+      413: ["body_too_large"],
+      503: ["payments_unavailable"],
+    },
     response: z.object({ received: z.literal(true) }),
   },
 } as const satisfies Record<string, Endpoint>;

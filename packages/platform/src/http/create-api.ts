@@ -1,6 +1,7 @@
 import type { EndpointTable, endpoints } from "@forecourt/api";
 import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { Site } from "@forecourt/core/schemas";
+import { hash } from "node:crypto";
 import { Hono } from "hono";
 import type { z } from "@forecourt/core/zod";
 import type { ApiCall, HandlersOf } from "./handlers/handlers-of.ts";
@@ -8,11 +9,13 @@ import { postedLeadProblems } from "../domain/leads/posted-lead-problems.ts";
 import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./answers/api-refusal.ts";
 import { failureDetails } from "../base/log/log-line.ts";
 import type { Log } from "../base/log/log-line.ts";
+import { hasVersion } from "./answers/not-modified.ts";
 import { openApiDocument } from "./open-api-document.ts";
 import type { CheckLimit } from "./requests/endpoint-limits.ts";
 import { plainIssue } from "./requests/plain-issue.ts";
 import { expectedRefusal, refusalOf } from "./answers/refusal-of.ts";
 import { readJsonBody } from "./requests/read-json-body.ts";
+import { sentAnswer } from "./answers/sent-answer.ts";
 import { withConsentOfSite } from "./requests/with-consent-of-site.ts";
 
 /** What answers each endpoint of the contract. */
@@ -87,13 +90,13 @@ export function createApi<Table extends EndpointTable>(
     });
   }
   const description = JSON.stringify(openApiDocument(endpoints));
-  app.get(
-    "/api/openapi.json",
-    () =>
-      new Response(description, {
-        headers: { "content-type": "application/json", "cache-control": "public, max-age=300" },
-      }),
-  );
+  const etag = `W/"openapi-${hash("sha1", description, "base64url")}"`;
+  app.get("/api/openapi.json", (context) => {
+    const headers = { etag, "content-type": "application/json", "cache-control": "public, max-age=300" };
+    return hasVersion(context.req.raw.headers, etag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(description, { headers });
+  });
   for (const [path, allowed] of [...methods, ["/api/openapi.json", ["GET"]] as const])
     app.all(path, () => {
       const allow = allowed.includes("GET") ? [...allowed, "HEAD"].join(", ") : allowed.join(", ");
@@ -115,7 +118,7 @@ export function createApi<Table extends EndpointTable>(
     });
     return refusalResponse(refusalOf(error) ?? unexpectedRefusal);
   });
-  return async (request, site) => app.fetch(request, { site });
+  return async (request, site) => sentAnswer(request, await app.fetch(request, { site }));
 }
 
 /** Repeated parameters become lists, as the endpoints' schemas expect them. */

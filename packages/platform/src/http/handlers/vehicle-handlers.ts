@@ -15,6 +15,7 @@ import { and, eq } from "../../records/drizzle.ts";
 import { logReveal } from "../../domain/shoppers/log-reveal.ts";
 import { revealSession } from "../requests/view-session.ts";
 import { cars } from "../../records/schema.ts";
+import { hasVersion } from "../answers/not-modified.ts";
 import { ApiRefusal, outsideRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
@@ -71,7 +72,7 @@ export function vehicleHandlers({
       "x-robots-tag": "noindex",
       "x-content-type-options": "nosniff",
     };
-    if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
+    if (hasVersion(request.headers, headers.etag)) return new Response(null, { status: 304, headers });
     const host = site.hosts[0];
     const origin = host === undefined ? new URL(request.url).origin : `https://${host}`;
     const pdf = await vehicle.carPdf({ site, car, version: key, origin, now: at, comparison, notice });

@@ -2,8 +2,10 @@ import { ApiRefusal } from "../answers/api-refusal.ts";
 import { readBoundedBody } from "./read-bounded-body.ts";
 import { wellMadeText } from "./well-made-text.ts";
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 /**
- * Reads a JSON body, with every text in it well made ({@link wellMadeText}).
+ * Reads a JSON body in UTF-8, with every text in it well made ({@link wellMadeText}).
  *
  * @param options.plainText take JSON that says it is text, too
  * @throws ApiRefusal 415 `content_type_unsupported`, 400 `body_not_json`, and as {@link readBoundedBody}
@@ -17,9 +19,10 @@ export async function readJsonBody(request: Request, { plainText = false } = {})
       "content_type_unsupported",
       "Send the body as JSON, with the header Content-Type: application/json.",
     );
-  const text = new TextDecoder().decode(await readBoundedBody(request));
+  const body = await readBoundedBody(request);
   try {
-    return JSON.parse(text, wellMade) as unknown;
+    // Bytes of another encoding would be stored as U+FFFD: nobody could read the name again.
+    return JSON.parse(utf8.decode(body), wellMade) as unknown;
   } catch {
     throw new ApiRefusal(400, "body_not_json", "The body is not valid JSON.");
   }
