@@ -153,6 +153,8 @@ export { telHref } from "./location/mask-phone.ts";
 export { nextOpenDays } from "./location/next-open-days.ts";
 export { openStretches } from "./location/opening-day.ts";
 export { askedPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./location/site-phones.ts";
+export { addressLine, townLine } from "./location/address-line.ts";
+export type { AddressParts } from "./location/address-line.ts";
 export { directionsUrl } from "./location/directions-url.ts";
 export { findLocations } from "./location/find-locations.ts";
 export { mapFrameUrl, mapOrigin } from "./location/map-frame-url.ts";

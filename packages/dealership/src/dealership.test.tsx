@@ -268,7 +268,7 @@ describe("A location card", () => {
     rerender(<LocationCard {...at} location={location} folded="all" />);
     const summary = container.querySelector("details > summary");
     expect(summary?.textContent).toContain(location.name);
-    expect(summary?.textContent).toContain(`${location.address.city}, ${location.address.state}`);
+    expect(summary?.textContent).toContain(`${location.address.city} ${location.address.state}`);
     expect(container.querySelector("details")?.open).toBe(false);
     expect(container.querySelectorAll("details")).toHaveLength(1);
   });

@@ -1,4 +1,13 @@
-import { directionsUrl, locationOpenState, openingLines, telHref, weekdayNames, weekHours } from "@forecourt/core";
+import {
+  directionsUrl,
+  locationOpenState,
+  openingLines,
+  telHref,
+  weekdayNames,
+  weekHours,
+  addressLine,
+  townLine,
+} from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconClock, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
@@ -77,7 +86,7 @@ export function LocationCard({
       {notes.length > 0 && <p className={styles.notes}>{notes.join(" · ")}</p>}
       <p className={styles.line}>
         <IconPin size={18} />
-        <span>{`${address.street}, ${address.city} ${address.state} ${address.postcode}`}</span>
+        <span>{addressLine(address)}</span>
       </p>
       {phone && !toReach && (
         <p className={styles.line}>
@@ -170,9 +179,7 @@ export function LocationCard({
         <details className={styles.folded}>
           <summary>
             {head}
-            <span className={styles.town}>
-              {address.city}, {address.state}
-            </span>
+            <span className={styles.town}>{townLine({ city: address.city, state: address.state })}</span>
           </summary>
           {about}
           {visit}

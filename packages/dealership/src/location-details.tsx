@@ -1,4 +1,4 @@
-import { directionsUrl, locationOpenState, mapFrameUrl, telHref } from "@forecourt/core";
+import { directionsUrl, locationOpenState, mapFrameUrl, telHref, addressLine } from "@forecourt/core";
 import type { CountryCode } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
@@ -90,9 +90,7 @@ export function LocationDetails({
           </h2>
           <p className={styles.line}>
             <IconPin size={18} />
-            <span>
-              {address.street}, {address.city} {address.state} {address.postcode}
-            </span>
+            <span>{addressLine(address)}</span>
           </p>
           <MapFrame key={location.id} title={`Map of ${location.name}`} src={mapFrameUrl(address)} />
           <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { countries } from "@forecourt/core";
+import { countries, addressLine } from "@forecourt/core";
 import { isMaskedPhone, telHref } from "@forecourt/core";
 import { phoneNumbersPath, watchlistPath } from "@forecourt/core/pages";
 import type { Navigation, ShownAddress, Site } from "@forecourt/core/schemas";
@@ -58,7 +58,7 @@ export function SiteFooter({
   forgetHref = `${watchlistPath}#forget-device`,
 }: SiteFooterProps) {
   const { dealer } = site;
-  const street = address && `${address.street}, ${address.city} ${address.state} ${address.postcode}`;
+  const street = address && addressLine(address);
   return (
     <footer
       className={styles.footer}

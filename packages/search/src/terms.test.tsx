@@ -80,12 +80,17 @@ describe("The postcode field", () => {
     expect(screen.getByRole("textbox", { name: "Postcode or suburb" }).getAttribute("aria-describedby")).toBe(
       "near-place",
     );
-    expect(screen.getByText("Measured from Geelong, VIC")).toBeTruthy();
+    expect(screen.getByText("Measured from Geelong VIC")).toBeTruthy();
   });
 
   it("says that a place stands for its district where the postcode itself is not known", () => {
     place(read("near=3221"), { place: { ...geelong, approximate: true } });
-    expect(screen.getByText("Measured from the district of Geelong, VIC")).toBeTruthy();
+    expect(screen.getByText("Measured from the district of Geelong VIC")).toBeTruthy();
+  });
+
+  it("says a region once that is called like its town", () => {
+    place(read("near=1010"), { place: { ...geelong, name: "Auckland", state: "Auckland" } });
+    expect(screen.getByText("Measured from Auckland")).toBeTruthy();
   });
 
   it.each([

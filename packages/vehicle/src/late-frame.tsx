@@ -1,3 +1,4 @@
+import { addressLine } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { Car, StockSettings } from "@forecourt/core/schemas";
 import { IconCamera, IconEye, IconPin } from "@forecourt/ui-kit/icon";
@@ -56,11 +57,7 @@ export const SummaryPlace = ({
     <IconPin size={18} />
     <span>
       {location.name}
-      {location.address && (
-        <span className={styles.address}>
-          {[location.address.street, location.address.city, location.address.state].filter(Boolean).join(", ")}
-        </span>
-      )}
+      {location.address && <span className={styles.address}>{addressLine({ ...location.address, postcode: "" })}</span>}
       {map && (
         <a className={styles.map} href={map.href}>
           {map.label}

@@ -1,3 +1,4 @@
+import { addressLine } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { MapFrame } from "@forecourt/ui-kit/map-frame";
 import styles from "./vehicle-panels.module.css";
@@ -15,9 +16,9 @@ const listOf = new Intl.ListFormat("en");
 
 /** The place of a car at #vehicle-map (S1 §2): a drawn picture first, the map itself when a shopper asks for it. */
 export function PlacePanel({ location, mapUrl, seller }: PlacePanelProps) {
-  const { street, city, state, postcode, place_url: url } = location.address ?? {};
+  const { place_url: url } = location.address ?? {};
   const others = location.distribution_locations ?? [];
-  const address = [street, [city, state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const address = addressLine(location.address ?? {});
   const href =
     url ??
     `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${location.name}, ${address}` })}`;

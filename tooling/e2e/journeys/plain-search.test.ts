@@ -63,7 +63,7 @@ describe.each(sizes)("saying what one wants, on a %s", (size) => {
         await page.getByLabel("Postcode").press("Enter");
         await page.waitForURL(/near=2064/);
         if (!javaScript) await results.openFilters();
-        await page.getByText("Measured from Artarmon, NSW").waitFor();
+        await page.getByText("Measured from Artarmon NSW").waitFor();
         await page.locator("summary", { hasText: "Weekly budget" }).click();
         await page.getByLabel("Weekly repayment up to").fill("$120");
         await page.getByLabel("Deposit").fill("5,000");

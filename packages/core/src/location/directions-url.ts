@@ -1,4 +1,5 @@
 import type { Location } from "../entities/location.ts";
+import { addressLine } from "./address-line.ts";
 
 /**
  * Address at which a maps service shows the way to a place (S2 §2 "Get Directions").
@@ -15,8 +16,8 @@ export function directionsUrl({
   address: Pick<Location["address"], "street" | "city" | "state" | "postcode"> &
     Partial<Pick<Location["address"], "place_url" | "place_id">>;
 }): string {
-  const { street, city, state, postcode, place_url: url, place_id: placeId } = address;
-  const destination = `${name}, ${street}, ${city} ${state} ${postcode}`;
+  const { place_url: url, place_id: placeId } = address;
+  const destination = `${name}, ${addressLine(address)}`;
   const query = { api: "1", destination, ...(placeId ? { destination_place_id: placeId } : {}) };
   return url ?? `https://www.google.com/maps/dir/?${new URLSearchParams(query)}`;
 }

@@ -1,7 +1,7 @@
 import type { TestDriveSlots } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import { endpointPath } from "@forecourt/api/fetch-endpoint";
-import { appointmentLabel, locationTimeZone, wallDate } from "@forecourt/core";
+import { appointmentLabel, locationTimeZone, wallDate, addressLine } from "@forecourt/core";
 import { myTestDrivePath, successPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 
@@ -63,10 +63,9 @@ export function bookedFrom(
   const instant = Date.parse(params.get("booked") ?? "");
   const place = site.locations.find(({ id }) => id === params.get("location"));
   if (Number.isNaN(instant) || !place) return undefined;
-  const { street, city, state, postcode } = place.address;
   return {
     when: appointmentLabel(new Date(instant), locationTimeZone(place, site)),
     where: place.name,
-    address: `${street}, ${city} ${state} ${postcode}`,
+    address: addressLine(place.address),
   };
 }

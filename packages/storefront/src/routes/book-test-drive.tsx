@@ -1,5 +1,13 @@
 import type { TestDriveSlots } from "@forecourt/api";
-import { canTestDrive, hasTestDrives, isEnquirable, stockWord, testDriveForm, withDriveName } from "@forecourt/core";
+import {
+  canTestDrive,
+  hasTestDrives,
+  isEnquirable,
+  stockWord,
+  testDriveForm,
+  withDriveName,
+  townLine,
+} from "@forecourt/core";
 import { bookTestDrivePath, declarationOf, parametersOf } from "@forecourt/core/pages";
 import { carDrivePlaces } from "@forecourt/core/schemas";
 import { AskedCar } from "@forecourt/enquiry/form";
@@ -162,9 +170,7 @@ export default function BookTestDrive() {
               <address className={styles.place}>
                 <b>{place.name}</b>
                 <span>{place.address.street}</span>
-                <span>
-                  {place.address.city} {place.address.state} {place.address.postcode}
-                </span>
+                <span>{townLine(place.address)}</span>
               </address>
             </div>
           )}

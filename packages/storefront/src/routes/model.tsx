@@ -1,4 +1,4 @@
-import { displayPrice, makeSearchPath, modelInterestForm, siteMoney } from "@forecourt/core";
+import { displayPrice, makeSearchPath, modelInterestForm, siteMoney, townLine } from "@forecourt/core";
 import { comingSoon, mainLocation, modelHref, modelName } from "@forecourt/core/schemas";
 import { ModelDetails } from "@forecourt/dealership/models";
 import { Button } from "@forecourt/ui-kit/button";
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const name = modelName(model);
   const primary = mainLocation(site.locations);
-  const place = `${primary?.address.city ?? ""} ${primary?.address.state ?? ""}`.trim();
+  const place = townLine({ city: primary?.address.city, state: primary?.address.state });
   const searchHref = makeSearchPath(model.manufacturer_name, model.stock_name);
   const { slug, short_description: intro, description, picture, features, gallery, status, changesAt } = model;
   return data(

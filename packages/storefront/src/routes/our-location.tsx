@@ -1,5 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { dealerJsonLd, locationTimeZone, wallDate } from "@forecourt/core";
+import { dealerJsonLd, locationTimeZone, wallDate, townLine } from "@forecourt/core";
 import { ourLocationPath } from "@forecourt/core/pages";
 import { shownDealership } from "@forecourt/core/schemas";
 import type { Location, Site } from "@forecourt/core/schemas";
@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     stockOf(api, location, site, signal),
     siteReviews(api, site, { location: location.slug, signal }),
   ]);
-  const { city, state } = location.address;
+  const town = townLine({ city: location.address.city, state: location.address.state });
   const path = `${ourLocationPath}/${slug}`;
   const origin = siteOrigin(site, request);
   return data(
@@ -58,8 +58,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       url: `${origin}${path}`,
       now: now.getTime(),
       head: pageHead({
-        title: `${location.name}, ${city} ${state} | ${site.name}`,
-        description: `Opening hours, phone numbers, map and stock of ${location.name}, ${location.address.street}, ${city} ${state}.`,
+        title: `${location.name}, ${town} | ${site.name}`,
+        description: `Opening hours, phone numbers, map and stock of ${location.name}, ${location.address.street}, ${town}.`,
         page: "our-location",
         site,
         request,

@@ -6,6 +6,7 @@ import {
   siteMoney,
   soldText,
   vehiclePageTitle,
+  addressLine,
 } from "@forecourt/core";
 import { energyLabel, locationOfCar } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
@@ -104,7 +105,6 @@ export default function PrintPage() {
     useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const nonce = usePageNonce();
-  const { street, city, state, postcode } = location?.address ?? {};
   return (
     <article className={styles.sheet}>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: printScript }} />
@@ -188,7 +188,7 @@ export default function PrintPage() {
       <footer className={styles.foot}>
         <p>
           <strong>{location?.name ?? site.name}</strong>
-          {street && `, ${[street, city, state, postcode].filter(Boolean).join(" ")}`}
+          {location?.address?.street && `, ${addressLine(location.address)}`}
           {!phone.includes("•") && `, ${phone}`}
         </p>
         <p>{seller}</p>

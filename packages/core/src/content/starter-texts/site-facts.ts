@@ -1,3 +1,4 @@
+import { addressLine } from "../../location/address-line.ts";
 import { mainLocation } from "../../location/main-location.ts";
 import type { CountryTexts } from "../../country/country.ts";
 import { countryTexts } from "../../country/country-texts.ts";
@@ -22,7 +23,6 @@ export interface SiteFacts {
 /** The facts of a site that its notices are made from: who it is, what its pages collect, and who gets it. */
 export function siteFacts(site: Site): SiteFacts {
   const place = mainLocation(site.locations);
-  const { street = "", city = "", state = "", postcode = "" } = place?.address ?? {};
   const { enabled: hasFinance } = site.financeEnquiry;
   const { enabled, dataLayer, tagManager } = site.analytics;
   const isMeasured = tagManager !== undefined || (enabled && dataLayer);
@@ -30,7 +30,7 @@ export function siteFacts(site: Site): SiteFacts {
   return {
     name: plain(site.name),
     legalName: plain(site.dealer.legalName),
-    address: plain(`${street}, ${city} ${state} ${postcode}`.trim()),
+    address: plain(addressLine(place?.address ?? {})),
     email: plain(site.dealer.email),
     phone: plain(site.dealer.phone),
     law: countryTexts[site.country].notices,

@@ -1,5 +1,5 @@
 import type { BookedTestDrive } from "@forecourt/api";
-import { appointmentLabel, locationTimeZone } from "@forecourt/core";
+import { appointmentLabel, locationTimeZone, addressLine } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
@@ -44,9 +44,7 @@ export async function readTestDrive(
     time_zone: timeZone,
     location_id: locationId,
     location_name: place?.name ?? site.name,
-    address: place
-      ? `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}`
-      : "",
+    address: addressLine(place?.address ?? {}),
     car: car ? { id: car.id, name: car.name, path: car.path } : null,
     state: stateOf(row, now),
     held_until: row.confirmedAt ? null : new Date(row.createdAt.getTime() + heldMs).toISOString(),

@@ -19,6 +19,7 @@ import {
   specGroups,
   vehicleKind,
   wasPrice,
+  addressLine,
 } from "@forecourt/core";
 import type { ComparisonText } from "@forecourt/core";
 import { energyLabel, statutoryWarranty, statutoryWarrantyText } from "@forecourt/core/schemas";
@@ -94,8 +95,7 @@ export function carSheet(
   const { dealer } = site;
   const licence = place?.dealer_license_number ?? dealer.licenceNumber;
   const { phone } = askedPhone(site, { car });
-  const address =
-    place && [place.address.street, place.address.city, `${place.address.state} ${place.address.postcode}`].join(", ");
+  const address = place && addressLine(place.address);
   const body = car.simple_body ?? car.body;
   const printed = new Intl.DateTimeFormat(locale, {
     timeZone: site.timeZone,

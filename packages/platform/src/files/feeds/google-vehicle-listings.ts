@@ -1,4 +1,4 @@
-import { findDealership } from "@forecourt/core";
+import { findDealership, addressLine } from "@forecourt/core";
 import {
   feedDay,
   feedImages,
@@ -57,7 +57,6 @@ export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
   need(price, "There is no advertised price.");
   need(place, "There is no location.");
   if (reasons.length > 0 || price === undefined || place === undefined || code === undefined) return { reasons };
-  const { street, city, state, postcode } = place.address;
   return {
     row: {
       id: car.id,
@@ -65,7 +64,7 @@ export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
       store_code: code,
       // In a group, the dealership whose address and store code are in the same row.
       dealership_name: findDealership(site, place.dealership_slug ?? car.dealership_slug)?.name ?? site.name,
-      dealership_address: `${street}, ${city} ${state} ${postcode}, ${site.country}`,
+      dealership_address: `${addressLine(place.address)}, ${site.country}`,
       price,
       condition: car.car_type === "new" ? "new" : "used",
       make: car.make,
