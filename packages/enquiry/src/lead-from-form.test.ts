@@ -28,6 +28,36 @@ describe("A lead from a posted form", () => {
     });
   });
 
+  const from = {
+    referrer: `https://a.example${car.path}?utm_source=mail&gclid=7&car_id=9`,
+    hosts: ["a.example"],
+    at: new Date("2026-11-29T01:00:00Z"),
+  };
+  const attributes = (fields: Record<string, string>, more: object = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return leadInputSchema.parse(leadFromForm(form, { ...context, from: { ...from, ...more } })).lead_attributes;
+  };
+
+  it("tells without JavaScript of the page that the form stood on, and where its visitor came from (S1 §3)", () => {
+    expect(attributes({ name: "Ana" })).toEqual({
+      visited_pages: [{ path: car.path, at: "2026-11-29T01:00:00.000Z" }],
+      linked_query_params: { utm_source: "mail", gclid: "7" },
+    });
+  });
+
+  it("tells of the visit as the browser's code has it, where it has", () => {
+    const visit = { visited_pages: [{ path: "/", at: "2026-11-29T00:00:00Z" }], linked_query_params: { ref: "x" } };
+    expect(attributes({ name: "Ana", lead_attributes: JSON.stringify(visit) })).toEqual(visit);
+  });
+
+  it.each(["https://elsewhere.example/?utm_source=mail", "", "no address", null])(
+    "tells nothing of a page that is not the site's: %s",
+    (referrer) => {
+      expect(attributes({ name: "Ana" }, { referrer })).toEqual({ visited_pages: [], linked_query_params: {} });
+    },
+  );
+
   it("carries the further services that were ticked, and only those that the site offers", () => {
     const form = new FormData();
     for (const [name, value] of [

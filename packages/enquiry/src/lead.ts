@@ -1,3 +1,3 @@
 export { leadFromForm, type LeadContext } from "./lead-from-form.ts";
 export { leadValues } from "./lead-values.ts";
-export { postedAttributes } from "./posted-attributes.ts";
+export { postedAttributes, type PostedFrom } from "./posted-attributes.ts";

@@ -19,16 +19,21 @@ const maxParams = 30;
  */
 export function recordVisit(path: string, search: string, at: Date): void {
   const visit = readVisit();
+  addPage(visit, path, search, at);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(visit));
+  } catch {
+    // A full or forbidden store: the lead is sent without its attributes.
+  }
+}
+
+/** Adds a page to a visit; of its query only tracking parameters are taken. */
+export function addPage(visit: Visit, path: string, search: string, at: Date): void {
   if (visit.visited_pages.at(-1)?.path !== path)
     visit.visited_pages = [...visit.visited_pages, { path: path.slice(0, 500), at: at.toISOString() }].slice(-maxPages);
   for (const [name, value] of new URLSearchParams(search)) {
     if (!isCampaignParameter(name) || Object.keys(visit.linked_query_params).length >= maxParams) continue;
     visit.linked_query_params[name.slice(0, 100)] ??= value.slice(0, 500);
-  }
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(visit));
-  } catch {
-    // A full or forbidden store: the lead is sent without its attributes.
   }
 }
 

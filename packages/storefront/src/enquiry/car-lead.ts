@@ -1,10 +1,10 @@
 import { eventName, leadFormContext } from "@forecourt/core";
 import type { LeadForm } from "@forecourt/core";
-import type { Car } from "@forecourt/core/schemas";
+import type { Car, Site } from "@forecourt/core/schemas";
 import { leadFromForm } from "@forecourt/enquiry/lead";
-import type { LeadContext } from "@forecourt/enquiry/lead";
+import type { LeadContext, PostedFrom } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
-import { apiContext, siteContext } from "../contexts.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
 import { answerLead } from "./answer-lead.ts";
 
@@ -21,14 +21,22 @@ export async function carOfRoute({
 export function sentFrom(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   path: string,
-): Pick<LeadContext, "context" | "url" | "userAgent"> {
+): Pick<LeadContext, "context" | "url" | "userAgent" | "from"> {
   const site = context.get(siteContext);
   return {
     context: leadFormContext(site),
     url: new URL(path, siteOrigin(site, request)).href,
     userAgent: request.headers.get("user-agent") ?? "",
+    from: postedFrom(request, site, context.get(nowContext)),
   };
 }
+
+/** What a posted form's request says of the page that the form stood on. */
+export const postedFrom = (request: Request, { hosts }: Pick<Site, "hosts">, at: Date): PostedFrom => ({
+  referrer: request.headers.get("referer"),
+  hosts: [new URL(request.url).host, ...hosts],
+  at,
+});
 
 /** Takes a form about a car, with or without JavaScript, and makes a lead of it. */
 export async function takeCarLead(args: ActionFunctionArgs, leadForm: LeadForm) {

@@ -6,7 +6,7 @@ import { aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { apiContext, siteContext } from "../contexts.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { action, loader } from "../routes/online-payment.tsx";
 import { onlinePaymentWords } from "./online-payment-words.ts";
 
@@ -44,6 +44,7 @@ function asked(
   const context = new RouterContextProvider();
   const url = new URL(path, "http://harbour.localhost");
   context.set(siteContext, aSite(more ?? { onlinePayment: { enabled: true } }));
+  context.set(nowContext, new Date("2026-11-25T00:00:00Z"));
   context.set(apiContext, api as ApiClient);
   const request = new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields) } : {});
   return { request, url, params: {}, context, pattern: "" };

@@ -14,6 +14,7 @@ import type { LeadFormContext, ServiceStep } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { postedAttributes } from "@forecourt/enquiry/lead";
+import { postedFrom } from "../enquiry/car-lead.ts";
 import { foundCar, foundForField, serviceStepFromForm } from "@forecourt/enquiry/service";
 import { data, redirect } from "react-router";
 import type { LogFailure } from "../contexts.ts";
@@ -84,7 +85,7 @@ export async function takeServiceStep(
   try {
     const booking =
       (held && (await added(api, held, saved, step))) ??
-      (await opened(request, form, { site, api, said: saved, path }));
+      (await opened(request, form, { site, api, now, said: saved, path }));
     const isLast = step === pages.length - 1;
     const headers = new Headers({ "set-cookie": bookingCookie(isLast ? undefined : booking, request) });
     if (isLast) headers.append("set-cookie", visitCookie(undefined, request));
@@ -152,7 +153,7 @@ const textsOf = (fields: StepValues): Record<string, string> =>
 async function opened(
   request: Request,
   form: FormData,
-  { site, api, said, path }: { site: Site; api: ApiClient; said: StepValues; path: string },
+  { site, api, now, said, path }: { site: Site; api: ApiClient; now: Date; said: StepValues; path: string },
 ): Promise<OpenBooking> {
   const { name = "", ...fields } = said;
   const key = form.get("idempotency_key");
@@ -162,7 +163,7 @@ async function opened(
       name,
       url: `${siteOrigin(site, request)}${path}`,
       user_agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
-      lead_attributes: postedAttributes(form),
+      lead_attributes: postedAttributes(form, postedFrom(request, site, now)),
     },
     typeof key === "string" && key !== "" ? { idempotencyKey: key } : {},
   );

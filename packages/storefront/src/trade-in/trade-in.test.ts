@@ -6,7 +6,7 @@ import { aCar, aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { apiContext, logFailureContext, siteContext } from "../contexts.ts";
+import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
 import { action, loader } from "../routes/sell-your-car.tsx";
 import { tradeInHref, tradeInPageAt, tradeInView } from "./trade-in-view.ts";
 
@@ -37,6 +37,7 @@ function asked(
   const url = new URL(path, "http://harbour.localhost");
   const failures: string[] = [];
   context.set(siteContext, aSite({ pages: { on: ["/sell-your-car", "/cars/trade-in"] }, ...more }));
+  context.set(nowContext, new Date("2026-11-25T00:00:00Z"));
   context.set(apiContext, api as ApiClient);
   context.set(logFailureContext, (event) => void failures.push(event));
   return {
