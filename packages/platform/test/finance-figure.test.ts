@@ -27,6 +27,7 @@ beforeAll(async () => {
   platform = await startTestPlatform([
     siteDocument("north", { finance, lenders, financeEnquiry: { enabled: true } }),
     siteDocument("south"),
+    siteDocument("west", { finance, calculator: { enabled: true, termMaxYears: 5 } }),
   ]);
   const { sql } = platform.platform.database;
   const [car] = await sql<{ id: string }[]>`
@@ -84,6 +85,17 @@ describe("finance figure of a car", () => {
         ].map(ask),
       ),
     ).toEqual([0, 1, 0, 1]);
+  });
+
+  it("has no term that the calculator of the site has not: an address of the API that asks for one means the site's own", async () => {
+    const count = async (query: string) => ((await get("west", `/api/search?${query}`)) as SearchResponse).count;
+    const { price } = (await get("west", "/api/cars/used-west-car")) as CarAnswer;
+    const weekly = (termYears: number) =>
+      repayment({ priceDollars: price ?? 0, ratePercentPerYear: 10, termYears, frequency: "weekly" }) ?? 0;
+    const between = Math.ceil(weekly(7)) + 1;
+    expect(between).toBeLessThan(weekly(5));
+    expect(await count(`weekly=${between}&term=7`)).toBe(0);
+    expect(await count(`weekly=${Math.ceil(weekly(5))}&term=7`)).toBe(1);
   });
 
   it("is none, nor is a disclaimer, on a site that shows no finance", async () => {

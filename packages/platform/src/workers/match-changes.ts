@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { parseSearchQuery } from "@forecourt/core";
+import { searchBelowPath } from "@forecourt/core";
 import { kindsOfChange } from "@forecourt/core/alerts";
 import type { AlertKind } from "@forecourt/core/alerts";
 import type { Site } from "@forecourt/core/schemas";
@@ -109,7 +109,9 @@ async function matchSite(tx: Sql, site: Site, changes: readonly ChangedState[], 
     // A search that many saved is asked once.
     for (const same of Map.groupBy(searches, ({ search, near }) => `${search} ${near?.lat} ${near?.long}`).values()) {
       const [{ search, near } = { search: "", near: undefined }] = same;
-      const found = cars.foundBy(savedSearchMatcher(site, parseSearchQuery(new URLSearchParams(search)), near));
+      const found = cars.foundBy(
+        savedSearchMatcher(site, searchBelowPath(new URLSearchParams(search), {}, site), near),
+      );
       for (const subscription of same) told.push(...alertsOf(subscription, cars, found, kindsOf));
       if (performance.now() - turn < turnMs) continue;
       await nextTurn();

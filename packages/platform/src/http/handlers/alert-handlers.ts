@@ -1,5 +1,5 @@
 import type { alertEndpoints } from "@forecourt/api";
-import { parseSearchQuery, searchQueryToParams, searchUrl, siteMoney } from "@forecourt/core";
+import { parseSearchQuery, searchBelowPath, searchQueryToParams, searchUrl, siteMoney } from "@forecourt/core";
 import { isStopReply, savedSearchName } from "@forecourt/core/alerts";
 import { normalisePhone } from "@forecourt/core/phone";
 import type { Site } from "@forecourt/core/schemas";
@@ -56,7 +56,7 @@ export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof 
     body: { search?: string | undefined; car_id?: string | undefined },
   ): Promise<AlertSubject> {
     if (body.car_id !== undefined) return { carId: Number(body.car_id) };
-    const query = { ...parseSearchQuery(new URLSearchParams(body.search)), page: 1 };
+    const query = { ...searchBelowPath(new URLSearchParams(body.search), {}, site), page: 1 };
     const { place } = await locateSearch(geocoder, site, query.nearby);
     return {
       search: searchQueryToParams(query).toString(),

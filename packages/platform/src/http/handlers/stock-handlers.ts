@@ -1,4 +1,4 @@
-import { parseSearchQuery, quotesEndAt, wallDate } from "@forecourt/core";
+import { searchBelowPath, quotesEndAt, wallDate } from "@forecourt/core";
 import { ReadyResponse } from "@forecourt/api/ready-response";
 import type { stockEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
@@ -83,7 +83,7 @@ export function stockHandlers({
     },
 
     async search({ site, request }) {
-      const query = parseSearchQuery(new URL(request.url).searchParams);
+      const query = searchBelowPath(new URL(request.url).searchParams, {}, site);
       const known = search.of(site, query, versionsOf(site));
       const { etag } = known;
       const versioned: Record<string, string> = { etag, "cache-control": stockCaching, vary: "Accept-Encoding" };
