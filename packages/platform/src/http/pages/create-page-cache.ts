@@ -124,7 +124,7 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     const siteSlug = site.slug;
     if (request.method !== "GET" && request.method !== "HEAD") return finished(await render(request), site);
     const asked = new URL(request.url);
-    const stays = movedPath(asked.pathname);
+    const stays = movedPath(asked.pathname, site.pages.own);
     if (stays !== undefined)
       return new Response(null, {
         status: 301,

@@ -15,7 +15,19 @@ describe("an address that leads to another", () => {
     ["/SEARCH", undefined],
     ["//evil.example/", undefined],
     ["/searching/", "/searching"],
-  ])("%s moves to %s", (path, to) => expect(movedPath(path)).toBe(to));
+    ["/Finance", "/finance"],
+    ["/About-Us/", "/about-us"],
+    ["/models/CX-5", "/models/cx-5"],
+    ["/Our-Location/Artarmon", "/our-location/artarmon"],
+    ["/Offers/Mazda/CX-30-Finance", "/offers/mazda/cx-30-finance"],
+    ["/No/Such/Page", undefined],
+  ])("%s moves to %s", (path, to) => expect(movedPath(path, [])).toBe(to));
+
+  it("keeps the capitals of a template's own page", () => {
+    const own = [{ paths: ["/rides/{id}"] }] as const;
+    expect(movedPath("/rides/R12", own)).toBeUndefined();
+    expect(movedPath("/rides/R12/", own)).toBe("/rides/R12");
+  });
 
   it("keeps the whole query of the address, campaign parameters too", () => {
     const moved = new Response(null, {

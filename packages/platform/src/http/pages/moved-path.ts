@@ -1,19 +1,28 @@
-import { carsPath, isCampaignParameter, searchPath, usedCarPath } from "@forecourt/core/pages";
+import { isCampaignParameter, pageAt, searchPath, usedCarPath } from "@forecourt/core/pages";
+import type { DeclaredPage } from "@forecourt/core/pages";
 
 /**
- * Where a page stays that was asked for in another spelling: without a closing slash, a car's slug in lower case
- * (decisions.md row 26). Undefined when the path is the one that stays, or when the page itself knows its spelling, as
- * search pages do.
+ * Where a page stays that was asked for in another spelling: without a closing slash, and in small letters unless it is a page of the
+ * template itself, whose words are its own (decisions.md row 26). Undefined when the path is the one that stays, or when the page itself
+ * knows its spelling, as search pages do.
  *
+ * @param own `pages.own` of the site
  * @example
- * movedPath("/brands/") // "/brands"
- * movedPath("/Cars/2021-Mazda-3-used-s1") // "/cars/2021-mazda-3-used-s1"
+ * movedPath("/brands/", []) // "/brands"
+ * movedPath("/Cars/2021-Mazda-3-used-s1", []) // "/cars/2021-mazda-3-used-s1"
+ * movedPath("/Finance", []) // "/finance"
  */
-export function movedPath(path: string): string | undefined {
+export function movedPath(path: string, own: readonly DeclaredPage[]): string | undefined {
   if (path === "/" || isBelow(path, searchPath) || isBelow(path, usedCarPath) || path.includes("//")) return undefined;
   const closed = path.replace(/\/$/, "");
-  const plain = isBelow(closed, carsPath) ? closed.toLowerCase() : closed;
+  const plain = hasSmallLetters(closed, own) ? closed.toLowerCase() : closed;
   return plain === path ? undefined : plain;
+}
+
+function hasSmallLetters(path: string, own: readonly DeclaredPage[]): boolean {
+  if (!/[A-Z]/.test(path)) return false;
+  const page = pageAt(path, own)?.page;
+  return page !== undefined && !own.includes(page);
 }
 
 const isBelow = (path: string, base: string): boolean => `${path.toLowerCase()}/`.startsWith(`${base}/`);
