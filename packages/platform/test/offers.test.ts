@@ -109,6 +109,10 @@ describe("the offers of a site", () => {
     );
     expect(await names("north", now, { make: "Mazda", model: "CX-5", car_type: "new" })).toEqual(["CX-5"]);
     expect(await names("north", now, { make: "Mazda", model: "CX-5", car_type: "used" })).toEqual(["Used"]);
+    expect(await names("north", now, { make: "Mazda" })).toEqual(["CX-5", "Used"]);
+    expect(await names("north", now, { make: "Toyota" })).toEqual(["Used"]);
+    expect(await names("north", now, { model: "CX-5", car_type: "new" })).toEqual(["CX-5"]);
+    expect(await names("north", now, { car_type: "used" })).toEqual(["Used"]);
     expect(await names("north", now, { category: "Service" })).toEqual(["Service"]);
     expect((await readOffers(database, siteOf("north"), now)).categories).toEqual(["New cars", "Service"]);
   });

@@ -45,16 +45,24 @@ export async function readOffers(database: Database, site: Site, now: Date): Pro
   };
 }
 
-/** Those of some offers that are wanted. */
+/** Those of some offers that are wanted: of a category, or for cars of a make, a model or a condition, as far as these are asked for. */
 export const wantedOffers = (
   offers: readonly ShownOffer[],
   { category, make, model, car_type }: OfferQuery,
-): ShownOffer[] =>
-  offers.filter(
+): ShownOffer[] => {
+  const isOfCars = make !== undefined || model !== undefined || car_type !== undefined;
+  return offers.filter(
     (offer) =>
       (category === undefined || offer.category === category) &&
-      (make === undefined || offerAppliesTo(offer, { make, model: model ?? null, car_type: car_type ?? null })),
+      (!isOfCars ||
+        // What is not asked for is what the offer itself names.
+        offerAppliesTo(offer, {
+          make: make ?? offer.manufacturer?.slug ?? null,
+          model: model ?? offer.model?.slug ?? null,
+          car_type: car_type ?? offer.car_types?.[0] ?? "new",
+        })),
   );
+};
 
 /**
  * The offer of an id among those that a site shows.
