@@ -8,6 +8,7 @@ export type { FinanceLenderEntry } from "./entities/finance-lender-entry.ts";
 export { outsideLendersSchema, outsideMarketSchema, outsideQuoteSchema } from "./entities/outside-quotes.ts";
 export { hotspotsSchema } from "./entities/hotspot.ts";
 export type { Hotspots, HotspotsInput } from "./entities/hotspot.ts";
+export { formEmail } from "./entities/form-fields.ts";
 export { leadInputSchema } from "./entities/lead.ts";
 export type { Lead, LeadInput } from "./entities/lead.ts";
 export type { Location } from "./entities/location.ts";

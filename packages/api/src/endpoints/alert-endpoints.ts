@@ -1,5 +1,5 @@
-import { emailProblem } from "@forecourt/core";
 import { alertChannels, alertKinds, alertRhythms, maxAlertName } from "@forecourt/core/alerts";
+import { formEmail } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
@@ -21,10 +21,7 @@ const wishFields = {
   /** Null: it is saved, and nothing is sent. */
   channel: z.enum(alertChannels).nullable().default(null),
   rhythm: z.enum(alertRhythms).default("daily"),
-  email: z
-    .union([z.literal(""), z.email(emailProblem).max(254)])
-    .optional()
-    .transform((email) => (email ? email : undefined)),
+  email: formEmail,
   /** The box beside the consent was ticked by hand. */
   consent: z.boolean().default(false),
 };

@@ -1,7 +1,8 @@
+import { formEmail } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import { bookedTestDriveSchema } from "./booking-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { emailField, nameField } from "./identity-endpoints.ts";
+import { nameField } from "./identity-endpoints.ts";
 import { onlinePaymentAnswerSchema } from "./online-payment-endpoints.ts";
 import { purchaseAnswerSchema } from "./purchase-endpoints.ts";
 import { requestLimit } from "./request-limit.ts";
@@ -164,7 +165,7 @@ export const garageEndpoints = {
     method: "PUT",
     path: "/api/my-garage/details",
     summary: "Changes what the signed-in shopper said of themselves; the number is the one that was verified.",
-    body: z.strictObject({ first_name: nameField, last_name: nameField, email: emailField }),
+    body: z.strictObject({ first_name: nameField, last_name: nameField, email: formEmail }),
     limit,
     errors,
     response: ownDetailsSchema,

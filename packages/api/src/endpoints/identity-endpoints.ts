@@ -1,4 +1,5 @@
-import { emailProblem, phoneMissing, requiredText } from "@forecourt/core";
+import { phoneMissing, requiredText } from "@forecourt/core";
+import { formEmail } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -11,12 +12,6 @@ export const nameField = z
   .max(80)
   .optional()
   .transform((value) => (value ? value : undefined));
-/** An email address; blank counts as none. */
-export const emailField = z
-  .union([z.literal(""), z.email(emailProblem).max(254)])
-  .optional()
-  .transform((value) => (value ? value : undefined));
-
 /** A code as typed or pasted; blanks and dashes are cleaned away (S2 §5, §8, decisions.md row 20). */
 export const codeField = z
   .string()
@@ -116,7 +111,7 @@ export const identityEndpoints = {
         .strictObject({
           first_name: nameField,
           last_name: nameField,
-          email: emailField,
+          email: formEmail,
           website: z.string().max(120).optional(),
           dealership_slug: z.string().max(120).optional(),
         })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailPattern } from "../lead/email-pattern.ts";
 import { emailProblem } from "../lead/field-words.ts";
 import { invalidPostcode, isPostcode } from "../country/postcode.ts";
 
@@ -15,9 +16,5 @@ export const formText = (most: number) =>
 /** A postcode of a form, of any country: the form of the site says which (decisions.md row 21). Left blank it is absent. Too many digits are as wrong as too few. */
 export const formPostcode = formText(80).refine((value) => value === undefined || isPostcode(value), invalidPostcode());
 
-/** An email address of a form; left blank it is absent. */
-export const formEmail = z
-  .union([z.literal(""), z.email(emailProblem).max(254)])
-  .optional()
-  .transform((value) => (value === "" ? undefined : value))
-  .optional();
+/** An email address of a form, trimmed; left blank it is absent. */
+export const formEmail = formText(254).refine((value) => value === undefined || emailPattern.test(value), emailProblem);

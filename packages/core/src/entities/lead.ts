@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { nameField } from "../lead/lead-fields.ts";
-import { emailProblem } from "../lead/field-words.ts";
 import { leadForms } from "../lead/lead-forms.ts";
 import { leadMessageMaxLength, leadSource } from "../lead/lead-limits.ts";
-import { formPostcode } from "./form-fields.ts";
+import { formEmail, formPostcode } from "./form-fields.ts";
 
 const text = (most: number) => z.string().trim().max(most);
 const optional = (most: number) =>
@@ -28,10 +27,7 @@ const known = {
   subcategory: optional(80),
   name: z.string({ error: nameField.missing }).trim().min(1, nameField.missing).max(80),
   last_name: optional(80),
-  email: z
-    .union([z.literal(""), z.email(emailProblem).max(254)])
-    .optional()
-    .transform((value) => (value ? value : undefined)),
+  email: formEmail,
   phone: optional(30),
   postcode: formPostcode,
   message: optional(leadMessageMaxLength),

@@ -1,4 +1,5 @@
 import { postcodeError } from "../country/postcode.ts";
+import { emailPattern } from "./email-pattern.ts";
 import { choiceProblem, emailProblem, missingText } from "./field-words.ts";
 import { inContext } from "./lead-form.ts";
 import type { LeadField, LeadFieldType, LeadForm, LeadFormContext } from "./lead-form.ts";
@@ -73,7 +74,7 @@ const typeChecks: Partial<
   Record<LeadFieldType, (value: string, field: LeadField, context: LeadFormContext) => string | undefined>
 > = {
   postcode: (value, _field, { country }) => postcodeError(value, country),
-  email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : emailProblem),
+  email: (value) => (emailPattern.test(value.trim()) ? undefined : emailProblem),
   choice: (value, field, context) =>
     field.choices?.(context).every((choice) => choice.value !== value) ? choiceProblem : undefined,
 };

@@ -1,4 +1,5 @@
 import type { OutsideService, Site } from "@forecourt/core/schemas";
+import { formEmail } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
 import { UnavailableError } from "../../base/errors/domain-error.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
@@ -17,7 +18,7 @@ const nameText = z.string().trim().min(1).max(80).optional().catch(undefined);
 const profileSchema = z.object({
   first_name: nameText,
   last_name: nameText,
-  email: z.email().max(254).optional().catch(undefined),
+  email: formEmail.catch(undefined),
 });
 
 /**
