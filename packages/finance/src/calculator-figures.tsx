@@ -38,11 +38,7 @@ export function CalculatorFigures({
     ...(input.deposit > 0 ? [`a deposit of ${formatMoney(input.deposit, money)}`] : []),
     ...(input.tradeIn > 0 ? [`a trade-in of ${formatMoney(input.tradeIn, money)}`] : []),
     ...(input.residual > 0 ? [`a residual of ${formatMoney(input.residual, money)}`] : []),
-    ...(feeDollars > 0
-      ? [
-          `an establishment fee of ${formatMoney(feeDollars, { ...money, cents: !Number.isInteger(feeDollars) })} added to the loan`,
-        ]
-      : []),
+    ...(feeDollars > 0 ? [`an establishment fee of ${formatMoney(feeDollars, money)} added to the loan`] : []),
   ];
   const terms = (
     <button type="button" popoverTarget={warningId} aria-label="T&Cs of this calculation">
@@ -50,9 +46,7 @@ export function CalculatorFigures({
     </button>
   );
   const feesBeside =
-    result.feesBeside > 0
-      ? `, ${formatMoney(result.feesBeside, { ...money, cents: !Number.isInteger(result.feesBeside) })} of it in fees beside the repayments`
-      : "";
+    result.feesBeside > 0 ? `, ${formatMoney(result.feesBeside, money)} of it in fees beside the repayments` : "";
   return (
     <>
       <p

@@ -65,7 +65,7 @@ export function ComparisonWarning({
         <p>
           {/* One text: the separators between several would be sent, too. */}
           {hasOwn &&
-            `${subject} assume the price shown, ${downText(terms, money)}, ${years} ${years === 1 ? "year" : "years"} and ${frequency} repayments${settings.establishmentFeeDollars > 0 ? `, with an establishment fee of ${feeText(settings.establishmentFeeDollars, money)} added` : ""}. `}
+            `${subject} assume the price shown, ${downText(terms, money)}, ${years} ${years === 1 ? "year" : "years"} and ${frequency} repayments${settings.establishmentFeeDollars > 0 ? `, with an establishment fee of ${formatMoney(settings.establishmentFeeDollars, money)} added` : ""}. `}
           {lender !== undefined && (
             <>
               Estimates by {lender} use its own {lendersTerms(terms)}, set out in the disclaimer on the page of each
@@ -110,7 +110,7 @@ function feesText(
   money: MoneyFormat,
   comparesRates: boolean,
 ): string {
-  const write = (dollars: number) => feeText(dollars, money);
+  const write = (dollars: number) => formatMoney(dollars, money);
   const isListed = fees.some(({ name }) => /establish/i.test(name));
   const listed = [
     ...(establishmentFeeDollars > 0 && !isListed
@@ -127,10 +127,6 @@ function feesText(
         : `them all but ${uncounted.join(" and ")}, ${uncounted.length === 1 ? "a government fee" : "government fees"}`;
   return `Fees of a loan: ${listed.join(", ")}.${comparesRates ? ` The comparison rate counts ${counted}.` : ""}`;
 }
-
-/** A fee to the cent: $1,360.50, but $395. */
-const feeText = (dollars: number, money: MoneyFormat) =>
-  formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) });
 
 /** Terms of an estimate that are still the lender's: the final payment always, deposit and term until the shopper chooses their own. */
 function lendersTerms({ depositDollars, termYears }: BudgetTerms = {}): string {

@@ -75,11 +75,7 @@ export function FinancePanelContent({
       )}
       {!calculator && apply}
       {disclaimer && loan && (
-        <FoldedDisclaimer
-          text={loanDisclaimer(loan, disclaimer, (dollars) =>
-            formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) }),
-          )}
-        />
+        <FoldedDisclaimer text={loanDisclaimer(loan, disclaimer, (dollars) => formatMoney(dollars, money))} />
       )}
     </section>
   );

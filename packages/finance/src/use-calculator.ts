@@ -85,7 +85,7 @@ export function useCalculator({
   const formRef = useRef<HTMLFormElement>(null);
   const used = useRef(false);
   const [{ input, clamped, unread }, setCalculation] = useState(asked);
-  const dollars = (value: number) => formatMoney(value, { ...money, cents: !Number.isInteger(value) });
+  const dollars = (value: number) => formatMoney(value, money);
   const reason = whyNoFigure(input, basis, dollars);
 
   // Values typed or moved before this code loaded.

@@ -54,7 +54,7 @@ function PriceGauge({
         <path className={styles.ground} pathLength="100" d="M10 60a50 50 0 0 1 100 0" />
         <path className={styles.fill} pathLength="100" d="M10 60a50 50 0 0 1 100 0" />
         <text className={styles.percent} x="60" y="58" textAnchor="middle">
-          {formatMoney(Math.round(listingDollars), money)}
+          {formatMoney(listingDollars, money)}
         </text>
       </svg>
       <div className={styles.words}>

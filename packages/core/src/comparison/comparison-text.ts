@@ -42,7 +42,7 @@ export function comparisonText(
   return {
     range:
       `Cars like this one are offered for about ${about(marketMinDollars)} to ${about(marketMaxDollars)}; ` +
-      `this one for ${formatMoney(Math.round(listingDollars), money)}.`,
+      `this one for ${formatMoney(listingDollars, money)}.`,
     // A provider's own words name their sample or leave it out; ours always name it.
     basis: description === "" ? counted : description,
   };

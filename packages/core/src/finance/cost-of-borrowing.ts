@@ -51,7 +51,7 @@ export function costOfBorrowing(site: Site, word: string): CostOfBorrowing | und
   const rates = needsCreditLicence && site.finance.creditLicence === undefined ? [] : lender.rates;
   const money = siteMoney(site);
   const percent = (rate: number) => `${rate.toFixed(2)}% p.a.`;
-  const dollars = (amount: number) => formatMoney(amount, { ...money, cents: !Number.isInteger(amount) });
+  const dollars = (amount: number) => formatMoney(amount, money);
   return {
     lender: lender.name,
     phone: lender.phone,

@@ -107,7 +107,10 @@ export function energyLabel(
     fuel: figure(car.fuelconsumptioncombined, "L/100 km", 1),
     electricity: figure(car.energyconsumption, "kWh/100 km", 1),
     range: figure(car.electricrange, "km"),
-    yearlyCost: isAmount(cost) && cost > 0 ? `${formatMoney(cost, money)} for ${number(yearlyKm)} km` : undefined,
+    yearlyCost:
+      isAmount(cost) && cost > 0
+        ? `${formatMoney(cost, { ...money, cents: false })} for ${number(yearlyKm)} km`
+        : undefined,
   };
   return {
     title,

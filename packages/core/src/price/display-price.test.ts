@@ -20,7 +20,7 @@ describe("displayed price", () => {
     [subscriptionCar({ offer_price: 36990 }), "$249 per week"],
     [{ price: 38990, subscription_price: 0 }, "$38,990"],
     [{ price: 38990, subscription_price: 1 }, "$1 per week"],
-    [{ price: 10.01 }, "$10"],
+    [{ price: 10.01 }, "$10.01"],
     [{ price: 10 }, "Enquire for price."],
     [{ price: 10, preorder: true }, "PREORDER"],
     [{ price: 38990, preorder: true }, "$38,990"],

@@ -11,7 +11,7 @@ export interface MoneyFormat {
 
 /** How an amount of money is written. */
 export interface FormatMoneyOptions extends MoneyFormat {
-  /** Write cents, always two digits; whole dollars otherwise, halves up. @default false */
+  /** True writes cents, always two digits; false whole dollars, halves up. @default cents where the amount has some: a price reads the same everywhere */
   cents?: boolean;
 }
 
@@ -23,10 +23,11 @@ const isDollar = /^(?:AUD|CAD|NZD|SGD|USD)$/;
  *
  * @example
  * formatMoney(38990, { locale: "en-AU", currency: "AUD" }) // "$38,990"
- * formatMoney(146.7, { locale: "en-AU", currency: "AUD", cents: true }) // "$146.70"
+ * formatMoney(19990.5, { locale: "en-AU", currency: "AUD" }) // "$19,990.50"
+ * formatMoney(150, { locale: "en-AU", currency: "AUD", cents: true }) // "$150.00"
  */
-export function formatMoney(dollars: number, { locale, currency, cents = false }: FormatMoneyOptions): string {
-  const digits = cents ? 2 : 0;
+export function formatMoney(dollars: number, { locale, currency, cents }: FormatMoneyOptions): string {
+  const digits = (cents ?? roundHalfUp(dollars, 2) % 1 !== 0) ? 2 : 0;
   const amount = roundHalfUp(dollars, digits);
   const plain = isDollar.test(currency) ? withCommas(amount, locale, digits, digits) : undefined;
   if (plain !== undefined) return plain.replace(/^-?/, "$&$$");

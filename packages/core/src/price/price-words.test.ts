@@ -30,7 +30,9 @@ describe("guards of prices and payments", () => {
 describe("money", () => {
   it.each([
     [38990, { locale: "en-AU", currency: "AUD" }, "$38,990"],
-    [38990.5, { locale: "en-AU", currency: "AUD" }, "$38,991"],
+    [19990.5, { locale: "en-AU", currency: "AUD" }, "$19,990.50"],
+    [19990.999, { locale: "en-AU", currency: "AUD" }, "$19,991"],
+    [19990.5, { locale: "en-AU", currency: "AUD", cents: false }, "$19,991"],
     [1.005, { locale: "en-AU", currency: "AUD", cents: true }, "$1.01"],
     [146.7, { locale: "en-AU", currency: "AUD", cents: true }, "$146.70"],
     [38990, { locale: "en-NZ", currency: "NZD" }, "$38,990"],

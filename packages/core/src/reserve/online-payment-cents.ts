@@ -29,6 +29,6 @@ export function onlinePaymentCents(text: string, { least, most }: { least: numbe
  */
 export function onlinePaymentLimits({ country, onlinePayment }: OnlinePaymentLimits): string {
   const { least, most } = onlinePayment ?? { least: 0, most: 0 };
-  const said = (dollars: number) => formatMoney(dollars, { ...siteMoney({ country }), cents: dollars % 1 !== 0 });
+  const said = (dollars: number) => formatMoney(dollars, siteMoney({ country }));
   return `${said(least)} to ${said(most)}`;
 }

@@ -29,8 +29,7 @@ export function reserveDeposit(
   const dollars = depositDollars(site.reserve);
   if (dollars === undefined) return undefined;
   const cents = Math.round(dollars * 100);
-  const label =
-    deposit === undefined ? depositLabel : formatMoney(deposit, { ...money, cents: !Number.isInteger(deposit) });
+  const label = deposit === undefined ? depositLabel : formatMoney(deposit, money);
   return { cents, currency: money.currency, label };
 }
 

@@ -89,8 +89,7 @@ function exampleText(
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-const dollarsText = (dollars: number, site: Site) =>
-  formatMoney(dollars, { ...siteMoney(site), cents: !Number.isInteger(dollars) });
+const dollarsText = (dollars: number, site: Site) => formatMoney(dollars, siteMoney(site));
 
 function endText({ end }: OfferAnswer, site: Site): string | undefined {
   const day = parseCalendarDay(end);

@@ -37,7 +37,7 @@ export function reservationWords(
 ): ReservationWords {
   const money = siteMoney(site);
   const vehicle = stockWord(site.search.vehicleType);
-  const deposit = formatMoney(cents / 100, { ...money, cents: cents % 100 !== 0 });
+  const deposit = formatMoney(cents / 100, money);
   const back = "Banks take a few days to show it.";
   switch (state) {
     case "held":

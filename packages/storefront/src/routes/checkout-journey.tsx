@@ -146,9 +146,7 @@ function depositWords(site: Site) {
   const { isRefundable, terms, hours } = site.reserve;
   const deposit = reserveDeposit(site);
   const vehicle = stockWord(site.search.vehicleType);
-  const label = deposit
-    ? formatMoney(deposit.cents / 100, { ...siteMoney(site), cents: deposit.cents % 100 !== 0 })
-    : "";
+  const label = deposit ? formatMoney(deposit.cents / 100, siteMoney(site)) : "";
   return {
     label,
     terms: isRefundable ? undefined : terms,

@@ -64,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
       reservation: reservation && {
         ...reservation,
         words: reservationWords(reservation, site),
-        payLabel: `Pay ${formatMoney(reservation.deposit_cents / 100, { ...siteMoney(site), cents: reservation.deposit_cents % 100 !== 0 })} deposit`,
+        payLabel: `Pay ${formatMoney(reservation.deposit_cents / 100, siteMoney(site))} deposit`,
       },
       head: pageHead({
         title: `${reservation ? "Your reservation" : reserveForm.title(name)} | ${site.name}`,

@@ -11,9 +11,7 @@ export function yearAt(site: Pick<Site, "timeZone">, now: Date): number {
 export function carDisclaimer(car: Car, site: Site, now: Date): DisclaimerAnswer {
   const figure = financeFigure(car, site, yearAt(site, now));
   const money = siteMoney(site);
-  const disclaimer = financeDisclaimer(car, figure, site, (dollars) =>
-    formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) }),
-  );
+  const disclaimer = financeDisclaimer(car, figure, site, (dollars) => formatMoney(dollars, money));
   const own = site.lenders.shown === undefined ? undefined : car.finance_lenders[site.lenders.shown]?.disclaimer;
   return {
     car_id: car.id,
