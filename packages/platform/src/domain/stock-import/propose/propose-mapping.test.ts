@@ -112,6 +112,48 @@ describe("a proposed mapping", () => {
     expect(assumed.join(" ")).not.toContain("what prices include");
   });
 
+  it("reads every key of a common Australian dealer system that a car has a field for (rules 2.10)", async () => {
+    const keys =
+      "rego,stocknum,make,model,year,status,badge,series,vin,nvic_code,redbook_code,odometer,egcprice,dapprice,body,colour,transmission,fuel,drive,seats,doors,compliance_date,build_date,features,images,show_on_dealer_website,car_type,item_type,location_code";
+    const { mapping, left, assumed } = await propose([
+      keys,
+      "ABC12D,D1,Mazda,CX-5,2021,For Sale,Touring,KF,JM0KF4W2A00123451,ABC21A,AUVMAZD2021ABCD,41200,28990,30500,SUV,Red,Automatic,Petrol,AWD,5,5,03/04/2021,01/02/2021,Cruise control|Tow bar,https://a.example/1.jpg|https://a.example/2.jpg,true,used,car,HORN",
+      "XYZ99Z,D2,Kia,Rio,2019,For Sale,S,YB,KNADN512A00123452,DEF19B,AUVKIA2019ABCDE,61200,18990,,Hatch,White,Manual,Petrol,FWD,5,5,13/04/2019,15/02/2019,Cruise control,https://a.example/3.jpg,false,used,car,HORN",
+      ",D3,Mazda,CX-30,2026,WITHDRAWN,Pure,DM,JM0DM4W2A00123453,GHI26C,AUVMAZD2026EFGH,12,,36990,SUV,Blue,Automatic,Petrol,FWD,5,5,,28/02/2026,,https://a.example/4.jpg,true,new,car,ASQ",
+    ]);
+    expect({ left, assumed }).toEqual({ left: ["redbook_code"], assumed: [] });
+    expect(mapping.fields).toMatchObject({
+      regplate: { from: "rego" },
+      nvic: { from: "nvic_code" },
+      km: { from: "odometer" },
+      compliance_date: { from: "compliance_date" },
+      build_date: { from: "build_date" },
+      standardEquipment: { from: "features" },
+      images: { from: "images" },
+      show_on_dealer_website: { from: "show_on_dealer_website" },
+      item_type: { from: "item_type" },
+      location: { from: "location_code" },
+      status: { from: { values: { "For Sale": "in_stock", WITHDRAWN: "withdrawn" } } },
+    });
+  });
+
+  it("asks of each later file for what says whether a car is offered, and as what", async () => {
+    const { mapping } = await propose([
+      "stocknum,make,model,year,status,car_type,show_on_dealer_website,colour",
+      "D1,Mazda,CX-5,2021,For Sale,used,true,Red",
+      "D2,Kia,Rio,2019,Withdrawn,new,false,White",
+    ]);
+    expect(mapping.requiredColumns).toEqual([
+      "stocknum",
+      "make",
+      "model",
+      "year",
+      "status",
+      "car_type",
+      "show_on_dealer_website",
+    ]);
+  });
+
   it("has the cars of a file with one code of a yard stand at the site's one yard", async () => {
     const rows = ["make,model,stocknum,location_code", "Mazda,CX-5,D1,HORN", "Kia,Rio,D2,HORN"];
     expect((await propose(rows)).mapping.fields.location).toEqual({ otherwise: "yard" });

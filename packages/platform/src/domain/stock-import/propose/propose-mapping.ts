@@ -78,7 +78,19 @@ function refuseWithoutNames({ columns }: StockFileProfile, { isMake }: GuessSett
 }
 
 /** Without these a later file is refused rather than taken for one that says less. */
-const requiredSubjects: ReadonlySet<string> = new Set(["vin", "stocknum", "make", "model", "title", "price"]);
+const requiredSubjects: ReadonlySet<string> = new Set([
+  "vin",
+  "stocknum",
+  "make",
+  "model",
+  "title",
+  "year",
+  "price",
+  // Without them a car that is withdrawn or hidden would be offered, and a new one sold as used.
+  "status",
+  "car_type",
+  "show_on_dealer_website",
+]);
 
 /** Fields that do not change while a car is for sale. */
 const lasting: ReadonlySet<string> = new Set([
