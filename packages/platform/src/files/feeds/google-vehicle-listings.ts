@@ -29,6 +29,7 @@ export const vehicleListingColumns = [
   "image_link",
   "additional_image_link",
   "link",
+  "vehicle_msrp",
   "date_in_stock",
   "certified_pre_owned",
 ] as const;
@@ -38,7 +39,7 @@ export type VehicleListing = Readonly<Record<(typeof vehicleListingColumns)[numb
 
 const maxImages = 11;
 
-/** A car as Google vehicle listings take it, or why they would refuse it. Google takes them in the United States only. There is no `vehicle_msrp`: the price of a new car is the dealer's, and the records know none of the maker's. */
+/** A car as Google vehicle listings take it, or why they would refuse it. Google takes them in the United States only. */
 export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
   const { car, site } = feedCar;
   const { reasons, need } = refusals();
@@ -74,6 +75,7 @@ export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
       image_link: image,
       additional_image_link: moreImages.join(","),
       link: feedLink(feedCar),
+      vehicle_msrp: car.car_type === "new" ? price : "",
       date_in_stock: feedDay(feedCar),
       certified_pre_owned: car.certified ? "yes" : "no",
     },

@@ -88,10 +88,6 @@ export function metaVehicle(feedCar: FeedCar): FeedRow<MetaVehicle> {
     country.price.isAlwaysTotal || !(car.car_type === "new" && (car.price_type === null || car.price_type === "egc")),
     `A new car in ${country.name} is advertised with its drive-away price.`,
   );
-  need(
-    country.price.isAlwaysTotal || car.car_type === "new" || car.price_type !== null,
-    `The feed does not say what the price includes. A used car in ${country.name} is advertised with a drive-away price, or one that says that it excludes government charges.`,
-  );
   need(images.length > 0, "There is no photo.");
   need(place, "There is no location.");
   if (reasons.length > 0 || price === undefined || place === undefined) return { reasons };
