@@ -63,6 +63,9 @@ describe("saved searches", () => {
       },
     ]);
     const id = alerts[0]?.id ?? "";
+    // An address in place of its query would be saved as all cars.
+    for (const search of [alerts[0]?.search, "https://north.localhost/search/used-cars?make=Kia"])
+      expect((await ana.post("/api/alerts", { ...wish, search })).status).toBe(422);
     // The same search again is the same, whatever its page and order of words.
     const again = await json(await ana.post("/api/alerts", { ...wish, search: "price=-40000&make=Make+of+north" }));
     expect(again["alerts"]).toHaveLength(1);

@@ -82,7 +82,11 @@ export const alertEndpoints = {
     body: z
       .strictObject({
         /** Query of the search, with what its path said: make=Mazda&price=-30000. */
-        search: z.string().max(1800).optional(),
+        search: z
+          .string()
+          .max(1800)
+          .regex(/^(?!\/|https?:)/i, "Send the query of the search without its address, such as make=Mazda.")
+          .optional(),
         car_id: z
           .string()
           .regex(/^\d{1,15}$/, "Send the car's id.")
