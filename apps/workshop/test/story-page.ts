@@ -1,11 +1,16 @@
 import axe from "axe-core";
 import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 import type { Browser, Page } from "playwright-core";
+import { installWords } from "../../../tooling/e2e/lib/words.ts";
+import type { WordsOnWindow } from "../../../tooling/e2e/lib/words.ts";
 import { accessibilityOptions } from "../lib/accessibility-rules.ts";
 
 /** What may differ between two dealers' looks of the same part. */
-const rulesOfLooks = inThisPage({ runOnly: { type: "rule", values: ["color-contrast"] } });
-const rules = inThisPage(accessibilityOptions);
+const contrast = inThisPage({ runOnly: { type: "rule", values: ["color-contrast"] } });
+const rules = inThisPage({
+  ...accessibilityOptions,
+  rules: { ...accessibilityOptions.rules, "color-contrast": { enabled: false } },
+});
 const screens = {
   desk: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },
@@ -13,12 +18,10 @@ const screens = {
 } as const;
 
 /** What the preview of Storybook, axe and this walk put on the window. */
-interface Preview {
+interface Preview extends WordsOnWindow {
   axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
   /** What axe found, one line each. */
   forecourtFindings: (results: AxeResults) => string[];
-  /** The elements of the story that hold words. */
-  forecourtWords: Element[];
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   forecourtStory: (id: string) => Promise<string | undefined>;
 }
@@ -65,6 +68,7 @@ export class StoryPage {
         shown.#problems.push(`asks the network: ${request.url()}`);
     });
     await page.addInitScript(axe.source);
+    await page.addInitScript(installWords);
     await page.addInitScript(watchStories);
     await page.goto(`${url}/iframe.html?viewMode=story&globals=site:${site}`, { waitUntil: "commit" });
     await page.waitForFunction(() => "forecourtStory" in globalThis);
@@ -97,19 +101,19 @@ export class StoryPage {
     return wide > 0 ? [`${wide} px wider than the screen`] : [];
   }
 
-  /** What is wrong with the story as it stands, one line each: errors, axe's findings, and what is wider than the screen. */
+  /** What is wrong with the story as it stands, contrast aside, one line each: errors, axe's findings, and what is wider than the screen. */
   async findings(): Promise<string[]> {
     const found = await this.#page.evaluate(inspect, rules);
     return [...this.#problems.splice(0), ...found, ...(await this.overflow())];
   }
 
   /**
-   * What of the story does not read in other looks. Words that have the colours, the size and the weight of words that were looked at before
-   * are not looked at again: looking at all took half of the walk's time.
+   * What of the story does not read in some looks. Words that are drawn as words were that were looked at before are not looked at again: looking at
+   * all took half of the walk's time.
    *
    * @param known what was looked at, by the name of the look; that of the story is added
    */
-  async findingsOf(looks: readonly Look[], known: Readonly<Record<string, Set<string>>>): Promise<string[]> {
+  async unreadable(looks: readonly Look[], known: Readonly<Record<string, Set<string>>>): Promise<string[]> {
     const ways = await this.#page.evaluate(waysOfWords, [...looks]);
     const newWords = looks.flatMap(({ name, css }, look) => {
       const before = known[name];
@@ -120,7 +124,7 @@ export class StoryPage {
       });
       return words?.length ? [{ name, css, words }] : [];
     });
-    return this.#page.evaluate(inspectLooks, { options: rulesOfLooks, looks: newWords });
+    return newWords.length === 0 ? [] : this.#page.evaluate(inspectLooks, { options: contrast, looks: newWords });
   }
 }
 
@@ -145,42 +149,23 @@ async function inspectLooks({
   const found: string[] = [];
   for (const { name, css, words } of looks) {
     sheet.textContent = css;
-    const include = words.flatMap((word) => forecourtWords[word] ?? []);
+    const include = words.flatMap((word) => forecourtWords.found[word] ?? []);
     found.push(...forecourtFindings(await axe.run({ include }, options)).map((finding) => `${name}: ${finding}`));
   }
   sheet.textContent = own;
   return found;
 }
 
-/**
- * Runs in the browser: for each look, how each word of the story is drawn: its colour, size and weight with all that is behind it. What floats
- * may stand before anything: it is drawn as nothing else is.
- */
+/** Runs in the browser: for each look, how each word of the story is drawn. */
 function waysOfWords(looks: Look[]): string[][] {
-  const preview = globalThis as unknown as Preview;
+  const { forecourtWords } = globalThis as unknown as Preview;
   const sheet = document.querySelector("style[data-theme]");
   if (!sheet) return [];
   const own = sheet.textContent;
-  preview.forecourtWords = [...document.querySelectorAll("#storybook-root *, body > :not(#storybook-root) *")].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      (element.matches("input, select, textarea") ||
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())),
-  );
-  const wayOf = (element: Element) => {
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const way = [color, fontSize, fontWeight];
-    for (let behind: Element | null = element; behind; behind = behind.parentElement) {
-      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(behind);
-      way.push(backgroundColor, backgroundImage, opacity);
-      if (backgroundColor.startsWith("rgb(")) break;
-      if (/absolute|fixed|sticky/.test(position)) way.push(element.outerHTML);
-    }
-    return way.join(" ");
-  };
+  forecourtWords.find("#storybook-root *, body > :not(#storybook-root) *");
   const ways = looks.map(({ css }) => {
     sheet.textContent = css;
-    return preview.forecourtWords.map(wayOf);
+    return forecourtWords.found.map(forecourtWords.wayOf);
   });
   sheet.textContent = own;
   return ways;
