@@ -12,7 +12,7 @@ it("a menu of filters that covers the cars of a phone has a button that says how
     await name.tap();
     const found = await page.locator("#result-count strong").innerText();
     // By itself: it lies over cars, whose covered buttons axe takes for too small.
-    expect(await accessibilityViolations(page, "details[open]")).toEqual([]);
+    expect(await accessibilityViolations(page, { within: "details[open]" })).toEqual([]);
     await find("button", new RegExp(`^Show ${found} `)).tap();
     await expect.poll(() => menu.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
     expect(await name.evaluate((own) => document.activeElement === own)).toBe(true);

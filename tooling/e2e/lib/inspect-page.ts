@@ -12,39 +12,43 @@ const axeSource = `${readFileSync(createRequire(import.meta.url).resolve("axe-co
 axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });`;
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Parts of a page that axe looks over. */
-type Context = { within: string; skipped: readonly number[] } | { words: readonly number[] };
-
-/**
- * Violations that axe finds on a page as it stands and in its frames, one line each: rule, help, elements.
- *
- * @param within selector of what is looked over. @default the whole page
- */
-export function accessibilityViolations(page: Page, within = "html"): Promise<string[]> {
-  return violations(page, { within, skipped: [] }, { runOnly: { type: "tag", values: rules } });
+/** What of a page is looked over. @default all of it */
+interface Looked {
+  /** Selector of a part. */
+  within?: string;
+  /** Headers and footers that are left out, by their order in the document. */
+  skipped?: readonly number[];
+  /** Words whose contrast is looked at, by their order among those that were found. */
+  words?: readonly number[];
 }
 
-/** A page that was looked over before has axe already: reading its code is a tenth of what a look costs. */
-async function violations(page: Page, context: Context, options: axe.RunOptions): Promise<string[]> {
+/**
+ * Violations that axe finds on a page as it stands and in its frames, one line each: rule, help, elements. A page that was looked over before has axe
+ * already: reading its code is a tenth of what a look costs.
+ */
+export async function accessibilityViolations(page: Page, looked: Looked = {}): Promise<string[]> {
   const inspected = (async () => {
     for (const frame of page.frames())
       if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(axeSource);
     return page.evaluate(
-      async ({ context, frame, options }) => {
+      async ({ within = "html", skipped = [], words, frame, rules }) => {
         const { axe: inPage, forecourtWords } = globalThis as unknown as { axe: typeof axe } & WordsOnWindow;
+        const mark = "data-looked-at";
+        const marked = words?.flatMap((index) => forecourtWords.found[index] ?? []) ?? [];
+        for (const each of marked) each.setAttribute(mark, "");
+        inPage.configure({ rules: [{ id: "color-contrast", selector: words ? `[${mark}]` : "*" }] });
         const frames = document.querySelectorAll(frame);
-        const found = await inPage.run(
-          "words" in context
-            ? { include: context.words.flatMap((index) => forecourtWords.found[index] ?? []) }
-            : { include: [context.within], exclude: context.skipped.flatMap((index) => frames[index] ?? []) },
+        const { violations } = await inPage.run(
+          { include: [within], exclude: skipped.flatMap((index) => frames[index] ?? []) },
           // Without the long list of what is well, which costs more than the rules.
-          { resultTypes: ["violations"], ...options },
+          { resultTypes: ["violations"], runOnly: rules },
         );
-        return found.violations.map(
+        for (const each of marked) each.removeAttribute(mark);
+        return violations.map(
           ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join("; ")})`,
         );
       },
-      { context, frame: frameOfPage, options },
+      { ...looked, frame: frameOfPage, rules },
     );
   })();
   return inTime(`Looking for violations on ${page.url()}`, inspected);
@@ -81,24 +85,20 @@ export async function inspectPage(page: Page, hasJavaScript: boolean): Promise<v
     frameOfPage,
   );
   const skipped = frames.flatMap((key, index) => (wellFramed.has(key) ? [index] : []));
-  // Words in a frame of another document are not among those that are found here.
-  const contrast = { "color-contrast": { enabled: page.frames().length > 1 } };
-  const found = await violations(page, { within: "html", skipped }, { runOnly: rules, rules: contrast });
-  expect([...found, ...(await unreadableWords(page))], `accessibility of ${page.url()}`).toEqual([]);
+  const unknown = await unknownWords(page);
+  const found = await accessibilityViolations(page, { skipped, words: [...unknown.values()] });
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
   for (const key of frames) wellFramed.add(key);
+  for (const way of unknown.keys()) readable.add(way);
 }
 
-/** Words of a page without enough contrast, of those that are drawn as none before. */
-async function unreadableWords(page: Page): Promise<string[]> {
+/** For each way in which words of a page are drawn as none before: one of them, by its order among those that were found. */
+async function unknownWords(page: Page): Promise<Map<string, number>> {
   await page.evaluate(installWords);
   const ways = await page.evaluate(() => {
     const { forecourtWords } = globalThis as unknown as WordsOnWindow;
     forecourtWords.find("body *");
     return forecourtWords.found.map(forecourtWords.wayOf);
   });
-  const unknown = new Map(ways.flatMap((way, word) => (readable.has(way) ? [] : [[way, word]])));
-  if (unknown.size === 0) return [];
-  const found = await violations(page, { words: [...unknown.values()] }, { runOnly: ["color-contrast"] });
-  if (found.length === 0) for (const way of unknown.keys()) readable.add(way);
-  return found;
+  return new Map(ways.flatMap((way, word) => (readable.has(way) ? [] : [[way, word]])));
 }
