@@ -21,6 +21,9 @@ describe("The Why reserve list beside a model", () => {
     // Its heading asks for a reason to reserve.
     expect(list({ pages })).toEqual([]);
   });
+  it("is empty where no car of the model is in stock: its entry would lead to a page that is not found", () => {
+    expect(whyReserve(aSite({ reserve: { enabled: true } }), undefined)).toEqual([]);
+  });
   it("has other words of the dealer where cars can be reserved", () => {
     const reserve = { enabled: true, whyReserve: ["Fully refundable"] };
     expect(list({ reserve })).toEqual([{ label: "Fully refundable" }]);

@@ -8,16 +8,17 @@ export interface WhyReserveEntry {
 }
 
 /**
- * The "Why reserve" list beside a model (S2 §2), where cars can be reserved: an entry that names a page appears where the site has that page.
+ * The "Why reserve" list beside a model (S2 §2), where one of its cars can be reserved: an entry that names a page appears where the site
+ * has that page.
  *
- * @param stockHref where the model's cars are listed, one of which is reserved
+ * @param stockHref where the model's cars are listed, one of which is reserved; undefined where there is none
  * @example
  * whyReserve(site, "/search/mazda/cx-5") // []: nothing can be reserved
  */
-export function whyReserve(site: Site, stockHref: string): WhyReserveEntry[] {
+export function whyReserve(site: Site, stockHref: string | undefined): WhyReserveEntry[] {
   const { enabled, path, whyReserve: labels } = site.reserve;
   const canReserve = enabled && hasPage(`${carsPath}/car/${path}`, site);
-  if (!canReserve) return [];
+  if (!canReserve || stockHref === undefined) return [];
   const pages: Readonly<Record<string, { isOn: boolean; href: string } | undefined>> = {
     "Reserve Now": { isOn: true, href: stockHref },
     "Trade In Valuation": { isOn: hasPage(tradeInPath, site), href: tradeInPath },

@@ -71,7 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
       cars: stock.cars,
       isUsed: stock.isUsed,
       searchHref,
-      whyReserve: whyReserve(site, searchHref),
+      whyReserve: whyReserve(site, stock.cars.length > 0 ? searchHref : undefined),
       now: now.getTime(),
       head: pageHead({
         title: `${name} for sale in ${place} | ${site.name}`,
