@@ -21,7 +21,8 @@ export function createFilmServer(dataDir: string): FilmServer {
   const media = join(dataDir, "media");
   return async (request, path) => {
     if (!path.startsWith("/media/")) return undefined;
-    if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Use GET.");
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     const [, key, type] = filmPath.exec(path.slice(0, longestPath + 1)) ?? [];
     const source = key === undefined ? undefined : await sourceFile(media, key);
     if (!source) return refuse(404, "There is no such film.");

@@ -91,7 +91,8 @@ export function createImageServer({
 
   return async (request, path) => {
     if (path !== "/img" && !path.startsWith("/img/")) return undefined;
-    if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Use GET.");
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     const asked = parseImagePath(path);
     const found = asked && (await source(asked.key));
     if (!asked || !found) return refuse(404, "There is no such picture.");

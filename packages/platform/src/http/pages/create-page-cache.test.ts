@@ -178,6 +178,12 @@ describe("the page cache", () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it("says what may be asked of a page that takes no form", async () => {
+    reply = () => page("<p>Something went wrong</p>", { status: 405 });
+    const refused = await open()("/", { method: "POST", body: "a=b" });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
   it("passes a form on as it came and keeps nothing of it", async () => {
     const get = open();
     await get("/enquire?utm_source=x", { method: "POST", body: "name=Ada", headers: { cookie: "a=1" } });

@@ -179,11 +179,13 @@ function canonicalRequest(request: Request, url: URL): Request {
 /** When to retry a page that could not be made, in seconds. */
 const retryAfterSeconds = "5";
 
-/** Adds security headers to a page that is not cached, and Retry-After to one that could not be made. */
+/** Adds security headers to a page that is not cached, Retry-After to one that could not be made, and what may be asked to one that takes no form. */
 async function finished(response: Response, site: CachedSite): Promise<Response> {
   const body = isHtml(response.headers) ? await response.text() : response.body;
   const headers = pageHeaders(response.headers, outsideSources(site));
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
+  // React Router refuses a form that was sent to a page without one.
+  if (response.status === 405 && !headers.has("allow")) headers.set("allow", "GET, HEAD");
   return new Response(body, { status: response.status, headers });
 }
