@@ -1,5 +1,12 @@
 import type { SearchResponse } from "@forecourt/api";
-import { budgetParameters, nearbyParameters, rangeFacetNames, stockCount } from "@forecourt/core";
+import {
+  budgetParameters,
+  makesShown as makesOfSpecification,
+  nearbyParameters,
+  rangeFacetNames,
+  searchPriceScale,
+  stockCount,
+} from "@forecourt/core";
 import type {
   FacetName,
   InvalidAmount,
@@ -20,36 +27,41 @@ import styles from "./search-rail.module.css";
 import { filterFormId, useFilterForm } from "./use-filter-form.ts";
 import { usePressedFilter } from "./use-pressed-filter.ts";
 
-/** Data of a results page for the filter form. */
-export interface FilterFormData {
-  basePath: string;
-  search: SearchQuery;
+/** What a results page offers to filter by, and the values of its address that it cannot use. */
+export interface FilterOptions {
+  /** Facets offered, in order. */
+  facets: readonly FacetName[];
+  /** Ends of the price slider, in dollars. @default those of the specification */
+  priceSlider?: { min: number; max: number } | undefined;
+  /** Makes before "Show all makes". @default 7 */
+  makesShown?: number | undefined;
   /** Something is set that "Clear all" takes away. @default as the search says */
   canClear?: boolean | undefined;
-  /** The place as it was asked for, known or not. */
-  asked: Nearby | undefined;
-  result: SearchResponse;
   /** The answer is that of the search, not of one before whose answer is late. @default true */
   isCounted?: boolean | undefined;
-  facets: readonly FacetName[];
-  /** Ends of the price slider, in dollars. */
-  priceSlider: { min: number; max: number };
-  /** Makes before "Show all makes". */
-  makesShown: number;
   /** Facet that the address shows with all of its values. @default none */
   wholeFacet?: ListFacetName | undefined;
   /** The site has yards far enough apart to choose by distance. @default true */
   offersDistance?: boolean | undefined;
-  /** Amounts of the address that could not be read. */
-  unread: readonly InvalidAmount[];
-  /** Terms of a budget of the address that cannot be used. */
+  /** Amounts of the address that could not be read. @default none */
+  unread?: readonly InvalidAmount[] | undefined;
+  /** Terms of a budget of the address that cannot be used. @default none */
   unreadBudget?: readonly UnreadBudget[] | undefined;
-  /** Rates of the weekly estimates, for the budget form; without them it is not offered. */
+  /** Rates of the weekly estimates as text; without them a search by weekly budget is not offered. */
   budgetRates?: string | undefined;
   /** Terms that a search by weekly budget offers, in years. @default 1 to 7 */
   budgetYears?: readonly number[] | undefined;
-  /** Id of the comparison-rate warning of the page. */
+  /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
   warningId: string;
+}
+
+/** Data of a results page for the filter form. */
+export interface FilterFormData extends FilterOptions {
+  basePath: string;
+  search: SearchQuery;
+  /** The place as it was asked for, known or not. */
+  asked: Nearby | undefined;
+  result: SearchResponse;
   /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string | undefined;
   locale: string;
@@ -99,11 +111,11 @@ export function FilterForm({
   result,
   isCounted = true,
   facets,
-  priceSlider,
-  makesShown,
+  priceSlider = searchPriceScale,
+  makesShown = makesOfSpecification,
   wholeFacet,
   offersDistance = true,
-  unread,
+  unread = none,
   unreadBudget = none,
   budgetRates,
   budgetYears,
@@ -216,7 +228,7 @@ export function FilterForm({
 }
 
 const nothing = () => {};
-const none: readonly UnreadBudget[] = [];
+const none: readonly never[] = [];
 /** Groups that stand open, of the first. */
 const openLists = 4;
 const openRanges = 6;

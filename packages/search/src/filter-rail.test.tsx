@@ -35,14 +35,16 @@ const resultsOf = (
   others: Partial<SearchResultsProps> = {},
 ) => (
   <SearchResults
-    warningId="warning"
     heading="Used cars"
     basePath="/search/used-cars"
     search={search}
     result={{ ...answer, ...changed }}
-    facets={["make", "simple_body", "price"]}
-    unread={invalidAmounts(params)}
-    budgetRates="10.00% p.a."
+    filters={{
+      facets: ["make", "simple_body", "price"],
+      unread: invalidAmounts(params),
+      budgetRates: "10.00% p.a.",
+      warningId: "warning",
+    }}
     columns={3}
     locale={locale}
     keywordPlaceholder=""
@@ -201,20 +203,22 @@ describe("filters as menus", () => {
     const params = new URLSearchParams(query);
     render(
       resultsOf(parseSearchQuery(params), params, {}, "en-AU", {
-        OwnFilters: (filters) => (
-          <FilterForm {...filters} asMenus>
-            {({ facets, budget, distance }) => (
-              <>
-                {facets.map(({ name, field }) => (
-                  <Fragment key={name}>{field}</Fragment>
-                ))}
-                {budget}
-                {distance}
-              </>
-            )}
-          </FilterForm>
-        ),
-        OwnGrid: () => null,
+        slots: {
+          FilterRail: (filters) => (
+            <FilterForm {...filters} asMenus>
+              {({ facets, budget, distance }) => (
+                <>
+                  {facets.map(({ name, field }) => (
+                    <Fragment key={name}>{field}</Fragment>
+                  ))}
+                  {budget}
+                  {distance}
+                </>
+              )}
+            </FilterForm>
+          ),
+          ResultGrid: () => null,
+        },
         pending: true,
       }),
     );

@@ -27,7 +27,7 @@ export const FilterRail = memo(function FilterRail({ open, onClose, onApply, onR
     event.preventDefault();
     onClose();
   };
-  const hasUnread = filters.unread.length + (filters.unreadBudget?.length ?? 0) > 0;
+  const hasUnread = Boolean(filters.unread?.length || filters.unreadBudget?.length);
   return (
     <section
       className={styles.rail}

@@ -8,55 +8,27 @@ import type { SearchResultsProps } from "./search-results-props.ts";
 const EmptyResults = lazyPart(async () => (await import("./empty-results.tsx")).EmptyResults);
 const LatestArrivals = lazyPart(async () => (await import("./latest-arrivals.tsx")).LatestArrivals);
 
-/** Props of {@link FoundCars}. */
-type FoundCarsProps = Pick<
-  SearchResultsProps,
-  | "basePath"
-  | "search"
-  | "result"
-  | "nearest"
-  | "clearFiltersTo"
-  | "locale"
-  | "columns"
-  | "CarCard"
-  | "OwnGrid"
-  | "Empty"
-> &
-  Required<Pick<SearchResultsProps, "vehicles" | "latest">> &
-  Pick<ResultGridProps, "extras" | "room"> & {
-    /** Address of another page of the results. */
-    pageHref: (page: number) => string;
-  };
+/** Props of {@link FoundCars}: those of its page. */
+interface FoundCarsProps extends SearchResultsProps, Pick<ResultGridProps, "room"> {
+  /** Address of another page of the results. */
+  pageHref: (page: number) => string;
+}
 
 /** The cars of a page of results, in the template's grid or ours; ways out and the latest arrivals where none was found. */
-export function FoundCars({
-  basePath,
-  search,
-  result,
-  nearest,
-  clearFiltersTo,
-  vehicles,
-  locale,
-  latest,
-  columns,
-  CarCard,
-  OwnGrid,
-  Empty = EmptyResults,
-  extras,
-  pageHref,
-  room,
-}: FoundCarsProps) {
+export function FoundCars({ pageHref, room, ...page }: FoundCarsProps) {
+  const { search, result, columns, CarCard, latest = [] } = page;
+  const { ResultGrid: OwnGrid, EmptyResult = EmptyResults } = page.slots ?? {};
   if (result.hits.length === 0)
     return (
       <Suspense>
-        <Empty
-          basePath={basePath}
+        <EmptyResult
+          basePath={page.basePath}
           search={search}
           widen={result.widen ?? []}
-          nearest={nearest}
-          clearFiltersTo={clearFiltersTo}
-          vehicles={vehicles}
-          locale={locale}
+          nearest={page.nearest}
+          clearFiltersTo={page.clearFiltersTo}
+          vehicles={page.vehicles}
+          locale={page.locale}
         />
         {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
       </Suspense>
@@ -66,7 +38,7 @@ export function FoundCars({
     <ResultGrid
       hits={result.hits}
       page={search.page}
-      extras={extras}
+      extras={page.extras}
       columns={columns}
       CarCard={CarCard}
       nextHref={search.page < result.pages ? pageHref(search.page + 1) : undefined}

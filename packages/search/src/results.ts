@@ -5,7 +5,7 @@ export { ResultPages, type ResultPagesProps } from "./result-pages.tsx";
 export { SearchResults } from "./search-results.tsx";
 export type { SearchResultsProps } from "./search-results-props.ts";
 export type { ResultsRegion, SearchLayoutProps, SearchParts } from "./search-layout.tsx";
-export type { FilterFormData } from "./filter-form.tsx";
+export type { FilterFormData, FilterOptions } from "./filter-form.tsx";
 export type { CarCardComponent } from "./car-card-component.ts";
 export type { ResultExtras } from "./result-extras.ts";
 export type {
@@ -13,6 +13,7 @@ export type {
   FilterRailSlotProps,
   ResultGridSlotProps,
   ResultPagesSlotProps,
+  ResultsSlots,
 } from "./results-slots.ts";
 export type { SlotContent } from "./slot-card.tsx";
 export type { SearchHistoryStore } from "./suggest/search-history-store.ts";

@@ -1,11 +1,4 @@
-import {
-  formatNumber,
-  foundWord,
-  hasFilters,
-  makesShown as makesOfSpecification,
-  searchPriceScale,
-  searchUrl,
-} from "@forecourt/core";
+import { formatNumber, foundWord, hasFilters, searchUrl } from "@forecourt/core";
 import { latePart } from "@forecourt/ui-kit/lazy-part";
 import { startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
@@ -43,58 +36,14 @@ const KeywordBox = latePart(
   { waitsFor: "touch" },
 );
 
-/** One empty list for all renders, so that a default does not cause a new render. */
-const nothing: readonly never[] = [];
-
 /**
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({
-  heading,
-  basePath,
-  search: asked,
-  canClear = hasFilters(asked),
-  result,
-  isCounted,
-  facets,
-  priceSlider = searchPriceScale,
-  makesShown = makesOfSpecification,
-  wholeFacet,
-  offersDistance,
-  unread = nothing,
-  unreadBudget,
-  budgetRates,
-  budgetYears,
-  warningId,
-  tiles,
-  priceAscendingNeedsPrice = false,
-  columns,
-  vehicles = "cars",
-  locale,
-  keywordPlaceholder,
-  history,
-  clearFiltersTo,
-  CarCard,
-  latest = nothing,
-  extras,
-  notice,
-  restoreView,
-  nearest,
-  pending = false,
-  OwnFilters,
-  OwnGrid,
-  Empty,
-  Pages = ResultPages,
-  Layout,
-  sinceVisit,
-  saveSearchHref,
-  onReach,
-}: SearchResultsProps) {
-  const { unmatched, placeProblem: lost } = result;
-  const search = useMemo(() => answeredSearch(asked, { unmatched, placeProblem: lost }), [asked, unmatched, lost]);
-  const count = formatNumber(result.count, locale);
-  const set = hasFilters(search) ? activeFilters(search, locale).length : 0;
+export function SearchResults(props: SearchResultsProps) {
+  const { basePath, search: asked, result, slots = {}, vehicles = "cars", locale, saveSearchHref, onReach } = props;
+  const { unmatched, placeProblem } = result;
+  const search = useMemo(() => answeredSearch(asked, { unmatched, placeProblem }), [asked, unmatched, placeProblem]);
   const sheet = useFilterSheet();
   // Keywords and filters are one form until a shopper reaches for the search, and always without JavaScript.
   const [isReached, setReached] = useState(false);
@@ -105,27 +54,18 @@ export function SearchResults({
   }, [onReach]);
   const { cars, onAsk, room } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
-  const leftOut = (priceAscendingNeedsPrice && result.withoutPrice) || 0;
+  const leftOut = (props.priceAscendingNeedsPrice && result.withoutPrice) || 0;
   const basis = priceBasis(search.sortBy, result.hits, leftOut, vehicles, locale);
+  const { FilterRail: OwnFilters, ResultPages: Pages = ResultPages } = slots;
   // A layout may place them apart: then each is a form by itself.
-  const isOneForm = !isReached && !OwnFilters && !Layout;
+  const isOneForm = !isReached && !OwnFilters && !slots.SearchLayout;
   const filters: FilterFormData = {
+    ...props.filters,
+    canClear: props.filters.canClear ?? hasFilters(asked),
     basePath,
     search,
-    canClear,
     asked: asked.nearby,
     result,
-    isCounted,
-    facets,
-    priceSlider,
-    makesShown,
-    wholeFacet,
-    offersDistance,
-    unread,
-    unreadBudget,
-    budgetRates,
-    budgetYears,
-    warningId,
     vehicles,
     locale,
     hasKeywords: isOneForm,
@@ -134,20 +74,20 @@ export function SearchResults({
   const parts: SearchParts = {
     // A saved search keeps a word that no car has: the shopper waits for such a car.
     heading: (
-      <ResultsHeading heading={heading} saveHref={saveSearchHref?.(answeredSearch(asked, { placeProblem: lost }))} />
+      <ResultsHeading heading={props.heading} saveHref={saveSearchHref?.(answeredSearch(asked, { placeProblem }))} />
     ),
     keywords: (
       <KeywordBox
         basePath={basePath}
         search={asked}
-        placeholder={keywordPlaceholder}
+        placeholder={props.keywordPlaceholder}
         vehicles={vehicles}
         locale={locale}
-        history={history}
+        history={props.history}
         formId={isOneForm ? filterFormId : undefined}
       />
     ),
-    tiles,
+    tiles: props.tiles,
     skipLink: (
       <a className="fc-skip-link" href="#result-count">
         Skip to results
@@ -162,19 +102,19 @@ export function SearchResults({
         <FilterRail {...filters} open={sheet.open} onClose={sheet.close} onApply={sheet.makeWay} onReach={reach} />
       </Suspense>
     ),
-    filterButton: !OwnFilters && <FilterButton set={set} onShow={sheet.show} />,
-    notice: notice && <div className={styles.notice}>{notice}</div>,
+    filterButton: !OwnFilters && <FilterButton set={activeFilters(search, locale).length} onShow={sheet.show} />,
+    notice: props.notice && <div className={styles.notice}>{props.notice}</div>,
     count: (
       <p className={styles.count} id="result-count" data-part="result-count" role="status" tabIndex={-1} ref={countRef}>
-        <strong>{count}</strong> {foundWord(vehicles, result.count)}
-        {sinceVisit}
+        <strong>{formatNumber(result.count, locale)}</strong> {foundWord(vehicles, result.count)}
+        {props.sinceVisit}
       </p>
     ),
     sort: <SortControl basePath={basePath} search={search} />,
-    view: !OwnGrid && (
+    view: !slots.ResultGrid && (
       <>
         <ViewToggle />
-        {restoreView}
+        {props.restoreView}
       </>
     ),
     notes: (
@@ -183,46 +123,21 @@ export function SearchResults({
         asked={asked}
         unmatched={unmatched}
         meant={result.meant}
-        placeProblem={lost}
+        placeProblem={placeProblem}
         vehicles={vehicles}
         locale={locale}
       />
     ),
     chips: <ActiveFilters basePath={basePath} search={search} unmatched={unmatched} locale={locale} />,
     basis: basis && <p className={`${terms.note} ${terms.notice}`}>{basis}</p>,
-    cars: (
-      <FoundCars
-        {...{
-          basePath,
-          search,
-          result,
-          nearest,
-          clearFiltersTo,
-          vehicles,
-          locale,
-          latest,
-          columns,
-          CarCard,
-          OwnGrid,
-          Empty,
-        }}
-        {...{ extras, pageHref, room }}
-      />
-    ),
+    cars: <FoundCars {...props} {...{ search, vehicles, pageHref, room }} />,
     pages: result.pages > 1 && <Pages page={search.page} pageCount={result.pages} href={pageHref} />,
   };
   const region: ResultsRegion = {
     ref: cars,
     "aria-labelledby": "result-count",
-    "data-pending": pending || undefined,
+    "data-pending": props.pending || undefined,
     "data-results": true,
   };
-  return (
-    <ResultsFrame
-      {...{ Layout, parts, filters, region, search, result, onAsk }}
-      hasOwnFilters={OwnFilters !== undefined}
-      hasOwnGrid={OwnGrid !== undefined}
-      onReach={reach}
-    />
-  );
+  return <ResultsFrame {...{ slots, parts, filters, region, search, result, onAsk }} onReach={reach} />;
 }

@@ -10,6 +10,7 @@ import { activeFilters } from "./active-filters.ts";
 import { FacetTiles } from "./facet-tiles.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { SearchResults } from "./search-results.tsx";
+import type { FilterOptions } from "./filter-form.tsx";
 import type { SearchResultsProps } from "./search-results-props.ts";
 
 afterEach(() => {
@@ -44,14 +45,14 @@ const resultsOf = (
   search: SearchQuery,
   changed: Partial<SearchResponse> = {},
   shows: Partial<SearchResultsProps> = {},
+  filters: Partial<FilterOptions> = {},
 ) => (
   <SearchResults
-    warningId="warning"
     heading="Used cars for sale"
     basePath="/search/used-cars"
     search={search}
     result={{ ...answer, ...changed }}
-    facets={["make", "price"]}
+    filters={{ facets: ["make", "price"], warningId: "warning", ...filters }}
     columns={3}
     locale="en-AU"
     keywordPlaceholder="Keyword search eg. EV, SUV, Toyota"
@@ -119,7 +120,7 @@ describe("The results page", () => {
   });
 
   it("names no number on the button of the filters while the answer of the search is late", () => {
-    page(emptySearchQuery, {}, { isCounted: false });
+    page(emptySearchQuery, {}, {}, { isCounted: false });
     expect(screen.getByRole("button", { name: "Show cars" })).toBeTruthy();
   });
 
@@ -141,7 +142,7 @@ describe("The results page", () => {
   });
 
   it("shows all makes of an address that asks for them", () => {
-    page(emptySearchQuery, {}, { wholeFacet: "make" });
+    page(emptySearchQuery, {}, {}, { wholeFacet: "make" });
     expect(screen.getByRole("link", { name: "Lexus 12" })).toBeTruthy();
   });
 
@@ -149,7 +150,7 @@ describe("The results page", () => {
     const closed = ["simple_body", "fuel", "drive", "seats", "make"] as const;
     const values = [{ value: "5", count: 9 }];
     const facets = { ...answer.facets, simple_body: values, fuel: values, drive: values, seats: values };
-    page(emptySearchQuery, { facets }, { facets: closed });
+    page(emptySearchQuery, { facets }, {}, { facets: closed });
     const makes = screen.getByText("Make").closest("details");
     expect([makes?.open, makes?.querySelectorAll("li").length]).toEqual([false, 0]);
     expect(screen.getByRole("link", { name: "Show all makes (9)", hidden: true }).getAttribute("href")).toBe(
@@ -187,14 +188,14 @@ describe("The results page", () => {
     const groups = () => [...document.querySelectorAll("#filters summary")].map(({ textContent }) => textContent);
     const cities = { ...answer.facets, city: [{ value: "Geelong", count: 44 }] };
     const facets = ["price", "make", "city"] as const;
-    page(emptySearchQuery, { facets: cities }, { facets, budgetRates: "10.00% p.a." });
+    page(emptySearchQuery, { facets: cities }, {}, { facets, budgetRates: "10.00% p.a." });
     expect(groups()).toEqual(["Price", "Weekly budget", "Make", "Distance", "Location"]);
     cleanup();
-    page(emptySearchQuery, { facets: cities }, { facets, offersDistance: false });
+    page(emptySearchQuery, { facets: cities }, {}, { facets, offersDistance: false });
     expect(groups()).toEqual(["Price", "Make", "Location"]);
     cleanup();
     // What was asked for can be changed, wherever the cars stand.
-    page({ ...emptySearchQuery, nearby: { near: "3220" } }, {}, { facets: ["make"], offersDistance: false });
+    page({ ...emptySearchQuery, nearby: { near: "3220" } }, {}, {}, { facets: ["make"], offersDistance: false });
     expect(groups()).toEqual(["Make", "Distance"]);
   });
 
@@ -432,12 +433,11 @@ describe("The results page", () => {
     const onReach = vi.fn();
     const { container } = render(
       <SearchResults
-        warningId="warning"
         heading="Used cars"
         basePath="/search/used-cars"
         search={emptySearchQuery}
         result={answer}
-        facets={["make"]}
+        filters={{ facets: ["make"], warningId: "warning" }}
         columns={3}
         locale="en-AU"
         keywordPlaceholder=""

@@ -23,12 +23,12 @@ const standAt = (top: number) =>
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 375, 9000));
 const page = (search: SearchQuery) => (
   <SearchResults
-    warningId="warning"
+    filters={{ facets: ["make"], warningId: "warning" }}
     heading="Used cars"
     basePath="/search/used-cars"
     search={search}
     result={{ hits: [], pages: 1, count: 4, facets: { make: [{ value: "Kia", count: 4 }] }, facetStats: {}, ms: 1 }}
-    facets={["make"]}
+
     columns={3}
     locale="en-AU"
     keywordPlaceholder=""

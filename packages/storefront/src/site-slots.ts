@@ -6,6 +6,7 @@ import type {
   FilterRailSlotProps,
   ResultGridSlotProps,
   ResultPagesSlotProps,
+  ResultsSlots,
   SearchLayoutProps,
 } from "@forecourt/search/results";
 import type { SummaryCardProps, VehicleLayoutProps } from "@forecourt/vehicle/details";
@@ -78,7 +79,7 @@ export type VehicleFinanceSlotProps = FinancePanelProps;
  * @example
  * <SiteDocument slots={{ CarCard: BikeCard, Header: BikeHeader }}>{children}</SiteDocument>
  */
-export interface SiteSlots {
+export interface SiteSlots extends ResultsSlots {
   /** @default StandardHeader */
   Header: ComponentType<HeaderSlotProps>;
   /** @default StandardFooter */
@@ -87,16 +88,6 @@ export interface SiteSlots {
   Hero: ComponentType<HeroSlotProps>;
   /** @default StandardCarCard */
   CarCard: ComponentType<CarCardSlotProps>;
-  /** The filters of a results page. @default the rail beside the results, with links and forms */
-  FilterRail: ComponentType<FilterRailSlotProps>;
-  /** The cars of a results page. @default a grid of `CarCard` */
-  ResultGrid: ComponentType<ResultGridSlotProps>;
-  /** @default EmptyResults of `@forecourt/search/results` */
-  EmptyResult: ComponentType<EmptyResultSlotProps>;
-  /** @default ResultPages of `@forecourt/search/results` */
-  ResultPages: ComponentType<ResultPagesSlotProps>;
-  /** Places the parts of a page of results. @default filters beside the cars */
-  SearchLayout: ComponentType<SearchLayoutSlotProps>;
   /**
    * Whether `FilterRail`, `SearchLayout` or `ResultGrid` use hooks of react-instantsearch: results pages then render inside InstantSearch, on the server
    * too, and stay as they came from it until a shopper reaches for them.

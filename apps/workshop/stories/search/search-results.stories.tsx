@@ -24,12 +24,11 @@ function ResultsOnSite(props: Partial<SearchResultsProps>) {
   const { site, money } = useWorkshopSite();
   return (
     <SearchResults
-      warningId="warning"
       heading="Used cars for sale"
       basePath="/search/used-cars"
       search={emptySearchQuery}
       result={result}
-      facets={site.search.facets}
+      filters={{ facets: site.search.facets, warningId: "warning" }}
       columns={3}
       locale={money.locale}
       keywordPlaceholder="Keyword search eg. EV, SUV, Toyota"

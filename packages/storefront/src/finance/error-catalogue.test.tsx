@@ -240,12 +240,11 @@ describe("the error catalogue of the specification (S2 §8), word for word", () 
         };
         render(
           <SearchResults
-            warningId="warning"
             heading="Used cars"
             basePath="/search/used-cars"
             search={parseSearchQuery(new URLSearchParams("near=9999"))}
             result={nowhere}
-            facets={[]}
+            filters={{ facets: [], warningId: "warning" }}
             columns={3}
             locale="en-AU"
             keywordPlaceholder=""

@@ -1,29 +1,16 @@
 import { previousVisit } from "@forecourt/account/shell";
-import {
-  facetShownWhole,
-  hasFilters,
-  hitsPerPage,
-  itemListJsonLd,
-  searchBelowPath,
-  searchQueryToParams,
-  invalidAmounts,
-  unreadBudget,
-  searchUrl,
-  withPathFilters,
-} from "@forecourt/core";
-import type { InvalidAmount, SearchQuery, UnreadBudget } from "@forecourt/core";
+import { facetShownWhole, hasFilters, hitsPerPage, itemListJsonLd, searchUrl, withPathFilters } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
 import { saveSearchPath } from "@forecourt/core/pages";
-import { useLiveSearch } from "@forecourt/search/live";
-import { FacetTiles, restoreViewScript, SearchResults } from "@forecourt/search/results";
+import { restoreViewScript, SearchResults } from "@forecourt/search/results";
 import type { SearchLayoutProps } from "@forecourt/search/results";
 import { lazyPart, staticPart } from "@forecourt/ui-kit/lazy-part";
-import { Suspense, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { Suspense, useContext, useEffect, useMemo, useState } from "react";
 import type { ComponentType } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { CachedFragment } from "../cached-fragment.tsx";
 import { PageTime, SearchTerms } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
-import { isPageHydrated } from "../root/hydration-state.ts";
 import { SlotsContext } from "../site-slots.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { StructuredData } from "../structured-data.tsx";
@@ -37,6 +24,8 @@ import { useLatestArrivals } from "./use-latest-arrivals.ts";
 import { parentPath } from "./parent-path.ts";
 import { SearchAwayAlert } from "./search-away-alert.tsx";
 import type { SearchPageData } from "./search-page-data.ts";
+import { SearchTiles } from "./search-tiles.tsx";
+import { useShownSearch } from "./use-shown-search.ts";
 
 const NewSinceVisit = lazyPart(async () => (await import("./late-new-since-visit.tsx")).LateNewSinceVisit);
 const RelatedSearches = staticPart("nav", async () => (await import("./late-related-searches.tsx")).RelatedSearches);
@@ -56,46 +45,11 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const { site, money } = useSite();
   const { pathname, search: addressQuery } = useLocation();
   const navigation = useNavigation();
-  const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
-  // The search of the address, and its unreadable values. The server has read the search already.
-  const asked = useMemo(
-    () => ({
-      search: import.meta.env.SSR ? page.search : searchBelowPath(params, page.pathFilters, site),
-      amounts: invalidAmounts(params),
-      terms: unreadBudget(params, site),
-    }),
-    [params, page.search, page.pathFilters, site],
-  );
+  const { shown, wished, live, params } = useShownSearch(page, isDown);
   const { basePath, pathFilters } = page;
-  const loaded = useMemo(() => ({ search: page.search, answer: page.result }), [page]);
-  const searchOf = useCallback((of: URLSearchParams) => searchBelowPath(of, pathFilters, site), [pathFilters, site]);
-  const navigate = useNavigate();
-  const onRefine = useCallback(
-    (next: SearchQuery) => void navigate(searchUrl(basePath, next), { preventScrollReset: true }),
-    [navigate, basePath],
-  );
-  const slots = useContext(SlotsContext);
-  const [isHydrated] = useState(() => !isPageHydrated());
-  const live = useLiveSearch({
-    basePath,
-    pathFilters,
-    search: asked.search,
-    facets: page.facets,
-    loaded,
-    searchOf,
-    onRefine,
-    hasHooks: slots.instantSearch,
-    isHydrated,
-    isDown,
-  });
-  const history = useSearchHistory();
-  const { ahead } = live;
-  // A pressed search is shown like that of its address, which has not changed yet.
-  const wished = useMemo(() => (ahead ? { search: ahead, amounts: [], terms: [] } : asked), [ahead, asked]);
-  // Choices and cars change together; only an answer that takes its time is announced by the choices.
-  const [shown, setShown] = useState(wished);
-  if (shown !== wished && !live.isBehind && !isSame(shown, wished)) setShown(wished);
   const { search } = shown;
+  const slots = useContext(SlotsContext);
+  const history = useSearchHistory();
   const isAway = live.failed || isDown;
   const isBack = useSearchIsBack(isAway, pathname + addressQuery);
   const terms = useMemo(
@@ -111,63 +65,50 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     nearest: page.nearest,
   });
   // A saved search includes the filters of the path.
-  const saveSearchHref = useCallback(
-    (search: SearchQuery) => searchUrl(saveSearchPath, { ...withPathFilters(search, pathFilters), page: 1 }),
-    [pathFilters],
-  );
+  const saveSearchHref = (search: SearchQuery) =>
+    searchUrl(saveSearchPath, { ...withPathFilters(search, pathFilters), page: 1 });
   const nonce = usePageNonce();
   const [isReturning, setReturning] = useState(false);
   useEffect(() => setReturning(previousVisit(site.slug, new Date()) !== undefined), [site.slug]);
-  const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
+  const isLoading = navigation.state === "loading" && navigation.location.pathname === basePath;
+  const { priceSlider, makesShown, ...view } = page.view;
   return (
     <PageTime value={page.now}>
       <SearchTerms value={terms}>
         {live.around(
           <SearchResults
+            {...view}
             heading={page.heading}
-            basePath={page.basePath}
+            basePath={basePath}
             search={search}
-            canClear={live.canClear}
             result={live.answer}
-            facets={page.facets}
-            priceSlider={page.view.priceSlider}
-            makesShown={page.view.makesShown}
-            wholeFacet={facetShownWhole(params)}
-            offersDistance={page.offersDistance}
-            isCounted={live.isBehind || live.isAnswered}
-            unread={shown.amounts}
-            unreadBudget={shown.terms}
-            budgetRates={page.budgetRates}
-            budgetYears={page.budgetYears}
-            warningId={comparisonWarningId}
+            filters={{
+              facets: page.facets,
+              priceSlider,
+              makesShown,
+              canClear: live.canClear,
+              isCounted: live.isBehind || live.isAnswered,
+              wholeFacet: facetShownWhole(params),
+              offersDistance: page.offersDistance,
+              unread: shown.amounts,
+              unreadBudget: shown.terms,
+              budgetRates: page.budgetRates,
+              budgetYears: page.budgetYears,
+              warningId: comparisonWarningId,
+            }}
+            slots={Layout ? { ...slots, SearchLayout: Layout } : slots}
             tiles={
               page.tiles &&
-              search.page === 1 &&
-              page.tiles.facets.map((name) => (
-                <FacetTiles
-                  key={name}
-                  name={name}
-                  basePath={page.basePath}
-                  search={search}
-                  values={live.answer.facets[name] ?? []}
-                  logos={page.tiles?.logos ?? {}}
-                  outlines={page.tiles?.outlines ?? {}}
-                  minimum={page.tiles?.minimum ?? 1}
-                  isWholeStock={Object.keys(page.pathFilters).length === 0}
-                  vehicleType={site.search.vehicleType}
-                  locale={money.locale}
-                />
-              ))
+              search.page === 1 && (
+                <SearchTiles {...{ tiles: page.tiles, basePath, pathFilters, search, result: live.answer }} />
+              )
             }
-            priceAscendingNeedsPrice={page.view.priceAscendingNeedsPrice}
-            columns={page.view.columns}
             vehicles={site.search.vehicleType}
             locale={money.locale}
             keywordPlaceholder={site.search.keywordPlaceholder}
             history={history}
             clearFiltersTo={
-              site.clearFiltersTo ??
-              (hasFilters(search) ? page.basePath : parentPath(page.basePath, site.search.defaultPath))
+              site.clearFiltersTo ?? (hasFilters(search) ? basePath : parentPath(basePath, site.search.defaultPath))
             }
             CarCard={SearchCard}
             latest={latest}
@@ -189,11 +130,6 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
                 <SearchAwayAlert phone={site.dealer.phone} vehicles={site.search.vehicleType} isBack={isBack} />
               )
             }
-            OwnFilters={slots.FilterRail}
-            OwnGrid={slots.ResultGrid}
-            Empty={slots.EmptyResult}
-            Pages={slots.ResultPages}
-            Layout={Layout ?? slots.SearchLayout}
           />,
         )}
       </SearchTerms>
@@ -219,17 +155,5 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
     </PageTime>
   );
 }
-
-/** What an address asks for, and what in it cannot be read. */
-interface AskedSearch {
-  search: SearchQuery;
-  amounts: InvalidAmount[];
-  terms: UnreadBudget[];
-}
-
-/** Nothing is drawn anew when an address comes to what is shown already. */
-const isSame = (one: AskedSearch, other: AskedSearch): boolean =>
-  [one, other].every(({ amounts, terms }) => amounts.length + terms.length === 0) &&
-  searchQueryToParams(one.search).toString() === searchQueryToParams(other.search).toString();
 
 const SearchCard = (props: Parameters<typeof SiteCarCard>[0]) => <SiteCarCard {...props} headingLevel={2} />;
