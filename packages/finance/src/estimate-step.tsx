@@ -1,22 +1,14 @@
-import {
-  asideRange,
-  clampedMessage,
-  creditScores,
-  formatMoney,
-  nothingLeft,
-  quickQuotePrice,
-  quickQuoteTerm,
-} from "@forecourt/core";
+import { asideRange, formatMoney, nothingLeft, quickQuotePrice } from "@forecourt/core";
 import type { LeadFormContext, MoneyFormat } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
-import { Radio } from "@forecourt/ui-kit/radio";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { useState } from "react";
-import { creditScoreNames } from "./credit-scores.ts";
+import { CreditHistory } from "./credit-history.tsx";
 import type { ClampedValue, EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
 import { Financed } from "./financed.tsx";
 import { financeNeed } from "./finance-need.ts";
+import { LoanTermField } from "./loan-term-field.tsx";
 import { MoneyField } from "./money-field.tsx";
 import { QuoteBox } from "./quote-box.tsx";
 import type { QuickQuote } from "./use-quick-quote.ts";
@@ -58,7 +50,6 @@ export function EstimateStep({
 }) {
   const write = (dollars: number) => formatMoney(dollars, money);
   const { amount, deposit, tradeIn, residual } = values;
-  const [startTerm] = useState(values.term);
   const [hasResidual] = useState(residual > 0);
   const problem = nothingLeft({ loan: amount, deposit, tradeIn, residual }, { feeDollars: 0, write });
   const aside = (name: "deposit" | "tradeIn" | "residual", label: string) => (
@@ -98,35 +89,11 @@ export function EstimateStep({
             write={write}
             onChange={(dollars) => set({ amount: dollars })}
           />
-          <div className={styles.range}>
-            <span className={styles.label}>
-              <label htmlFor="finance-term">Loan term</label>
-              <span>
-                {values.term} {values.term === 1 ? "year" : "years"}
-              </span>
-            </span>
-            <input
-              // Moved before this code came, it stands elsewhere than it was rendered.
-              ref={(slider) => {
-                if (slider && Number(slider.value) !== values.term) set({ term: Number(slider.value) });
-              }}
-              id="finance-term"
-              type="range"
-              name="term"
-              min={quickQuoteTerm.min}
-              max={quickQuoteTerm.max}
-              step={quickQuoteTerm.step}
-              value={values.term}
-              aria-valuetext={`${values.term} ${values.term === 1 ? "year" : "years"}`}
-              onChange={(event) => set({ term: Number(event.currentTarget.value) })}
-              aria-describedby="finance-term-message"
-            />
-            <p className={styles.message} id="finance-term-message" role="status">
-              {clamped.includes("term") &&
-                values.term === startTerm &&
-                clampedMessage(quickQuoteTerm, (years) => `${years} ${years === 1 ? "year" : "years"}`)}
-            </p>
-          </div>
+          <LoanTermField
+            termYears={values.term}
+            isClamped={clamped.includes("term")}
+            onChange={(term) => set({ term })}
+          />
         </div>
         <div className={isMerged ? undefined : styles.pair}>
           {aside("deposit", isMerged ? "Deposit and trade-in" : "Deposit")}
@@ -144,21 +111,10 @@ export function EstimateStep({
             .
           </p>
         )}
-        <Fieldset legend="Your credit history">
-          <div className={styles.choices}>
-            {creditScores.map((score) => (
-              <Radio
-                key={score}
-                name="selfAssessedCreditScore"
-                value={score}
-                checked={values.selfAssessedCreditScore === score}
-                onChange={() => set({ selfAssessedCreditScore: score })}
-              >
-                {creditScoreNames[score]}
-              </Radio>
-            ))}
-          </div>
-        </Fieldset>
+        <CreditHistory
+          score={values.selfAssessedCreditScore}
+          onChange={(selfAssessedCreditScore) => set({ selfAssessedCreditScore })}
+        />
         {financeNeed("whoIsHelping", formContext) !== "hidden" && (
           <TextField
             name="whoIsHelping"

@@ -25,6 +25,9 @@ export interface FinanceEnquiryOptions {
   onRedirect: (url: string) => void;
 }
 
+/** What {@link useFinanceEnquiry} returns. */
+export type FinanceEnquiryState = ReturnType<typeof useFinanceEnquiry>;
+
 /** State and actions of a finance enquiry, for both of its forms. */
 export function useFinanceEnquiry({
   site,

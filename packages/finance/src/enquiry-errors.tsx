@@ -1,0 +1,53 @@
+import { financeEnquiryForm, inContext, requiredText } from "@forecourt/core";
+import type { LeadFormContext } from "@forecourt/core";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
+import { useEffect, useRef } from "react";
+import type { FinanceEnquiryState } from "./use-finance-enquiry.ts";
+
+/** What is wrong with an enquiry that was sent: fields to mend, else what the platform says. */
+export function EnquiryErrors({
+  enquiry: { problems, alert, attempt },
+  isCodeSent,
+  formContext,
+}: {
+  enquiry: Pick<FinanceEnquiryState, "problems" | "alert" | "attempt">;
+  /** False before a code was sent: its field is not to be filled in then, and the number is where to go on. */
+  isCodeSent: boolean | undefined;
+  formContext: LeadFormContext;
+}) {
+  const refusal = useRef<HTMLDivElement>(null);
+  // The button is at the foot of the form: what went wrong comes to the shopper, not the other way round.
+  useEffect(() => {
+    if (alert !== undefined) refusal.current?.focus();
+  }, [alert]);
+  const fieldOf = (name: string) =>
+    name === "code" && isCodeSent === false && problems["phone"] === undefined ? "finance-phone" : `finance-${name}`;
+  const errors = inFieldOrder(
+    Object.entries(problems).map(([name, message]) => ({
+      field: fieldOf(name),
+      message: summaryLine(name, message, formContext),
+    })),
+    financeEnquiryForm.fields.map(({ name }) => `finance-${name}`),
+  );
+  return (
+    <>
+      <ErrorSummary
+        errors={errors}
+        title="Please fix the following errors:"
+        focusKey={errors.length > 0 ? attempt : undefined}
+      />
+      {errors.length === 0 && alert && (
+        <Alert ref={refusal} tabIndex={-1} tone="error" live="assertive">
+          {alert}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** A line of the summary: where its words do not say so themselves, which field is meant. */
+function summaryLine(name: string, message: string, formContext: LeadFormContext): string {
+  const label = financeEnquiryForm.fields.find((field) => field.name === name)?.label;
+  return message === requiredText && label !== undefined ? `${inContext(label, formContext)}: ${message}` : message;
+}
