@@ -97,7 +97,7 @@ async function firstCarPath(port: number): Promise<string> {
 }
 
 /** What design.md lets a page have before its scripts. */
-const mostOfPage = { results: { elements: 900, htmlKb: 100 }, vehicle: { elements: 700, htmlKb: 90 } } as const;
+const maxOfPage = { results: { elements: 900, htmlKb: 100 }, vehicle: { elements: 700, htmlKb: 90 } } as const;
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 
@@ -113,7 +113,7 @@ async function measureBytes({ browser, port, carPath, lines, say }: Measuring): 
     say(`first visit: ${what} page`);
     const { html, js, css, plainHtml, elements, layoutShift } = await firstVisit(browser, { port, site, path });
     shift += layoutShift;
-    const most = what === "home" ? undefined : mostOfPage[what];
+    const most = what === "home" ? undefined : maxOfPage[what];
     if (most)
       lines.push(
         {

@@ -26,8 +26,8 @@ export interface ServerMeasuring {
 /** Requests at a time. */
 const connections = 20;
 /** React and node:http at their best, and a page at most twice that (issue 17). */
-const mostTimes = 2;
-const mostCarMs = 8;
+const maxTimes = 2;
+const maxCarMs = 8;
 
 /**
  * What a page costs the server's main thread, which is what others wait for, with {@link connections} requests under way; the other threads apart. Uncached
@@ -79,7 +79,7 @@ export async function measureServer(measuring: ServerMeasuring): Promise<BenchLi
         measured: car.ours.mainMs,
         unit: "ms",
         baseline: { name: "bare React", value: car.baseline.mainMs },
-        budget: mostCarMs,
+        budget: maxCarMs,
         goodWhen: "at most",
       },
     ];
@@ -165,7 +165,7 @@ function timesLine(what: string, { ours, baseline, times }: Compared): BenchLine
     measured: times,
     unit: "×",
     madeOf: `${ms(ours.mainMs)} and ${ms(baseline.mainMs)}`,
-    budget: mostTimes,
+    budget: maxTimes,
     goodWhen: "at most",
   };
 }

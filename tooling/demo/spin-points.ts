@@ -84,7 +84,7 @@ const outside: readonly Point[] = [
 ];
 
 /** More points than these crowd the picture, and each is on half of the frames. */
-const mostPoints = 3;
+const maxPoints = 3;
 
 const shares = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -112,7 +112,7 @@ export function pointsOfInterest(shape: PictureShape, equipment: readonly string
       const description = point.equipment.find((name) => equipment.includes(name));
       return description === undefined ? [] : [{ point, id: String(index + 1), description }];
     });
-  const out = named(outside).slice(0, mostPoints);
+  const out = named(outside).slice(0, maxPoints);
   const frames = Array.from({ length: spinFrames }, (_, frame) => frame);
   return {
     exterior: {

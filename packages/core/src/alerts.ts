@@ -9,6 +9,6 @@ export {
 export type { AlertChannel, AlertKind, AlertRhythm } from "./alerts/alert-kinds.ts";
 export { alertSendTime, nextAlertDay } from "./alerts/alert-send-time.ts";
 export { alertConsentText, alertKindLabel, isStopReply } from "./alerts/alert-words.ts";
-export { kindsOfChange, stillHolds } from "./alerts/car-alert-kinds.ts";
+export { kindsOfChange, isAlertStillTrue } from "./alerts/car-alert-kinds.ts";
 export type { CarState } from "./alerts/car-alert-kinds.ts";
 export { savedSearchName } from "./alerts/saved-search-name.ts";

@@ -168,7 +168,7 @@ export { writtenMobile } from "./phone/written-mobile.ts";
 export { outsideSpin } from "./media/outside-spin.ts";
 export { maxOutsideSpinLetters, outsideSpinUrl } from "./media/outside-spin-url.ts";
 export type { OutsideSpin } from "./media/outside-spin.ts";
-export { isAllRound, panned } from "./media/panorama.ts";
+export { isFullPanorama, panoramaOffsetPx } from "./media/panorama.ts";
 export { dragSteps, frameOfHotspot, hotspotsOnFrame, listedHotspots, spinFrame } from "./media/spin.ts";
 export type { PlacedHotspot } from "./media/spin.ts";
 export { firstWalkaroundUrl, videoEmbedBases, videoKind } from "./media/video.ts";

@@ -72,7 +72,12 @@ export { carNotice } from "./notice/car-notice.ts";
 export type { CarNotice } from "./notice/car-notice.ts";
 export { energyLabel, energyLabelDue, hasEnergyLabel } from "./notice/energy-label.ts";
 export type { EnergyLabel } from "./notice/energy-label.ts";
-export { countriesWithoutOnlineSale, noticeDue, noticeLacks, withOnlineSale } from "./notice/notice-lacks.ts";
+export {
+  countriesWithoutOnlineSale,
+  noticeDue,
+  missingNoticeFacts,
+  withOnlineSale,
+} from "./notice/missing-notice-facts.ts";
 export { usualTimeZone } from "./country/time-zones.ts";
 export { carNotices } from "./country/car-notices.ts";
 export { energyLabels } from "./country/energy-labels.ts";

@@ -102,7 +102,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "listedHotspots",
     "frameOfHotspot",
   ),
-  row("Interior picture: panned from edge to edge, or all round", "S1 §4", "panned", "isAllRound"),
+  row("Interior picture: panned from edge to edge, or all round", "S1 §4", "panoramaOffsetPx", "isFullPanorama"),
   row("Videos among the pictures", "S1 §9, row 112", "galleryVideoUrls"),
   row("Phone mask and tel links", "S1 §4, S2 §2, row 49", "maskPhone", "telHref"),
   row(

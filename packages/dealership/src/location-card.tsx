@@ -1,17 +1,9 @@
-import {
-  directionsUrl,
-  locationOpenState,
-  openingLines,
-  telHref,
-  weekdayNames,
-  weekHours,
-  addressLine,
-  townLine,
-} from "@forecourt/core";
+import { addressLine, locationOpenState, telHref, townLine } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
-import { Button } from "@forecourt/ui-kit/button";
-import { IconClock, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
+import { IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
+import { LocationCardHours } from "./location-card-hours.tsx";
+import { LocationCardLinks } from "./location-card-links.tsx";
 
 /** Props of {@link LocationCard}. */
 export interface LocationCardProps {
@@ -56,14 +48,8 @@ export function LocationCard({
 }: LocationCardProps) {
   const { address, contact_detail: contact } = location;
   const Heading = `h${headingLevel}` as const;
-  const hours = weekHours(location, { now, timeZone });
   const state = locationOpenState(location, { now, timeZone });
   const phone = contact.phone ?? contact.landline_phone;
-  const pages = [
-    { label: "View Location", href: links.details && `${links.details}#location-place` },
-    { label: "Contact", href: links.contact },
-    { label: "View Location Details", href: links.details },
-  ].filter(({ href }) => href !== undefined);
   const toReach = ways === "reach";
   const head = (
     <>
@@ -98,73 +84,8 @@ export function LocationCard({
   );
   const visit = (
     <div className={styles.visit}>
-      {hours.length > 0 && folded !== "hours" && (
-        <div className={styles.hours} data-shown>
-          <IconClock size={18} />
-          <dl aria-label="Opening hours">
-            {openingLines(location).map(({ days, text }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-            {hours
-              .filter(({ special }) => special !== undefined)
-              .map(({ weekday, text }) => (
-                <div key={weekday} data-special>
-                  <dt>This {weekdayNames[weekday]}</dt>
-                  <dd>{text} (special hours)</dd>
-                </div>
-              ))}
-          </dl>
-        </div>
-      )}
-      {hours.length > 0 && folded === "hours" && (
-        <details className={styles.hours}>
-          <summary>
-            <IconClock size={18} /> Opening hours
-          </summary>
-          <dl>
-            {hours.map(({ weekday, text, special }) => (
-              <div key={weekday} data-special={special}>
-                <dt>{weekdayNames[weekday]}</dt>
-                <dd>{special === undefined ? text : `${text} (special hours)`}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-      <div className={styles.ways}>
-        <div className={styles.reach}>
-          {toReach && phone && (
-            <Button href={telHref(phone)} variant="secondary">
-              <IconPhone size={18} /> {phone}
-            </Button>
-          )}
-          {!toReach && links.stock !== undefined && (
-            <Button href={links.stock} variant="secondary">
-              View Our Stock
-              <span className="fc-visually-hidden">: {location.name}</span>
-            </Button>
-          )}
-          <Button href={directionsUrl(location)} variant="secondary" rel="noopener" target="_blank">
-            Get Directions
-            <span className="fc-visually-hidden">: {location.name}</span>
-          </Button>
-        </div>
-        {!toReach && pages.length > 0 && (
-          <ul className={styles.links}>
-            {pages.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href}>
-                  {label}
-                  <span className="fc-visually-hidden">{`: ${location.name}`}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <LocationCardHours location={location} now={now} timeZone={timeZone} isFolded={folded === "hours"} />
+      <LocationCardLinks location={location} links={links} phone={toReach ? phone : undefined} isToReach={toReach} />
     </div>
   );
   return (

@@ -89,7 +89,7 @@ export function SiteHeader({
           <a className={menus.sheetPhone} href={telHref(site.dealer.phone)}>
             Call {site.dealer.phone}
           </a>
-          {places.length > mostPlacesOpen ? (
+          {places.length > maxPlacesOpen ? (
             <details name="site-menu" className={menus.sheetPlaces} data-dropdown="">
               <summary>All {places.length} locations</summary>
               <div className={panels.panel}>
@@ -125,7 +125,7 @@ export function SiteHeader({
 }
 
 /** Places that stand in the menu with their hours; more of them are folded, by their names. */
-const mostPlacesOpen = 3;
+const maxPlacesOpen = 3;
 
 /** The one entry that is marked as the page's: a link to it, else the dropdown that has it; of several, the last, as menus end with the whole. */
 function currentEntry(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {

@@ -21,7 +21,7 @@ export interface TradeInPhotosProps {
 /** Photos of a shopper's own car: those that it has, each with a button that removes it, and the field for more. */
 export function TradeInPhotos({ photos, sending, onChoose, error, vehicle = "car" }: TradeInPhotosProps) {
   const id = tradeInFieldId("photos");
-  const isFull = photos.length >= tradeInPhotoLimits.mostPhotos;
+  const isFull = photos.length >= tradeInPhotoLimits.maxPhotos;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     if (!onChoose || files.length === 0) return;

@@ -1,15 +1,7 @@
-import {
-  formatNumber,
-  rangeWarnings,
-  searchPriceScale,
-  setSortOrder,
-  sliderDebounceMs,
-  searchUrl,
-} from "@forecourt/core";
+import { formatNumber, rangeWarnings, searchPriceScale, setSortOrder, searchUrl } from "@forecourt/core";
 import type { RangeFacetName, SearchQuery, InvalidAmount } from "@forecourt/core";
 import { RangeSlider } from "@forecourt/ui-kit/range-field";
-import type { RangeValue } from "@forecourt/ui-kit/range-field";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { rangeUnit, rangeValue } from "./active-filters.ts";
 import { leftOutNote } from "./left-out-note.ts";
 import { facetLabels } from "./facet-labels.ts";
@@ -18,6 +10,7 @@ import { rangeStops, stockEdges, stockPlaces } from "./range-scale.ts";
 import type { ScaleEnds } from "./range-scale.ts";
 import styles from "./search-facet.module.css";
 import rangeStyles from "./search-range.module.css";
+import { useMovedRange } from "./use-moved-range.ts";
 import { useSyncedValue } from "./use-synced-value.ts";
 
 /** How far PageUp and PageDown move a price, in dollars. */
@@ -70,10 +63,10 @@ export function FacetRange({
   const range = search.ranges[name];
   const heading = facetLabels[name];
   const errorId = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [moved, setMoved] = useState<{ of: SearchQuery; value: RangeValue; waits: boolean }>();
+  const form = useRef<HTMLDivElement>(null);
+  const { value, waits, onMove } = useMovedRange(form, { search, range, onSlide });
   // A moved thumb replaces the typed value.
-  const refused = moved?.waits ? [] : unread;
+  const refused = waits ? [] : unread;
   const isDay = name === "created_at_timestamp";
   // A year has no thousands; a field of a day has its own way to write one.
   const written = (amount: number | undefined) =>
@@ -84,24 +77,8 @@ export function FacetRange({
         : name === "year"
           ? String(amount)
           : formatNumber(amount, locale, 3);
-  // A moved value counts until the next search, and longer while that is pending: an earlier move may arrive in between.
-  const value = moved && (moved.waits || moved.of === search) ? moved.value : { from: range?.min, to: range?.max };
   const from = useSyncedValue<HTMLInputElement>(written(value.from));
   const to = useSyncedValue<HTMLInputElement>(written(value.to));
-  useEffect(() => {
-    const form = from.current?.form;
-    // Whatever sends the form sends what is moved too.
-    const onSubmit = () => {
-      clearTimeout(timer.current);
-      setMoved((last) => last && { ...last, waits: false });
-    };
-    form?.addEventListener("submit", onSubmit);
-    return () => {
-      clearTimeout(timer.current);
-      form?.removeEventListener("submit", onSubmit);
-    };
-  }, [from]);
-
   const beyond = ends && range ? rangeWarnings(ends, range).join("; ") : "";
   useEffect(() => {
     if (beyond !== "") console.warn(`[search] ${heading}: ${beyond}`);
@@ -114,11 +91,6 @@ export function FacetRange({
   const show = (value: number) =>
     `${rangeValue(name, value, locale)}${value === highest && name === "price" ? "+" : ""}`;
 
-  const onMove = (next: RangeValue) => {
-    setMoved({ of: search, value: next, waits: true });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(onSlide, sliderDebounceMs);
-  };
   const number = (end: "min" | "max", label: string) => {
     const sent = refused.find((amount) => amount.end === end);
     const hint = end === "min" ? ends?.min : ends?.max;
@@ -152,7 +124,7 @@ export function FacetRange({
       open={open || (group === undefined && range !== undefined) || unread.length > 0}
     >
       <summary className={styles.summary}>{heading}</summary>
-      <div className={rangeStyles.form}>
+      <div className={rangeStyles.form} ref={form}>
         {bars && places && <PriceBars bars={bars} edges={stockEdges(bars)} />}
         {stops.length > 1 && (
           <RangeSlider
@@ -177,15 +149,8 @@ export function FacetRange({
         )}
         {refused.length > 0 && (
           <p className={rangeStyles.error} id={errorId} role="alert">
-            {refused.map(({ text }) => `“${text}”`).join(" and ")}{" "}
-            {isDay
-              ? refused.length === 1
-                ? "is not a day"
-                : "are not days"
-              : refused.length === 1
-                ? "is not a number"
-                : "are not numbers"}
-            . Enter {isDay ? "a day" : "digits"}, such as {rangeValue(name, Math.round(ends?.max ?? 30_000), locale)}.
+            {refusedText(refused, isDay)} Enter {isDay ? "a day" : "digits"}, such as{" "}
+            {rangeValue(name, Math.round(ends?.max ?? 30_000), locale)}.
           </p>
         )}
       </div>
@@ -200,4 +165,11 @@ export function FacetRange({
       )}
     </details>
   );
+}
+
+/** "“abc” is not a number." */
+function refusedText(refused: readonly InvalidAmount[], isDay: boolean): string {
+  const what = isDay ? "day" : "number";
+  const texts = refused.map(({ text }) => `“${text}”`).join(" and ");
+  return `${texts} ${refused.length === 1 ? `is not a ${what}` : `are not ${what}s`}.`;
 }

@@ -3,7 +3,7 @@ export { comparisonWarningId } from "./comparison-warning-id.ts";
 export { cardLinks, carHref } from "./card-links.ts";
 export { ErrorPage } from "./root/error-page.tsx";
 export { pageHead, siteOrigin, type HeadInput } from "./head.ts";
-export { onlyWhereOn } from "./only-where-on.ts";
+export { assertPageOn } from "./assert-page-on.ts";
 export { pageParameters } from "./page-parameters.ts";
 export { expiryHeaders, type TimedParts } from "./expiry-headers.ts";
 export { PageTime } from "./card-contexts.ts";

@@ -1,7 +1,7 @@
 import { dealershipSearchPath } from "@forecourt/core";
 import type { Car, CarSummary, SimilarSettings } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
-import { CarList, SimilarCars, useAboutToBeSeen, useKeptPlace } from "@forecourt/vehicle/carousel";
+import { CarList, SimilarCars, useNearViewport, useStableHeight } from "@forecourt/vehicle/carousel";
 import { useCallback, useState } from "react";
 import { loadOtherCars } from "./similar-cars.ts";
 import type { NamedCars, OtherCars } from "./similar-cars.ts";
@@ -28,19 +28,19 @@ export function RelatedCars({
 }) {
   const { site } = useSite();
   const [late, setLate] = useState<OtherCars>();
-  const { place, keptPx, keep } = useKeptPlace();
+  const { section, minHeightPx, holdHeight } = useStableHeight();
   const load = useCallback(
     async (signal: AbortSignal) => {
       const answer = await loadOtherCars(car.slug, signal);
-      keep();
+      holdHeight();
       setLate(answer);
       return answer.cars;
     },
-    [car.slug, keep],
+    [car.slug, holdHeight],
   );
   // Similar cars that are there from the start ask for nothing: then the place of the dealer's own does.
   const loadForDealer = useCallback((signal: AbortSignal) => void load(signal).catch(() => undefined), [load]);
-  useAboutToBeSeen(place, cards.length > 0 && late === undefined, loadForDealer);
+  useNearViewport(section, cards.length > 0 && late === undefined, loadForDealer);
   return (
     <div className={styles.similar}>
       {cards.length > 0 ? (
@@ -63,8 +63,8 @@ export function RelatedCars({
           cars={late?.fromDealer ?? []}
           names={others?.fromDealer}
           CarCard={SiteCarCard}
-          place={place}
-          keptPx={keptPx}
+          section={section}
+          minHeightPx={minHeightPx}
           more={
             <Button href={dealershipSearchPath(car.dealership_slug)} variant="link">
               See more from this dealer

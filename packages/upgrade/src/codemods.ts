@@ -26,6 +26,23 @@ export const codemods: readonly Codemod[] = [
       );
     },
   },
+  {
+    version: "0.2.0",
+    says: "functions have other names",
+    change: (text) =>
+      text.includes('"@forecourt/')
+        ? newNames.reduce((before, [old, name]) => before.replaceAll(new RegExp(`\\b${old}\\b`, "g"), name), text)
+        : text,
+  },
+];
+
+/** Exports that were renamed, each with its name since. */
+const newNames: readonly (readonly [old: string, name: string])[] = [
+  ["onlyWhereOn", "assertPageOn"],
+  ["useIsServed", "useIsServerRendered"],
+  ["useAboutToBeSeen", "useNearViewport"],
+  ["wholeWords", "unbrokenName"],
+  ["someonesReservation", "reservedByOthersText"],
 ];
 
 /** The text that imports a name, too, from a module that it imports from already. */

@@ -100,6 +100,16 @@ export const siteDefaults = { theme: {}, pages: templatePages(build, pages) };
     expect(isCrossed("0.2.0", "0.2.0", "1.0.0")).toBe(false);
     expect(applyCodemods(new Map([["server/app.ts", app]]), "0.2.0", "1.0.0").changed.size).toBe(0);
   });
+
+  it("gives functions of the packages their new names, and leaves files that import none of them", () => {
+    const files = new Map([
+      ["app/row.tsx", 'import { wholeWords } from "@forecourt/vehicle/card";\nwholeWords(car.name);\n'],
+      ["app/own.ts", "const wholeWords = 2;\n"],
+    ]);
+    expect([...applyCodemods(files, "0.1.0", "0.2.0").changed]).toEqual([
+      ["app/row.tsx", 'import { unbrokenName } from "@forecourt/vehicle/card";\nunbrokenName(car.name);\n'],
+    ]);
+  });
 });
 
 describe("a version before a release", () => {

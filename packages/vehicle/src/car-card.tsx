@@ -8,7 +8,7 @@ import type { CarPictureProps } from "./car-picture.tsx";
 import { CarTags } from "./car-tags.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import styles from "./vehicle-card.module.css";
-import { wholeWords } from "./whole-words.tsx";
+import { unbrokenName } from "./unbroken-name.tsx";
 
 /** A button of the card with where it leads. */
 export interface CardLink extends CardAction {
@@ -97,7 +97,7 @@ export function CarCard({
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a className={styles.link} href={href}>
-            {wholeWords([car.year, car.make, car.model].filter((part) => part != null).join(" "))}
+            {unbrokenName([car.year, car.make, car.model].filter((part) => part != null).join(" "))}
             {detail && (
               <>
                 {" "}

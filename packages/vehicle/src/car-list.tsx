@@ -20,10 +20,10 @@ export interface CarListProps {
   CarCard: CarCardComponent;
   /** Link beside the heading, such as "See more from this dealer". */
   more?: ReactNode;
-  /** The section, to keep its place when cards come for names: see `useKeptPlace`. */
-  place?: Ref<HTMLElement>;
+  /** The section, to hold its height when cards come for names: see `useStableHeight`. */
+  section?: Ref<HTMLElement>;
   /** Its least height, in px. */
-  keptPx?: number | undefined;
+  minHeightPx?: number | undefined;
 }
 
 /** A heading and a few cars below it, to swipe or in a grid: featured stock, latest arrivals, more from a dealer. Nothing without cars. */
@@ -34,13 +34,13 @@ export function CarList({
   names = [],
   CarCard,
   more,
-  place,
-  keptPx,
+  section,
+  minHeightPx,
 }: CarListProps) {
   const id = useId();
   if (cars.length + names.length === 0) return null;
   return (
-    <section className={styles.list} aria-labelledby={id} ref={place} style={{ minBlockSize: keptPx }}>
+    <section className={styles.list} aria-labelledby={id} ref={section} style={{ minBlockSize: minHeightPx }}>
       <div className={styles.head}>
         <h2 className={styles.heading} id={id}>
           {heading}

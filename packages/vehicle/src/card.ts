@@ -2,5 +2,5 @@ export { CarCard, cardPicture, type CarCardProps, type CardLink } from "./car-ca
 export { CarTags } from "./car-tags.tsx";
 export { CarPicture, preloadCarPicture, type CarPictureProps } from "./car-picture.tsx";
 export { PriceBlock } from "./price-block.tsx";
-export { wholeWords } from "./whole-words.tsx";
+export { unbrokenName } from "./unbroken-name.tsx";
 export { pictureUrl, type PictureWidth } from "./picture-url.ts";

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CarList } from "./car-list.tsx";
 import { SimilarCars } from "./similar-cars.tsx";
-import { useAboutToBeSeen } from "./use-about-to-be-seen.ts";
+import { useNearViewport } from "./use-near-viewport.ts";
 import type { SimilarCarsProps } from "./similar-cars.tsx";
 
 afterEach(cleanup);
@@ -145,7 +145,7 @@ describe("Similar cars", () => {
     const seen = (signal: AbortSignal) => void signals.push(signal);
     const Place = () => {
       const place = useRef<HTMLDivElement>(null);
-      useAboutToBeSeen(place, true, seen);
+      useNearViewport(place, true, seen);
       return <div ref={place} />;
     };
     const { unmount } = render(<Place />);

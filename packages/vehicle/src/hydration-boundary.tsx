@@ -1,4 +1,4 @@
-import { useIsServed } from "@forecourt/ui-kit/lazy-part";
+import { useIsServerRendered } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 
@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
  * the part is there: a new boundary would show nothing in its place.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  const isServed = useIsServed();
+  const isServed = useIsServerRendered();
   const [isBounded] = useState(isServed);
   return isBounded ? <Suspense>{children}</Suspense> : children;
 }

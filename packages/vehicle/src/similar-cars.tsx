@@ -8,8 +8,8 @@ import { CarList } from "./car-list.tsx";
 import { CarNames } from "./car-names.tsx";
 import type { CarName } from "./car-names.tsx";
 import type { CarCardComponent } from "./car-list.tsx";
-import { useAboutToBeSeen } from "./use-about-to-be-seen.ts";
-import { useKeptPlace } from "./use-kept-place.ts";
+import { useNearViewport } from "./use-near-viewport.ts";
+import { useStableHeight } from "./use-stable-height.ts";
 import styles from "./vehicle-list.module.css";
 
 /** Props of {@link SimilarCars}. */
@@ -42,13 +42,13 @@ export function SimilarCars({
   CarCard,
 }: SimilarCarsProps) {
   const [loaded, setLoaded] = useState<readonly CarSummary[]>();
-  const { place, keptPx, keep } = useKeptPlace();
+  const { section, minHeightPx, holdHeight } = useStableHeight();
   const isAsking = named?.length !== 0 && loaded === undefined;
   const isNamed = named !== undefined && named.length > 0;
   const ask = useCallback(
     (signal: AbortSignal) => {
       const show = (answer: readonly CarSummary[]) => {
-        keep();
+        holdHeight();
         setLoaded(answer);
       };
       void load(signal).then(
@@ -57,25 +57,25 @@ export function SimilarCars({
         () => !signal.aborted && show([]),
       );
     },
-    [load, keep],
+    [load, holdHeight],
   );
-  useAboutToBeSeen(place, isAsking, ask);
+  useNearViewport(section, isAsking, ask);
   const cars = loaded ?? [];
   if (cars.length > 0)
-    return <CarList heading={heading} layout={layout} cars={cars} CarCard={CarCard} keptPx={keptPx} />;
+    return <CarList heading={heading} layout={layout} cars={cars} CarCard={CarCard} minHeightPx={minHeightPx} />;
   return (
     <section
       className={styles.list}
       aria-label={heading}
       aria-busy={isAsking && !isNamed}
-      ref={place}
-      style={{ minBlockSize: keptPx }}
+      ref={section}
+      style={{ minBlockSize: minHeightPx }}
     >
       <h2 className={styles.heading}>{heading}</h2>
       {isNamed && <CarNames cars={named} inOneRow={layout === "carousel"} />}
       {isAsking && !isNamed && <Placeholders heading={heading} layout={layout} />}
       {!isNamed && (
-        <p className={keptPx === undefined ? undefined : styles.none}>
+        <p className={minHeightPx === undefined ? undefined : styles.none}>
           <Button href={similarHref} variant="secondary">
             {searchLabel}
           </Button>

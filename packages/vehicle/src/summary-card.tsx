@@ -51,7 +51,7 @@ export interface SummaryCardProps {
 }
 
 /** Text of a reserved car for everybody but the shopper who reserved it. */
-export const someonesReservation =
+export const reservedByOthersText =
   "Reserved for someone at the moment. Ask us to tell you if it becomes available again.";
 
 /** The sticky summary of a vehicle page (S1 §2 "Sidebar"). */
@@ -66,7 +66,7 @@ export function SummaryCard({
   links,
   url,
   estimate,
-  reservedNote = someonesReservation,
+  reservedNote = reservedByOthersText,
   saved,
   findSimilar,
   similarHref,

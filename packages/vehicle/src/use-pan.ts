@@ -1,4 +1,4 @@
-import { isAllRound, panned } from "@forecourt/core";
+import { isFullPanorama, panoramaOffsetPx } from "@forecourt/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent, RefObject } from "react";
 
@@ -46,7 +46,7 @@ export function usePan(view: RefObject<HTMLElement | null>): Pan {
     return () => resized.disconnect();
   }, [view]);
 
-  const endless = natural !== undefined && isAllRound(natural.width, natural.height);
+  const endless = natural !== undefined && isFullPanorama(natural.width, natural.height);
   // A picture of all round has sky and floor that nobody looks at: two thirds of its height fill the view.
   const shownHeight = box.height * (endless ? 1.5 : 1);
   const pictureWidthPx = natural ? Math.max(box.width, (natural.width / natural.height) * shownHeight) : 0;
@@ -54,7 +54,7 @@ export function usePan(view: RefObject<HTMLElement | null>): Pan {
   const lookAt = useCallback(
     (share: number) =>
       setLeft(
-        panned({
+        panoramaOffsetPx({
           leftPx: 0,
           stepPx: share * pictureWidthPx - box.width / 2,
           pictureWidthPx,
@@ -68,7 +68,8 @@ export function usePan(view: RefObject<HTMLElement | null>): Pan {
     if (pictureWidthPx > 0) lookAt(0.5);
   }, [pictureWidthPx, lookAt]);
 
-  const look = (share: number) => setLeft((now) => panned({ ...sizes, leftPx: now, stepPx: share * box.width }));
+  const look = (share: number) =>
+    setLeft((now) => panoramaOffsetPx({ ...sizes, leftPx: now, stepPx: share * box.width }));
   const letGo = () => {
     held.current = undefined;
   };
@@ -89,7 +90,7 @@ export function usePan(view: RefObject<HTMLElement | null>): Pan {
       },
       onPointerMove: (event) => {
         if (held.current)
-          setLeft(panned({ ...sizes, leftPx: held.current.left, stepPx: held.current.x - event.clientX }));
+          setLeft(panoramaOffsetPx({ ...sizes, leftPx: held.current.left, stepPx: held.current.x - event.clientX }));
       },
       onPointerUp: letGo,
       onPointerCancel: letGo,

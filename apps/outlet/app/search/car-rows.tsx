@@ -12,7 +12,7 @@ import type { CarSummary, StockSettings } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { carHref, comparisonWarningId, PageTime, SiteSavedButtons, useSite } from "@forecourt/storefront";
 import type { ResultGridSlotProps } from "@forecourt/storefront";
-import { CarPicture, PriceBlock, wholeWords } from "@forecourt/vehicle/card";
+import { CarPicture, PriceBlock, unbrokenName } from "@forecourt/vehicle/card";
 import { useContext } from "react";
 import { useHits } from "react-instantsearch";
 
@@ -39,7 +39,7 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
           </div>
           <div className="row-text">
             <h2>
-              <a href={carHref(car, budget)}>{wholeWords(car.name)}</a>
+              <a href={carHref(car, budget)}>{unbrokenName(car.name)}</a>
             </h2>
             <p className="row-facts">{`${cardFacts(car, money.locale).map(unbroken).join(", ")}\n${moreOf(car)}`}</p>
             {rowBadges(car, { stock: site.stock, now, year }).map((badge) => (

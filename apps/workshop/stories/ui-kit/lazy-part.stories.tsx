@@ -6,7 +6,7 @@ import {
   LiveMark,
   onceLive,
   staticPart,
-  useIsServed,
+  useIsServerRendered,
 } from "@forecourt/ui-kit/lazy-part";
 import { Stack } from "@forecourt/ui-kit/stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -82,7 +82,7 @@ export const StaysAsTheServerWroteIt: StoryObj = { render: () => <AddressThatSta
 
 /** In the workshop nothing comes from a server. */
 function WhereItComesFrom() {
-  const [isServed] = useState(useIsServed());
+  const [isServed] = useState(useIsServerRendered());
   return <p>{isServed ? "As the server wrote it." : "Rendered here."}</p>;
 }
 

@@ -23,7 +23,7 @@ export interface Endpoint {
   query?: z.ZodType;
   body?: z.ZodType;
   /** The body is a file, in place of JSON: its media types, and its largest size in bytes. */
-  upload?: { types: readonly string[]; mostBytes: number };
+  upload?: { types: readonly string[]; maxBytes: number };
   /** The JSON of the body may come as text/plain, as `navigator.sendBeacon` sends it without a preflight. @default false */
   plainText?: boolean;
   /** An Idempotency-Key header makes a repeat harmless for 24 hours. @default false */

@@ -14,7 +14,7 @@ export const tradeInPhotoEndpoints = {
     summary:
       "Adds a photo to a valuation, until it is sent. It is decoded and written anew, without what else its file says. Again it changes nothing.",
     params,
-    upload: { types: tradeInPhotoTypes, mostBytes: tradeInPhotoLimits.mostBytes },
+    upload: { types: tradeInPhotoTypes, maxBytes: tradeInPhotoLimits.maxBytes },
     limit: requestLimit(24, 5000),
     errors: {
       404: ["trade_in_unknown"],

@@ -7,7 +7,7 @@ import {
   kindsOfChange,
   nextAlertDay,
   savedSearchName,
-  stillHolds,
+  isAlertStillTrue,
 } from "../alerts.ts";
 import { parseSearchQuery } from "../search/search-query.ts";
 import type { CarState } from "../alerts.ts";
@@ -69,17 +69,17 @@ describe("what is told only while it is so", () => {
   it("is never told of a car that is gone or reserved", () => {
     for (const kind of ["new_match", "back_in_stock", "price_drop", "below_wish"] as const) {
       const known = { beforeDollars: 30_000, wishDollars: 29_000 };
-      expect(stillHolds(kind, free, known)).toBe(true);
-      expect(stillHolds(kind, { ...sold, isReserved: false }, known)).toBe(false);
-      expect(stillHolds(kind, { ...away, isReserved: false }, known)).toBe(false);
-      expect(stillHolds(kind, { ...free, isReserved: true }, known)).toBe(false);
+      expect(isAlertStillTrue(kind, free, known)).toBe(true);
+      expect(isAlertStillTrue(kind, { ...sold, isReserved: false }, known)).toBe(false);
+      expect(isAlertStillTrue(kind, { ...away, isReserved: false }, known)).toBe(false);
+      expect(isAlertStillTrue(kind, { ...free, isReserved: true }, known)).toBe(false);
     }
   });
   it("is not told of a price that rose again, or of a sold car that is back", () => {
-    expect(stillHolds("price_drop", free, { beforeDollars: 28_000 })).toBe(false);
-    expect(stillHolds("below_wish", free, { wishDollars: 27_000 })).toBe(false);
-    expect(stillHolds("sold", free, {})).toBe(false);
-    expect(stillHolds("sold", { ...sold, isReserved: false }, {})).toBe(true);
+    expect(isAlertStillTrue("price_drop", free, { beforeDollars: 28_000 })).toBe(false);
+    expect(isAlertStillTrue("below_wish", free, { wishDollars: 27_000 })).toBe(false);
+    expect(isAlertStillTrue("sold", free, {})).toBe(false);
+    expect(isAlertStillTrue("sold", { ...sold, isReserved: false }, {})).toBe(true);
   });
 });
 

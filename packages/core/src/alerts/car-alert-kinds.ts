@@ -51,7 +51,7 @@ export function kindsOfChange({ before, now, matchedBefore, matchesNow, wishDoll
  *
  * @param before what was known of the car before it was told; undefined where nothing was
  */
-export function stillHolds(
+export function isAlertStillTrue(
   kind: AlertKind,
   now: CarState & { isReserved: boolean },
   { beforeDollars, wishDollars }: { beforeDollars?: number | undefined; wishDollars?: number | undefined },

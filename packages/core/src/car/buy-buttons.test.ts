@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { aSite } from "../testing/a-site.ts";
-import { withOnlineSale } from "../notice/notice-lacks.ts";
+import { withOnlineSale } from "../notice/missing-notice-facts.ts";
 import { cardActions } from "./card-actions.ts";
 import { vehicleActions } from "./vehicle-actions.ts";
 

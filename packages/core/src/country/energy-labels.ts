@@ -10,7 +10,7 @@ export interface EnergyLabelTexts {
   /** Above this mass, in kg, no vehicle carries it. */
   heaviestKg: number;
   /** The most stars. */
-  mostStars: number;
+  maxStars: number;
   /** What a year's driving is taken to be, in km. */
   yearlyKm: number;
   /** Labels of the lines, in their order. */
@@ -29,7 +29,7 @@ export const energyLabels: Readonly<Partial<Record<CountryCode, EnergyLabelTexts
     title: "Vehicle emissions and energy economy",
     rule: "Energy Efficiency (Vehicle Energy Economy Labelling) Regulations 2007",
     heaviestKg: 3500,
-    mostStars: 6,
+    maxStars: 6,
     yearlyKm: 14_000,
     facts: {
       stars: "Energy economy",

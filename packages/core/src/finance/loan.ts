@@ -23,7 +23,7 @@ export interface Loan {
   frequency: RepaymentFrequency;
 }
 
-const mostYears = 40;
+const maxYears = 40;
 const maxPercent = 100;
 const maxDollars = 1e9;
 
@@ -46,7 +46,7 @@ export function isLoan(loan: Loan): boolean {
     money.every((dollars) => dollars >= 0 && dollars <= maxDollars) &&
     loan.ratePercentPerYear >= 0 &&
     loan.ratePercentPerYear <= maxPercent &&
-    loan.termYears <= mostYears &&
+    loan.termYears <= maxYears &&
     repaymentCount(loan.termYears, loan.frequency) >= 1
   );
 }

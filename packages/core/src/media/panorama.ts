@@ -3,7 +3,7 @@ const allRound = 2;
 const tolerance = 0.02;
 
 /** Whether an interior picture (S1 §4) shows all round, so that it can be turned without end. */
-export function isAllRound(widthPx: number, heightPx: number): boolean {
+export function isFullPanorama(widthPx: number, heightPx: number): boolean {
   return Math.abs(widthPx / heightPx - allRound) <= tolerance;
 }
 
@@ -14,10 +14,10 @@ export function isAllRound(widthPx: number, heightPx: number): boolean {
  * @param leftPx how far it is moved now
  * @param stepPx how far to go, to the right of the picture when positive
  * @example
- * panned({ leftPx: 900, stepPx: 200, pictureWidthPx: 1600, viewWidthPx: 640, endless: false }) // 960
- * panned({ leftPx: 1500, stepPx: 200, pictureWidthPx: 1600, viewWidthPx: 640, endless: true }) // 100
+ * panoramaOffsetPx({ leftPx: 900, stepPx: 200, pictureWidthPx: 1600, viewWidthPx: 640, endless: false }) // 960
+ * panoramaOffsetPx({ leftPx: 1500, stepPx: 200, pictureWidthPx: 1600, viewWidthPx: 640, endless: true }) // 100
  */
-export function panned({
+export function panoramaOffsetPx({
   leftPx,
   stepPx,
   pictureWidthPx,

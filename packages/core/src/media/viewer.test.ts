@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hotspotsSchema } from "../entities/hotspot.ts";
-import { isAllRound, panned } from "./panorama.ts";
+import { isFullPanorama, panoramaOffsetPx } from "./panorama.ts";
 import { dragSteps, frameOfHotspot, hotspotsOnFrame, listedHotspots, spinFrame } from "./spin.ts";
 import { galleryVideoUrls, modesOfCar, openingMode } from "./viewer.ts";
 
@@ -88,12 +88,12 @@ describe("points of interest", () => {
 
 describe("an interior picture", () => {
   it("shows all round when it is twice as wide as high", () => {
-    expect([isAllRound(4096, 2048), isAllRound(1600, 533)]).toEqual([true, false]);
+    expect([isFullPanorama(4096, 2048), isFullPanorama(1600, 533)]).toEqual([true, false]);
   });
   const view = { pictureWidthPx: 1600, viewWidthPx: 640 };
   it("stops at its edges, and goes round when it shows all round", () => {
-    expect(panned({ ...view, leftPx: 900, stepPx: 200, endless: false })).toBe(960);
-    expect(panned({ ...view, leftPx: 100, stepPx: -200, endless: false })).toBe(0);
-    expect(panned({ ...view, leftPx: 100, stepPx: -200, endless: true })).toBe(1500);
+    expect(panoramaOffsetPx({ ...view, leftPx: 900, stepPx: 200, endless: false })).toBe(960);
+    expect(panoramaOffsetPx({ ...view, leftPx: 100, stepPx: -200, endless: false })).toBe(0);
+    expect(panoramaOffsetPx({ ...view, leftPx: 100, stepPx: -200, endless: true })).toBe(1500);
   });
 });

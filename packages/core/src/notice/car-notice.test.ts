@@ -3,7 +3,7 @@ import { carSchema } from "../entities/car.ts";
 import { isPurchasable } from "../stock/availability.ts";
 import { aSite } from "../testing/a-site.ts";
 import { carNotice } from "./car-notice.ts";
-import { noticeDue, noticeLacks, withOnlineSale } from "./notice-lacks.ts";
+import { noticeDue, missingNoticeFacts, withOnlineSale } from "./missing-notice-facts.ts";
 
 const car = {
   status: "in_stock" as const,
@@ -37,15 +37,15 @@ describe("the official notice on a car", () => {
     ])
       expect([noticeDue(other, "NZ"), carNotice(other, { site, place })]).toEqual([undefined, undefined]);
     expect(noticeDue(car, "AU")).toBeUndefined();
-    expect(noticeLacks({ car_type: "used" }, "AU")).toEqual([]);
+    expect(missingNoticeFacts({ car_type: "used" }, "AU")).toEqual([]);
   });
   it("says the price that the page asks: a reduced one where there is, and none of a car that is let by the week", () => {
     const priceOf = (more: object) =>
       carNotice({ ...car, ...more }, { site, place })?.lines.find(({ label }) => label === "Cash price")?.value;
     expect(priceOf({ offer_price: 10_990 })).toBe("$10,990 including GST and on-road costs");
     expect(priceOf({ subscription_price: 199 })).toBeUndefined();
-    expect(noticeLacks({ ...car, subscription_price: 199 }, "NZ")).toEqual(["price"]);
-    expect(noticeLacks({ ...car, price: null, offer_price: 10_990 }, "NZ")).toEqual([]);
+    expect(missingNoticeFacts({ ...car, subscription_price: 199 }, "NZ")).toEqual(["price"]);
+    expect(missingNoticeFacts({ ...car, price: null, offer_price: 10_990 }, "NZ")).toEqual([]);
   });
   it("says who sells it, what it costs, what it is, what happened to it and who has a claim on it", () => {
     expect(carNotice(car, { site, place })).toMatchObject({
@@ -90,7 +90,7 @@ describe("the official notice on a car", () => {
     ["securityInterest", { security_interest: undefined }],
   ] as const)("lacks %s where nobody has said it, and then the car is not sold online", (fact, change) => {
     const lacking = { ...car, ...change };
-    expect(noticeLacks(lacking, "NZ")).toEqual([fact]);
+    expect(missingNoticeFacts(lacking, "NZ")).toEqual([fact]);
     const notice = carNotice(lacking, { site, place });
     expect([notice?.isWhole, notice?.lines.filter(({ value }) => value === undefined).length]).toEqual([false, 1]);
     expect(isPurchasable(withOnlineSale(lacking, "NZ"))).toBe(false);

@@ -8,8 +8,8 @@ import { formatMoney } from "../price/format-money.ts";
 import { salePrice } from "../price/sale-price.ts";
 import type { Site } from "../site/site-document.ts";
 import { siteMoney } from "../site/site-locale.ts";
-import { noticeDue, noticeLacks } from "./notice-lacks.ts";
-import type { NoticeCar } from "./notice-lacks.ts";
+import { noticeDue, missingNoticeFacts } from "./missing-notice-facts.ts";
+import type { NoticeCar } from "./missing-notice-facts.ts";
 
 /** A line of a notice. */
 export interface CarNoticeLine {
@@ -45,7 +45,7 @@ export function carNotice(
   if (!texts) return undefined;
   const money = siteMoney(site);
   const { dealer } = site;
-  const lacks = new Set(noticeLacks(car, site.country));
+  const lacks = new Set(missingNoticeFacts(car, site.country));
   const phone = place?.contact_detail.phone ?? dealer.phone;
   const day = parseCalendarDay(car.first_registered);
   const yesNo = (flag: boolean | null | undefined) => (flag ? "Yes" : "No");

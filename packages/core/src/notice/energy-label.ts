@@ -87,12 +87,12 @@ export function energyLabel(
 ): EnergyLabel | undefined {
   const texts = energyLabelDue(car, country);
   if (!texts) return undefined;
-  const { title, rule, unavailable, outro, mostStars, yearlyKm } = texts;
+  const { title, rule, unavailable, outro, maxStars, yearlyKm } = texts;
   if (!hasEnergyLabel(car, country)) return { title, rule, lines: [], note: unavailable };
   const number = (value: number, digits = 0) => formatNumber(value, money.locale, digits);
   const stars = (value: number | null | undefined) => {
     const known = starsOf(value, texts);
-    return known === undefined ? undefined : `${number(known, 1)} out of ${mostStars} stars`;
+    return known === undefined ? undefined : `${number(known, 1)} out of ${maxStars} stars`;
   };
   const figure = (value: number | null | undefined, unit: string, digits = 0) =>
     isAmount(value) && value > 0 ? `${number(value, digits)} ${unit}` : undefined;
@@ -134,8 +134,8 @@ function factsOf(car: CarPart<"simple_fuel" | "fuel">): EnergyFact[] {
 }
 
 /** Stars that a label may have: halves, up to the most. */
-const starsOf = (stars: number | null | undefined, { mostStars }: Pick<EnergyLabelTexts, "mostStars">) =>
-  isAmount(stars) && stars > 0 && stars <= mostStars && Number.isInteger(stars * 2) ? stars : undefined;
+const starsOf = (stars: number | null | undefined, { maxStars }: Pick<EnergyLabelTexts, "maxStars">) =>
+  isAmount(stars) && stars > 0 && stars <= maxStars && Number.isInteger(stars * 2) ? stars : undefined;
 
 const joined = (...parts: (string | undefined)[]) => {
   const known = parts.filter((part) => part !== undefined);

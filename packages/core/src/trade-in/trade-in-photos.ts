@@ -6,13 +6,13 @@ export const tradeInFormBytes = 32 * megabyte;
 /** Limits of a shopper's photos of their own car. */
 export const tradeInPhotoLimits = {
   /** Photos of one valuation. */
-  mostPhotos: 8,
+  maxPhotos: 8,
   /** Bytes of one photo as it is sent. */
-  mostBytes: 8 * megabyte,
+  maxBytes: 8 * megabyte,
   /** Bytes of all photos of a form that a browser without JavaScript sends at once. */
-  mostFormBytes: tradeInFormBytes,
+  maxFormBytes: tradeInFormBytes,
   /** Pixels of one photo as it is sent: a file of a few kB can say that it has thousands of millions. */
-  mostPixels: 60_000_000,
+  maxPixels: 60_000_000,
   /** Longest edge of what is stored, in px. */
   storedEdge: 1600,
 } as const;

@@ -184,11 +184,11 @@ function securityFinding(env: Env): Finding {
   };
 }
 
-const most = 5;
+const maxNamed = 5;
 
 function names(slugs: readonly string[]): string {
   if (slugs.length === 1) return slugs.join("");
-  return slugs.length <= most
+  return slugs.length <= maxNamed
     ? `${slugs.join(", ")}: each`
-    : `${slugs.slice(0, most).join(", ")} and ${slugs.length - most} more: each`;
+    : `${slugs.slice(0, maxNamed).join(", ")} and ${slugs.length - maxNamed} more: each`;
 }

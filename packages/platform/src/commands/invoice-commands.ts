@@ -10,7 +10,7 @@ import { knownSite } from "./known-site.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Newest first; who paid is in the lead. */
-const most = 200;
+const maxListed = 200;
 
 /** `payments list [--site <slug>]`: the newest, what each is for and where its money is. */
 export async function printPayments(context: CommandContext, { site }: { site?: string | undefined }): Promise<number> {
@@ -36,7 +36,7 @@ export async function printPayments(context: CommandContext, { site }: { site?: 
       .leftJoin(reservations, eq(reservations.paymentId, payments.id))
       .where(site === undefined ? undefined : eq(payments.siteSlug, site))
       .orderBy(desc(payments.createdAt))
-      .limit(most);
+      .limit(maxListed);
   });
   const rows = found.map(
     ({ id, site: slug, kind, reference, reservation, state, cents, currency, provider, created, error }) => [

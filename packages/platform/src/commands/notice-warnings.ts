@@ -4,7 +4,7 @@ import {
   energyLabelDue,
   energyLabels,
   hasEnergyLabel,
-  noticeLacks,
+  missingNoticeFacts,
 } from "@forecourt/core/schemas";
 import type { NoticeFact, Site, SiteWarning } from "@forecourt/core/schemas";
 import { and, eq, inArray } from "../records/drizzle.ts";
@@ -13,7 +13,7 @@ import type { DatabaseWriter } from "../records/bump-version.ts";
 import { cars } from "../records/schema.ts";
 
 /** Cars that a warning names; the others it counts. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
  * Warns of cars whose official notice lacks something: what it is, how many, and which (legal-display.md "NZ CIN"). They are not sold
@@ -41,7 +41,7 @@ export async function noticeWarnings(reader: Pick<DatabaseWriter, "select">, sit
   for (const row of rows) {
     const car = publicCar(carSchema.parse({ ...row.data, id: String(row.id) }), site, new Date());
     const name = car.stocknum ?? car.slug;
-    for (const fact of noticeLacks(car, site.country)) lacking.set(fact, [...(lacking.get(fact) ?? []), name]);
+    for (const fact of missingNoticeFacts(car, site.country)) lacking.set(fact, [...(lacking.get(fact) ?? []), name]);
     if (energyLabelDue(car, site.country) && !hasEnergyLabel(car, site.country)) unlabelled.push(name);
   }
   const ofNotice = [...lacking].flatMap(([fact, found]): SiteWarning[] =>
@@ -68,4 +68,4 @@ export async function noticeWarnings(reader: Pick<DatabaseWriter, "select">, sit
 
 const carsLack = ({ length }: readonly string[]) => (length === 1 ? "1 car lacks" : `${length} cars lack`);
 const named = (found: readonly string[]) =>
-  `${found.toSorted().slice(0, mostNamed).join(", ")}${found.length > mostNamed ? ", …" : ""}`;
+  `${found.toSorted().slice(0, maxNamed).join(", ")}${found.length > maxNamed ? ", …" : ""}`;

@@ -11,7 +11,7 @@ import { knownSite } from "./known-site.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Newest first; who reserved is in the lead. */
-const most = 200;
+const maxListed = 200;
 
 /** `reservations list [--site <slug>]`: the newest, with where car and money are. */
 export async function printReservations(
@@ -40,7 +40,7 @@ export async function printReservations(
       .innerJoin(cars, eq(cars.id, reservations.carId))
       .where(site === undefined ? undefined : eq(reservations.siteSlug, site))
       .orderBy(desc(reservations.createdAt))
-      .limit(most);
+      .limit(maxListed);
   });
   const rows = found.map(({ id, site: slug, car, state, end, until, payment, cents, currency, paymentId, error }) => [
     id,

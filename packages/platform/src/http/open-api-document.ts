@@ -50,7 +50,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
       ? {
           requestBody: {
             required: true,
-            description: `A file of at most ${endpoint.upload.mostBytes / 1024} kB.`,
+            description: `A file of at most ${endpoint.upload.maxBytes / 1024} kB.`,
             content: Object.fromEntries(endpoint.upload.types.map((type) => [type, {}])),
           },
         }

@@ -189,7 +189,7 @@ function openDrizzle(pool: DatabasePool): DrizzleDatabase {
 }
 
 /** Two that meet again and again are told of it. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /**
  * Does a transaction once more that the database stopped because it and another waited for one another: nothing of it was stored, and the other goes
@@ -200,7 +200,7 @@ async function unlessDeadlocked<Result>(attempt: () => Promise<Result>): Promise
     try {
       return await attempt();
     } catch (error) {
-      if (attempts === mostAttempts || !isDeadlock(error)) throw error;
+      if (attempts === maxAttempts || !isDeadlock(error)) throw error;
     }
 }
 

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { enquiryTexts, financePageData } from "./finance-page-data.ts";
 
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { financeEnquiry: settings } = site;
   const path = url.pathname.replace(/\.data$/, "");
   const declared = pageAt(path, [])?.page ?? declarationOf("finance");
-  onlyWhereOn(declared, site, path);
+  assertPageOn(declared, site, path);
   if (declared.name === "finance" && path !== settings.route) throw redirect(`${settings.route}${url.search}`, 301);
   const page = await financePageData(pageParameters(declared, request), {
     site,

@@ -7,7 +7,7 @@ import type { ContentBlock, Site } from "@forecourt/core/schemas";
 import type { ReviewFacts, ReviewsFacts } from "@forecourt/dealership/reviews";
 
 /** Reviews of which a page has no more: the average counts the others. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** The reviews of a dealer or a place as a page shows them. */
 export interface SiteReviews {
@@ -30,7 +30,7 @@ export async function siteReviews(
 ): Promise<SiteReviews> {
   if (!site.reviews.enabled) return { facts: undefined, changes: [] };
   const { summary, reviews, changesAt } = await api.getReviews(
-    { limit: mostShown, ...(location === undefined ? {} : { location }) },
+    { limit: maxShown, ...(location === undefined ? {} : { location }) },
     { signal },
   );
   return {

@@ -8,7 +8,7 @@ import { apiContext, siteContext } from "../contexts.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 
@@ -25,7 +25,7 @@ const linkOf = (request: Request) => (pageParameters(page, request).get("link") 
 /** Says what the link of a message does, before it does it, because programs that scan mails open links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   const link = linkOf(request);
   const found = await context
     .get(apiContext)
@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Does it, for a press without JavaScript, and for the button that mail programs have of their own (RFC 8058). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  onlyWhereOn(page, context.get(siteContext));
+  assertPageOn(page, context.get(siteContext));
   const { act } = await context.get(apiContext).followAlertLink({ link: linkOf(request) });
   return { done: act };
 }

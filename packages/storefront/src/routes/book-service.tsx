@@ -5,7 +5,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "re
 import { nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { ServiceDialog } from "../service/service-dialog.tsx";
 import { servicePageData, servicePhone } from "../service/service-page-data.ts";
@@ -17,7 +17,7 @@ const pathOf = ({ slug = "" }: LoaderFunctionArgs["params"]) => `${carsPath}/${s
 /** The step of the booking that the address asks for. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("book-service", site);
+  assertPageOn("book-service", site);
   const now = context.get(nowContext);
   const path = pathOf(params);
   const { step, isSent, hrefOf } = serviceView(site.service, pageParameters("book-service", request), path);

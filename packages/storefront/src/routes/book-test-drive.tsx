@@ -28,7 +28,7 @@ import { bookingIdFrom, testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../enquiry/storefront-test-drive.module.css";
@@ -36,7 +36,7 @@ import styles from "../enquiry/storefront-test-drive.module.css";
 /** The request of the address: a car, or a model of which the dealer has some (S2 §2), and a place. */
 async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
-  onlyWhereOn("book-test-drive", site);
+  assertPageOn("book-test-drive", site);
   const params = pageParameters("book-test-drive", request);
   const found = await carById(api, params.get("car_id"), request.signal);
   const car = found && canTestDrive(found, site.stock) ? found : undefined;

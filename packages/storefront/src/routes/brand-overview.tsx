@@ -17,13 +17,13 @@ import { makeLogos } from "../directory/make-logos.ts";
 import { modelCard } from "../models/model-card.ts";
 import { modelStock, stockLine } from "../models/model-stock.ts";
 import styles from "../models/storefront-models.module.css";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 
 /** A brand that the dealer sells (S1 §2); one with `skipPage` has no page, and its address leads to its cars. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("brand-overview", site);
+  assertPageOn("brand-overview", site);
   const [api, now] = [context.get(apiContext), context.get(nowContext)];
   const call = { signal: request.signal };
   const slug = params["brand"] ?? "";

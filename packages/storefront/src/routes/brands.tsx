@@ -7,7 +7,7 @@ import { BrandDirectory } from "../directory/brand-directory.tsx";
 import { directoryUrl } from "../directory/directory-url.ts";
 import { makeLogos } from "../directory/make-logos.ts";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { SearchErrorPage } from "../search/search-error-page.tsx";
 import { searchFailure } from "../search/search-failure.ts";
@@ -16,7 +16,7 @@ import { useSite } from "../use-site.ts";
 /** The makes, models and body types of the stock, 21 of each a page, found by the words of `query` (S1 §2, §7). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("brands", site);
+  assertPageOn("brands", site);
   const params = pageParameters("brands", request);
   const query = (params.get("query") ?? "").trim().slice(0, 120);
   const page = Math.max(1, Math.trunc(Number(params.get("page") ?? "1")) || 1);

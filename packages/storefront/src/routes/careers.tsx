@@ -8,13 +8,13 @@ import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { takeSiteLead } from "../enquiry/site-lead.ts";
 import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { useSite } from "../use-site.ts";
 
 /** Data of the page for job applications (S1 §5, S2 §2). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("careers", site);
+  assertPageOn("careers", site);
   return data({
     places: site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
     head: pageHead({
@@ -29,7 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Takes the enquiry, with or without JavaScript; it is stored as a general one (S1 §5). */
 export async function action(args: ActionFunctionArgs) {
-  onlyWhereOn("careers", args.context.get(siteContext));
+  assertPageOn("careers", args.context.get(siteContext));
   return takeSiteLead(args, careerEnquiryForm, careersPath);
 }
 export const clientAction = sendSafely;

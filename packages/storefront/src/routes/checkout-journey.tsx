@@ -22,7 +22,7 @@ import { sendSafely } from "../enquiry/send-safely.ts";
 import { garageLink } from "../garage/garage-link.ts";
 import { pageHead } from "../head.ts";
 import { linkKey } from "../link-key.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { PurchaseJourney } from "../purchase/purchase-journey.tsx";
 import { PurchaseStart } from "../purchase/purchase-start.tsx";
@@ -35,7 +35,7 @@ const page = "checkout-journey";
 
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const site = context.get(siteContext);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   const parameters = pageParameters(page, request);
   return {
     site,

@@ -13,7 +13,7 @@ import { pageHead } from "../head.ts";
 import { garageLink } from "../garage/garage-link.ts";
 import { linkKey } from "../link-key.ts";
 import type { LinkKey } from "../link-key.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { checkoutHref } from "../reserve/reservation-link.ts";
 import { ReservationState } from "../reserve/reservation-state.tsx";
@@ -26,7 +26,7 @@ const pageOf = (site: Site) => site.reserve.path;
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const site = context.get(siteContext);
   const page = pageOf(site);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   return { site, page, key: linkKey(pageParameters(page, request).get("reservation")) };
 }
 

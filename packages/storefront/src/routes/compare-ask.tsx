@@ -13,7 +13,7 @@ import { takeSiteLead } from "../enquiry/site-lead.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 
@@ -32,7 +32,7 @@ const titleOf = (isDrive: boolean, count: number, { search, enquiry }: Pick<Site
 /** The cars of a comparison that can still be asked about, or driven, where it is about a test drive; one alone has forms of its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   const ids = comparedIds(pageParameters(page, request));
   const found = ids.length === 0 ? [] : await foundCars();
   const { isDrive } = askedBy(request);
@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Takes the enquiry, with or without JavaScript. */
 export async function action(args: ActionFunctionArgs) {
-  onlyWhereOn(page, args.context.get(siteContext));
+  assertPageOn(page, args.context.get(siteContext));
   const { form, path } = askedBy(args.request);
   return takeSiteLead(args, form, path);
 }

@@ -13,7 +13,7 @@ import { carsToCompare } from "../cars-to-compare.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { JustArrived } from "../search/just-arrived.tsx";
@@ -27,7 +27,7 @@ import { useSite } from "../use-site.ts";
 /** The cars of the address side by side; a site without comparison has no such page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("compare", site);
+  assertPageOn("compare", site);
   const now = context.get(nowContext);
   const ids = comparedIds(pageParameters("compare", request));
   const { cars } =

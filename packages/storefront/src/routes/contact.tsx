@@ -13,7 +13,7 @@ import { takeSiteLead } from "../enquiry/site-lead.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { contactLinksOf } from "../places/contact-links-of.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { readLocationStock } from "../places/location-stock.ts";
@@ -29,10 +29,10 @@ import { useSite } from "../use-site.ts";
  */
 function askedPage(site: Site, slug: string | undefined) {
   if (slug === undefined) {
-    onlyWhereOn("contact", site);
+    assertPageOn("contact", site);
     return { page: "contact" as const, path: contactPath };
   }
-  onlyWhereOn("contact-us", site);
+  assertPageOn("contact-us", site);
   const dealership = site.dealer.dealerships.find((known) => known.slug === slug);
   if (!dealership) throw data(null, { status: 404 });
   return { page: "contact-us" as const, path: `${contactUsPath}/${slug}`, dealership };

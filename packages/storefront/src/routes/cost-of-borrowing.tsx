@@ -6,14 +6,14 @@ import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import styles from "../storefront-page.module.css";
 
 /** Data of the page on a lender's cost of borrowing (legal-display.md "CCCFA"); 404 for an unknown lender. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("cost-of-borrowing", site);
+  assertPageOn("cost-of-borrowing", site);
   const word = params["lender"] ?? "";
   const costs = costOfBorrowing(site, word);
   if (!costs) throw data(null, { status: 404 });

@@ -11,7 +11,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-ro
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { readLocationStock } from "../places/location-stock.ts";
@@ -27,10 +27,10 @@ const makesOf = (locations: readonly Location[]) =>
 /** Which of the two pages an address has, with the make that is asked for. */
 function askedPage(site: Site, request: Request) {
   if (!new URL(request.url).pathname.startsWith(dealerLocatorPath)) {
-    onlyWhereOn("dealerships", site);
+    assertPageOn("dealerships", site);
     return { page: "dealerships" as const, path: dealershipsPath, params: pageParameters("dealerships", request) };
   }
-  onlyWhereOn("dealer-locator", site);
+  assertPageOn("dealer-locator", site);
   const params = pageParameters("dealer-locator", request);
   return { page: "dealer-locator" as const, path: dealerLocatorPath, params, make: params.get("make") ?? "" };
 }

@@ -20,14 +20,14 @@ import styles from "../models/storefront-models.module.css";
 import { nameComparisonRates } from "../offers/offer-facts.ts";
 import { OfferSection } from "../offers/offer-section.tsx";
 import { siteOffers } from "../offers/site-offers.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The model of the address, with the page that stands for its own. */
 async function askedModel({ request, context, params }: Pick<LoaderFunctionArgs, "request" | "context" | "params">) {
-  onlyWhereOn("model", context.get(siteContext));
+  assertPageOn("model", context.get(siteContext));
   return context.get(apiContext).getModel({ slug: params["slug"] ?? "" }, { signal: request.signal });
 }
 

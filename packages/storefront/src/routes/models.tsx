@@ -9,13 +9,13 @@ import { pageHead } from "../head.ts";
 import { modelCard } from "../models/model-card.ts";
 import { modelStock, stockLine } from "../models/model-stock.ts";
 import styles from "../models/storefront-models.module.css";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 
 /** Every model that the dealer sells new, by body category (S2 §2, decisions.md row 93). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("models", site);
+  assertPageOn("models", site);
   const [api, now] = [context.get(apiContext), context.get(nowContext)];
   const asked = (pageParameters("models", request).get("body") ?? "").toLowerCase();
   const body = bodyCategories.find((known) => known.toLowerCase() === asked);

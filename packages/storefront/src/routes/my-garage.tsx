@@ -10,7 +10,7 @@ import { nowContext, siteContext } from "../contexts.ts";
 import { garageElsewhere } from "../garage/garage-elsewhere.ts";
 import { garageDay, garageEntries } from "../garage/garage-entries.ts";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import styles from "../storefront-session.module.css";
@@ -23,7 +23,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { name, path } = site.garage;
   const asked = new URL(request.url).pathname.replace(/\.data$/, "");
-  onlyWhereOn("my-garage", site, asked);
+  assertPageOn("my-garage", site, asked);
   const valuation = valuationPages.map(declarationOf).find((page) => isPageOn(page, site));
   return {
     name,

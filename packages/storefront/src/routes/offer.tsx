@@ -18,7 +18,7 @@ import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { nameComparisonRates, offerFacts, offerFormId } from "../offers/offer-facts.ts";
 import styles from "../offers/storefront-offers.module.css";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
@@ -28,7 +28,7 @@ const carsShown = 4;
 /** The offer of an address; the address that is not its own leads to the one that is (decisions.md row 92). */
 async function askedOffer({ request, context, params }: Pick<LoaderFunctionArgs, "request" | "context" | "params">) {
   const site = context.get(siteContext);
-  onlyWhereOn("offer", site);
+  assertPageOn("offer", site);
   const offer = await context.get(apiContext).getOffer({ id: params["id"] ?? "" }, { signal: request.signal });
   const address = offerAddress({ id: offer.id, manufacturer: offer.manufacturer?.slug });
   if (offer.manufacturer?.slug !== params["manufacturer"]) throw redirect(address, 301);

@@ -13,7 +13,7 @@ import { FormPage } from "../form-page.tsx";
 import { garageLink } from "../garage/garage-link.ts";
 import { pageHead } from "../head.ts";
 import { linkKey } from "../link-key.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { OnlinePaymentState } from "../pay/online-payment-state.tsx";
 import { onlinePaymentWords } from "../pay/online-payment-words.ts";
@@ -27,7 +27,7 @@ const page = "online-payment";
 /** Data of the page that pays an invoice, or shows the state of such a payment (S2 §2, decisions.md row 101). It is not cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   const parameters = pageParameters(page, request);
   const key = linkKey(parameters.get("payment"));
   const payment =
@@ -65,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Begins the payment. */
 export async function action(args: ActionFunctionArgs) {
-  onlyWhereOn(page, args.context.get(siteContext));
+  assertPageOn(page, args.context.get(siteContext));
   return takeOnlinePayment(args);
 }
 export const clientAction = sendSafely;

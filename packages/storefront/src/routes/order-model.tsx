@@ -10,14 +10,14 @@ import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { interestFormId } from "../models/model-actions.ts";
 import { takeModelLead } from "../models/model-lead.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 
 /** The model that the address names: one of the site's, else the words that it gives. */
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const site = context.get(siteContext);
-  onlyWhereOn("order-model", site);
+  assertPageOn("order-model", site);
   const params = pageParameters("order-model", request);
   const id = (params.get("model_id") ?? "").slice(0, 80);
   const known = site.records?.models.find((model) => model.slug === id || model.id === id);

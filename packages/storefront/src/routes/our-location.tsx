@@ -14,7 +14,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-ro
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { endOfDay } from "../places/end-of-day.ts";
 import { locationLinks } from "../places/location-links.ts";
@@ -31,7 +31,7 @@ import { useSite } from "../use-site.ts";
 /** A location with its cars (S2 §2 "Location detail page"); 404 for a slug that no location of the site has. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("our-location", site);
+  assertPageOn("our-location", site);
   const slug = params["slug"] ?? "";
   const found = locationPageData(site, slug, pageParameters("our-location", request).get("type"));
   const [api, now, { signal }] = [context.get(apiContext), context.get(nowContext), request];

@@ -10,7 +10,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react
 import { apiContext, siteContext } from "../contexts.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { keepSentForm, restoreSentForm } from "../enquiry/sent-form.ts";
 import { useSite } from "../use-site.ts";
@@ -31,7 +31,7 @@ const addressOf = (subject: ReturnType<typeof subjectOf>): string =>
 /** The form that saves a search, or what is to be told of a car. Whose it will be is not in it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   const subject = subjectOf(request);
   const [car] =
     "car_id" in subject
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Saves it, with or without JavaScript, and goes on to the saved searches. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   const subject = subjectOf(request);
   const form = await request.formData();
   const wish = alertWishOf(form);

@@ -6,14 +6,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { dropSentForm } from "../enquiry/sent-form.ts";
 import { useSite } from "../use-site.ts";
 
 /** The frame of a shopper's saved searches; the browser fills it (nothing personal is ever in a page). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("saved-searches", site);
+  assertPageOn("saved-searches", site);
   return {
     head: pageHead({
       title: `Saved searches | ${site.name}`,

@@ -14,7 +14,7 @@ import { askedCarBeside } from "../enquiry/asked-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { takeTradeInStep } from "../trade-in/take-trade-in-step.ts";
 import { TradeInJourney } from "../trade-in/trade-in-journey.tsx";
@@ -25,7 +25,7 @@ import { useSite } from "../use-site.ts";
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const site = context.get(siteContext);
   const page = tradeInPageAt(new URL(request.url).pathname);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   return { site, view: tradeInView(page, pageParameters(page, request)) };
 }
 

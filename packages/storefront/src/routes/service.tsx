@@ -9,7 +9,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { locationLinks } from "../places/location-links.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const now = context.get(nowContext);
   const { service } = site;
-  onlyWhereOn("service", site);
+  assertPageOn("service", site);
   if (service.form === "external")
     throw service.bookingUrl === undefined ? data(null, { status: 404 }) : redirect(service.bookingUrl, 302);
   const { hrefOf, ...view } = serviceView(service, pageParameters("service", request));

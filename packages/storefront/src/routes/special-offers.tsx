@@ -10,7 +10,7 @@ import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
 import { nameComparisonRates, offerFacts } from "../offers/offer-facts.ts";
 import styles from "../offers/storefront-offers.module.css";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import pageStyles from "../storefront-page.module.css";
@@ -20,7 +20,7 @@ import { useSite } from "../use-site.ts";
 /** The offers of the dealer, all or of one category (S2 §2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [site, now] = [context.get(siteContext), context.get(nowContext)];
-  onlyWhereOn("special-offers", site);
+  assertPageOn("special-offers", site);
   const category = (pageParameters("special-offers", request).get("category") ?? "").slice(0, 60);
   const answer = await context
     .get(apiContext)

@@ -15,7 +15,7 @@ import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { spinHref } from "../spin/spin-link.ts";
 import { takeSpin } from "../spin/take-spin.ts";
@@ -27,7 +27,7 @@ const page = "spin-to-win";
 /** The promotion with its prizes and terms, or what a turn of it won (S2 §2, decisions.md row 103). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   const now = context.get(nowContext);
   const asked = pageParameters(page, request).get("turn") ?? "";
   const turn = /^[\da-f-]{36}$/.test(asked)
@@ -101,7 +101,7 @@ function periodWords({ spinToWin, timeZone, country, locale }: Site, now: Date):
 
 /** Takes a turn. */
 export async function action(args: ActionFunctionArgs) {
-  onlyWhereOn(page, args.context.get(siteContext));
+  assertPageOn(page, args.context.get(siteContext));
   return takeSpin(args);
 }
 export const clientAction = sendSafely;

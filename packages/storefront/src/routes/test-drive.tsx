@@ -10,7 +10,7 @@ import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { TestDriveDialog } from "../enquiry/test-drive-dialog.tsx";
 import { testDriveTimes } from "../enquiry/test-drive-times.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { useSite } from "../use-site.ts";
 
@@ -24,7 +24,7 @@ function drivePlaces(car: Car, { request, context }: Pick<LoaderFunctionArgs, "r
 /** The times of the car, as they are at this moment: nothing of it is kept. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  onlyWhereOn("test-drive", site);
+  assertPageOn("test-drive", site);
   // A car that is gone is the page's to say.
   const car = await carOfRoute({ request, params, context }).catch(() => undefined);
   const { places, locationId } = car ? drivePlaces(car, { request, context }) : { places: [], locationId: undefined };

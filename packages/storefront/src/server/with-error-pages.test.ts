@@ -7,7 +7,7 @@ import type { ServerBuild } from "react-router";
 import { describe, expect, it } from "vitest";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { notFoundData } from "../not-found-data.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { withErrorPages } from "./with-error-pages.ts";
 
 const facets = {
@@ -39,7 +39,7 @@ const waysOf = (thrown: unknown) => {
 
 describe("a page that is off at a site", () => {
   it("answers 404 with what people look for, as any address that leads nowhere", async () => {
-    const off = ({ context }: { context: RouterContextProvider }) => onlyWhereOn("compare", context.get(siteContext));
+    const off = ({ context }: { context: RouterContextProvider }) => assertPageOn("compare", context.get(siteContext));
     expect(waysOf(await answerOf(off))).toEqual([404, ["SUV", "Van"]]);
   });
 });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
-import { onlyWhereOn } from "../only-where-on.ts";
+import { assertPageOn } from "../assert-page-on.ts";
 import { takeServiceStep } from "./service-action.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function takeStepAt(
   { request, context }: ActionFunctionArgs,
 ) {
   const site = context.get(siteContext);
-  onlyWhereOn(page, site);
+  assertPageOn(page, site);
   if (site.service.form === "external") throw data(null, { status: 404 });
   return takeServiceStep(request, {
     path,

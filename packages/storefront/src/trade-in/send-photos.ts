@@ -51,7 +51,7 @@ async function sendPhoto(
   try {
     const file = await read();
     if (isHeicPhoto({ name, type: file.type })) return heicText;
-    if (file.size > tradeInPhotoLimits.mostBytes) return tradeInPhotoTexts.bytes;
+    if (file.size > tradeInPhotoLimits.maxBytes) return tradeInPhotoTexts.bytes;
     if (!tradeInPhotoTypes.includes(file.type)) return tradeInPhotoTexts.type;
     await api.addTradeInPhoto({ id, file });
     return undefined;

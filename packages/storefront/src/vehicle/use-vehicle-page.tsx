@@ -3,7 +3,7 @@ import { canFavourite, isEnquirable, stockWord } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
 import { FinancePanel } from "@forecourt/finance/panel";
 import { latePart, lazyPart, staticPart } from "@forecourt/ui-kit/lazy-part";
-import { someonesReservation } from "@forecourt/vehicle/details";
+import { reservedByOthersText } from "@forecourt/vehicle/details";
 import type { VehicleDetailsProps } from "@forecourt/vehicle/details";
 import { Suspense, useCallback, useContext, useMemo, useState } from "react";
 import { useLoaderData } from "react-router";
@@ -92,8 +92,8 @@ export function useVehiclePage(): VehiclePage {
       <SavedButtons site={site.slug} car={car} canSave canCompare={false} signInToSave={site.saved.signInToSave} />
     ),
     reservedNote: car.reserved === true && (
-      <Suspense fallback={someonesReservation}>
-        <OwnReservation carId={car.id} others={someonesReservation} />
+      <Suspense fallback={reservedByOthersText}>
+        <OwnReservation carId={car.id} others={reservedByOthersText} />
       </Suspense>
     ),
     findSimilar: !isEnquirable(car) && <FindSimilarLink car={car} stockHref={loaded.similarHref} />,

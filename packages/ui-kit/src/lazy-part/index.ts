@@ -5,4 +5,4 @@ export { staticPart } from "./static-part.tsx";
 export { LiveMark } from "./live-mark.tsx";
 export { onceLive } from "./kept-presses.ts";
 export { afterPaint } from "./after-paint.ts";
-export { useIsServed } from "./use-is-served.ts";
+export { useIsServerRendered } from "./use-is-server-rendered.ts";

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { giveBackPresses, keepPresses } from "./kept-presses.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { stylesUnderDevelopment } from "./styles-under-development.ts";
-import { useIsServed } from "./use-is-served.ts";
+import { useIsServerRendered } from "./use-is-server-rendered.ts";
 import { hasPressed, whenReached } from "./when-reached.ts";
 import type { WaitsFor } from "./when-reached.ts";
 
@@ -44,7 +44,7 @@ export function latePart<Props extends object>(
     if (hasPressed()) load().catch(() => {});
   }
   return function LatePart(props: Props) {
-    const isServed = useIsServed();
+    const isServed = useIsServerRendered();
     // React shows a new boundary empty at once; without one, it waits with the page before.
     const [isBounded] = useState(isServed || waitsFor !== "touch");
     const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { ComponentType, JSX } from "react";
 import { lazyPart } from "./lazy-part.ts";
 import { loadCode } from "./load-code.ts";
 import { stylesUnderDevelopment } from "./styles-under-development.ts";
-import { useIsServed } from "./use-is-served.ts";
+import { useIsServerRendered } from "./use-is-server-rendered.ts";
 
 /**
  * A part of a page in which there is nothing but text, pictures and links, and forms that need no script: the server writes it, and a browser that takes the
@@ -23,7 +23,7 @@ export function staticPart<Props extends object>(
   let Live: ComponentType<Props> | undefined;
   const Tag: ComponentType<WrittenProps> = tag as unknown as ComponentType<WrittenProps>;
   return function StaticPart(props: Props) {
-    const isTakenOver = useIsServed() && typeof document !== "undefined";
+    const isTakenOver = useIsServerRendered() && typeof document !== "undefined";
     const [written] = useState(isTakenOver ? props : undefined);
     const isWritten = written !== undefined && isEqual(written, props);
     const [hasCode, setCode] = useState(false);

@@ -1,5 +1,5 @@
 import { wallDate } from "@forecourt/core";
-import { alertKinds, alertSendTime, nextAlertDay, stillHolds } from "@forecourt/core/alerts";
+import { alertKinds, alertSendTime, nextAlertDay, isAlertStillTrue } from "@forecourt/core/alerts";
 import type { AlertChannel, AlertKind } from "@forecourt/core/alerts";
 import type { Site } from "@forecourt/core/schemas";
 import { sql } from "../../records/drizzle.ts";
@@ -131,7 +131,7 @@ async function currentChanges(
     const holding = row.cars.flatMap(({ id, before }) => {
       const car = cars.get(id);
       const known = { beforeDollars: before, wishDollars: row.wish_price ?? undefined };
-      if (!car || seen.has(id) || !stillHolds(row.kind, car, known)) return [];
+      if (!car || seen.has(id) || !isAlertStillTrue(row.kind, car, known)) return [];
       seen.add(id);
       return [{ ...car, beforeDollars: before }];
     });

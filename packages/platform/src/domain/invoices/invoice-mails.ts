@@ -3,9 +3,8 @@ import { onlinePaymentPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { JsonDocument } from "../../records/schema.ts";
-import { composeMail } from "../mail/compose-mail.ts";
-import type { MailParts } from "../mail/compose-mail.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { queuePaymentMail, shopperFacts } from "../payments/queue-payment-mail.ts";
+import type { PaymentMail } from "../payments/queue-payment-mail.ts";
 import { receiptNumber } from "../payments/receipt-number.ts";
 import type { InvoiceRows } from "./invoice-rows.ts";
 
@@ -23,30 +22,11 @@ export interface InvoiceFacts extends InvoiceRows {
 /** Queues the mails of a step: the receipt to the shopper, and to both what becomes of the money later. One that ends unpaid is told nobody. */
 export async function invoiceMails(tx: DatabaseWriter, facts: InvoiceFacts, now: Date): Promise<void> {
   const { site, invoice, payment, lead } = facts;
-  const said = mailTexts(facts, now);
-  if (!said) return;
-  const to = text(lead["email"]);
-  const queue = (recipient: string, kind: string, parts: MailParts) =>
-    queueMail(tx, {
-      siteSlug: site.slug,
-      leadId: invoice.leadId ?? undefined,
-      kind,
-      about: payment.id,
-      to: recipient,
-      mail: composeMail(site, parts),
-      now,
-    });
-  if (said.shopper && to !== "")
-    await queue(to, said.kind, { ...said.shopper, greeting: `Hello ${text(lead["name"])},` });
-  if (said.dealer) await queue(site.dealer.email, `${said.kind}_dealer`, { ...said.dealer, greeting: "Hello," });
+  const mail = invoiceMail(facts, now);
+  if (mail) await queuePaymentMail(tx, { site, leadId: invoice.leadId, lead, about: payment.id, mail, now });
 }
 
-type Parts = Omit<MailParts, "greeting">;
-
-function mailTexts(
-  { site, invoice, payment, lead, secret, news }: InvoiceFacts,
-  now: Date,
-): { kind: string; shopper?: Parts; dealer?: Parts } | undefined {
+function invoiceMail({ site, invoice, payment, lead, secret, news }: InvoiceFacts, now: Date): PaymentMail | undefined {
   const money = siteMoney(site);
   const amount = formatMoney(payment.cents / 100, { ...money, cents: true });
   const { reference } = invoice;
@@ -57,14 +37,8 @@ function mailTexts(
     ["Paid on", day],
     ["Receipt", receiptNumber(payment.id)],
   ] as const;
-  const who = [text(lead["name"]), text(lead["last_name"])].filter(Boolean).join(" ");
-  const forDealer = [
-    ["Shopper", who],
-    ["Phone", text(lead["phone"])],
-    ["Email", text(lead["email"])],
-    ...facts,
-  ] as const;
-  const numbered = [...forDealer, ["Payment", payment.id]] as const;
+  const forDealer = [...shopperFacts(lead), ...facts];
+  const numbered = [...forDealer, ["Payment", payment.id] as const];
   const [host] = site.hosts;
   const link =
     host === undefined || secret === undefined
@@ -166,5 +140,3 @@ function mailTexts(
       return undefined;
   }
 }
-
-const text = (value: unknown) => (typeof value === "string" ? value : "");

@@ -18,7 +18,7 @@ import type { InvoiceRows } from "./invoice-rows.ts";
 
 const minuteMs = 60_000;
 /** Payments that one number may begin in an hour without paying any. */
-const mostUnpaid = 10;
+const maxUnpaid = 10;
 
 /**
  * Begins the payment of an invoice: stores payment, invoice number and lead in one transaction, or nothing. A repeat with the same key answers
@@ -82,7 +82,7 @@ export async function openInvoice(
           gt(invoicePayments.createdAt, new Date(now.getTime() - 60 * minuteMs)),
         ),
       );
-    if (unpaid >= mostUnpaid)
+    if (unpaid >= maxUnpaid)
       throw new ConflictError(
         "too_many_payments",
         "Several payments were begun and not paid. Please pay one of them, or call us.",

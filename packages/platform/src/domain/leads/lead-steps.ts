@@ -33,7 +33,7 @@ export async function addLeadStep(
 }
 
 /** Steps that a shopper may add to a lead: more is nobody who fills in a form. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** Whether a lead has as many steps as a shopper may add. Lock the lead first. */
 export async function hasAllSteps(tx: DatabaseWriter, leadId: string): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function hasAllSteps(tx: DatabaseWriter, leadId: string): Promise<b
     .select({ steps: count() })
     .from(leadSteps)
     .where(eq(leadSteps.leadId, leadId));
-  return steps >= mostSteps;
+  return steps >= maxSteps;
 }
 
 /** Delivers a lead (once more), under the same id: what became known of it reaches every receiver. */

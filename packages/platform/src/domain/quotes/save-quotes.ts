@@ -7,7 +7,7 @@ import type { Database } from "../../records/open-database.ts";
 import { queueForIndex } from "../stock/queue-for-index.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
 
-const mostLenders = 20;
+const maxLenders = 20;
 
 /**
  * Sets what outside systems quote for a car that is for sale, and with it pages, cards, search and feeds. What it says already is not written
@@ -35,9 +35,9 @@ export async function saveQuotes(
     const after = { ...before, ...quotes } as Record<string, unknown>;
     if (quotes.finance_lenders) {
       const lenders = { ...(before["finance_lenders"] as object | null), ...quotes.finance_lenders };
-      if (Object.keys(lenders).length > mostLenders)
+      if (Object.keys(lenders).length > maxLenders)
         throw new InvalidFieldsError([
-          { path: "finance_lenders", message: `At most ${mostLenders} lenders quote for a car.` },
+          { path: "finance_lenders", message: `At most ${maxLenders} lenders quote for a car.` },
         ]);
       after["finance_lenders"] = lenders;
     } else if (quotes.finance_lenders === null) after["finance_lenders"] = {};

@@ -4,9 +4,9 @@ import type { Reservation } from "@forecourt/core/reserve";
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { JsonDocument } from "../../records/schema.ts";
-import { composeMail } from "../mail/compose-mail.ts";
 import type { MailParts } from "../mail/compose-mail.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { queuePaymentMail, shopperFacts } from "../payments/queue-payment-mail.ts";
+import type { PaymentMail } from "../payments/queue-payment-mail.ts";
 import { receiptNumber } from "../payments/receipt-number.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
 
@@ -33,182 +33,190 @@ export async function reservationMails(
   { before, facts, now }: { before: Reservation; facts: ReservationFacts; now: Date },
 ): Promise<void> {
   const { site, reservation, lead } = facts;
-  const said = mailTexts(before, facts, now);
-  const to = typeof lead["email"] === "string" ? lead["email"] : "";
-  const queue = (recipient: string, kind: string, parts: MailParts) =>
-    queueMail(tx, {
-      siteSlug: site.slug,
-      leadId: reservation.leadId ?? undefined,
-      kind,
-      about: reservation.id,
-      to: recipient,
-      mail: composeMail(site, parts),
-      now,
-    });
-  for (const { kind, shopper, dealer } of said) {
-    if (shopper && to !== "") await queue(to, kind, { ...shopper, greeting: `Hello ${text(lead["name"])},` });
-    if (dealer) await queue(site.dealer.email, `${kind}_dealer`, { ...dealer, greeting: "Hello," });
+  const mail = reservationMail(before, facts, now);
+  if (mail) await queuePaymentMail(tx, { site, leadId: reservation.leadId, lead, about: reservation.id, mail, now });
+}
+
+function reservationMail(before: Reservation, facts: ReservationFacts, now: Date): PaymentMail | undefined {
+  const { reservation, payment } = facts;
+  if (payment.state === before.payment) return undefined;
+  // A sale is undone by nobody but its dealer: what came back of it is the bank's doing.
+  const isDisputed = reservation.endReason === "charged_back" || reservation.state === "sold";
+  const wasGoingBack = before.payment === "refunded" || before.payment === "refund_due";
+  switch (payment.state) {
+    case "paid":
+      return paidMail(facts, now);
+    case "refund_due":
+      return refundMail(facts);
+    case "refunded":
+      return isDisputed ? disputedMail(facts) : refundedMail(facts);
+    case "kept":
+      if (!wasGoingBack) return keptMail(facts);
+      return isDisputed ? disputeWonMail(facts) : refundFailedMail(facts);
+    default:
+      return undefined;
   }
 }
 
-type Parts = Omit<MailParts, "greeting">;
+function paidMail(facts: ReservationFacts, now: Date): PaymentMail {
+  const { site, car, reservation } = facts;
+  const { vehicle, until, columns, numbered } = wordsOf(facts);
+  return {
+    kind: "reservation_paid",
+    shopper: {
+      subject: `Reserved: ${car.name}`,
+      paragraphs: [
+        `We have your deposit, and the ${vehicle} is reserved for you until ${until}.`,
+        reservation.isRefundable
+          ? `The deposit is refunded to you in full if you do not buy the ${vehicle}. If you buy it, it counts towards the price.`
+          : `The deposit counts towards the price if you buy the ${vehicle}. Otherwise it is kept, under the terms that you agreed to: ${site.reserve.terms ?? ""}`,
+        `Call us on ${site.dealer.phone} to arrange your visit.`,
+      ],
+      facts: [...columns, ["Reserved until", until]],
+      ...linkOf(facts),
+      calendar: { filename: "reservation.ics", content: calendarEntry(facts, now) },
+    },
+    dealer: {
+      subject: `Reserved online: ${car.name}`,
+      paragraphs: [
+        `A shopper has paid the deposit. The ${vehicle} shows as reserved until ${until}.`,
+        `If they buy it, tell whoever looks after your website before then, with the number of the reservation. Otherwise the ${vehicle} is available again at that time${reservation.isRefundable ? " and the deposit is refunded" : ""}.`,
+        `To end the reservation earlier, refund the deposit on your payment provider's pages: the ${vehicle} is then available again by itself.`,
+      ],
+      facts: [...numbered, ["Reserved until", until]],
+    },
+  };
+}
 
-function mailTexts(
-  before: Reservation,
-  facts: ReservationFacts,
-  now: Date,
-): { kind: string; shopper?: Parts; dealer?: Parts }[] {
-  const { site, car, timeZone, reservation, payment, lead } = facts;
-  const money = siteMoney(site);
-  const deposit = formatMoney(payment.cents / 100, { ...money, cents: true });
-  const until = appointmentLabel(reservation.until, timeZone);
+function refundMail(facts: ReservationFacts): PaymentMail {
+  const { site, car, reservation } = facts;
+  const { vehicle, columns, forDealer } = wordsOf(facts);
+  const why = reasons[reservation.endReason ?? "time_over"]?.(vehicle) ?? "The reservation has ended.";
+  return {
+    kind: "reservation_refund",
+    shopper: {
+      subject: `Your deposit is being refunded: ${car.name}`,
+      paragraphs: [
+        `${why} Your payment is being refunded in full to where it came from. Banks take a few days to show it.`,
+        `If you still want the ${vehicle}, call us on ${site.dealer.phone}.`,
+      ],
+      facts: columns,
+    },
+    dealer: { subject: `Deposit being refunded: ${car.name}`, paragraphs: [why], facts: forDealer },
+  };
+}
+
+function refundedMail(facts: ReservationFacts): PaymentMail {
+  const { car } = facts;
+  const { columns } = wordsOf(facts);
+  return {
+    kind: "reservation_refunded",
+    shopper: {
+      subject: `Your deposit was refunded: ${car.name}`,
+      paragraphs: ["The payment provider has sent your deposit back. Banks take a few days to show it."],
+      facts: columns,
+    },
+  };
+}
+
+function disputedMail(facts: ReservationFacts): PaymentMail {
+  const { car, reservation } = facts;
+  const { vehicle, numbered } = wordsOf(facts);
+  return {
+    kind: "reservation_disputed",
+    dealer: {
+      subject: `Deposit taken back by the bank: ${car.name}`,
+      paragraphs: [
+        `The shopper's bank has taken the deposit back (a dispute). ${reservation.state === "sold" ? "The sale is not changed by it." : `The reservation has ended, and the ${vehicle} is available again unless it is sold.`}`,
+        "You can answer the bank on your payment provider's pages, within the time that is given there. Without an answer the money stays with the shopper.",
+      ],
+      facts: numbered,
+    },
+  };
+}
+
+function disputeWonMail(facts: ReservationFacts): PaymentMail {
+  const { car } = facts;
+  const { numbered } = wordsOf(facts);
+  return {
+    kind: "reservation_dispute_won",
+    dealer: {
+      subject: `Deposit returned to you by the bank: ${car.name}`,
+      paragraphs: ["The dispute about the deposit was decided for you: the bank has returned it to you."],
+      facts: numbered,
+    },
+  };
+}
+
+function refundFailedMail(facts: ReservationFacts): PaymentMail {
+  const { site, car } = facts;
+  const { columns, numbered } = wordsOf(facts);
+  return {
+    kind: "reservation_refund_failed",
+    shopper: {
+      subject: `Your deposit could not be refunded: ${car.name}`,
+      paragraphs: [
+        "Your bank did not accept the refund of your deposit, for instance because the card has expired. The money is with us.",
+        `Call us on ${site.dealer.phone}, and we will return it another way.`,
+      ],
+      facts: columns,
+    },
+    dealer: {
+      subject: `Deposit could not be refunded: ${car.name}`,
+      paragraphs: [
+        "The shopper's bank did not accept the refund. The money is on your account with the payment provider, and it is still the shopper's.",
+        "Please return it another way, such as by bank transfer.",
+      ],
+      facts: numbered,
+    },
+  };
+}
+
+function keptMail(facts: ReservationFacts): PaymentMail {
+  const { site, car, reservation } = facts;
+  const { vehicle, columns, forDealer } = wordsOf(facts);
+  return {
+    kind: "reservation_kept",
+    ...(reservation.state === "sold"
+      ? {}
+      : {
+          shopper: {
+            subject: `Your reservation has ended: ${car.name}`,
+            paragraphs: [
+              `The time of your reservation is over. The deposit is kept under the terms that you agreed to: ${site.reserve.terms ?? ""}`,
+            ],
+            facts: columns,
+          },
+        }),
+    dealer: {
+      subject: reservation.state === "sold" ? `Sold: ${car.name}` : `Reservation ended: ${car.name}`,
+      paragraphs: [
+        reservation.state === "sold"
+          ? `The deposit counts towards the price. Take the ${vehicle} out of your stock file, so that it no longer shows as reserved.`
+          : "The time of the reservation is over, and you keep the deposit under your terms.",
+      ],
+      facts: forDealer,
+    },
+  };
+}
+
+/** What the mails of a reservation have in common. */
+function wordsOf({ site, car, timeZone, reservation, payment, lead }: ReservationFacts) {
   const vehicle = stockWord(site.search.vehicleType);
+  const deposit = formatMoney(payment.cents / 100, { ...siteMoney(site), cents: true });
   const columns = [
     [capitalized(vehicle), car.name],
     ["Deposit", `${deposit} ${payment.currency}`],
     ["Receipt", receiptNumber(payment.id)],
   ] as const;
-  const who = [text(lead["name"]), text(lead["last_name"])].filter(Boolean).join(" ");
-  const forDealer = [
-    ["Shopper", who],
-    ["Phone", text(lead["phone"])],
-    ["Email", text(lead["email"])],
-    ...columns,
-  ] as const;
-  const isNewly = (...states: readonly Reservation["payment"][]) =>
-    payment.state !== before.payment && states.includes(payment.state);
-  // A sale is undone by nobody but its dealer: what came back of it is the bank's doing.
-  const isDisputed = reservation.endReason === "charged_back" || reservation.state === "sold";
-  const numbered = [...forDealer, ["Reservation", reservation.id]] as const;
-
-  if (isNewly("paid"))
-    return [
-      {
-        kind: "reservation_paid",
-        shopper: {
-          subject: `Reserved: ${car.name}`,
-          paragraphs: [
-            `We have your deposit, and the ${vehicle} is reserved for you until ${until}.`,
-            reservation.isRefundable
-              ? `The deposit is refunded to you in full if you do not buy the ${vehicle}. If you buy it, it counts towards the price.`
-              : `The deposit counts towards the price if you buy the ${vehicle}. Otherwise it is kept, under the terms that you agreed to: ${site.reserve.terms ?? ""}`,
-            `Call us on ${site.dealer.phone} to arrange your visit.`,
-          ],
-          facts: [...columns, ["Reserved until", until]],
-          ...linkOf(facts),
-          calendar: { filename: "reservation.ics", content: calendarEntry(facts, now) },
-        },
-        dealer: {
-          subject: `Reserved online: ${car.name}`,
-          paragraphs: [
-            `A shopper has paid the deposit. The ${vehicle} shows as reserved until ${until}.`,
-            `If they buy it, tell whoever looks after your website before then, with the number of the reservation. Otherwise the ${vehicle} is available again at that time${reservation.isRefundable ? " and the deposit is refunded" : ""}.`,
-            `To end the reservation earlier, refund the deposit on your payment provider's pages: the ${vehicle} is then available again by itself.`,
-          ],
-          facts: [...numbered, ["Reserved until", until]],
-        },
-      },
-    ];
-  if (isNewly("refund_due")) {
-    const why = reasons[reservation.endReason ?? "time_over"]?.(vehicle) ?? "The reservation has ended.";
-    return [
-      {
-        kind: "reservation_refund",
-        shopper: {
-          subject: `Your deposit is being refunded: ${car.name}`,
-          paragraphs: [
-            `${why} Your payment is being refunded in full to where it came from. Banks take a few days to show it.`,
-            `If you still want the ${vehicle}, call us on ${site.dealer.phone}.`,
-          ],
-          facts: columns,
-        },
-        dealer: { subject: `Deposit being refunded: ${car.name}`, paragraphs: [why], facts: forDealer },
-      },
-    ];
-  }
-  if (isNewly("refunded") && isDisputed)
-    return [
-      {
-        kind: "reservation_disputed",
-        dealer: {
-          subject: `Deposit taken back by the bank: ${car.name}`,
-          paragraphs: [
-            `The shopper's bank has taken the deposit back (a dispute). ${reservation.state === "sold" ? "The sale is not changed by it." : `The reservation has ended, and the ${vehicle} is available again unless it is sold.`}`,
-            "You can answer the bank on your payment provider's pages, within the time that is given there. Without an answer the money stays with the shopper.",
-          ],
-          facts: numbered,
-        },
-      },
-    ];
-  if (isNewly("kept") && (before.payment === "refunded" || before.payment === "refund_due"))
-    return [
-      isDisputed
-        ? {
-            kind: "reservation_dispute_won",
-            dealer: {
-              subject: `Deposit returned to you by the bank: ${car.name}`,
-              paragraphs: ["The dispute about the deposit was decided for you: the bank has returned it to you."],
-              facts: numbered,
-            },
-          }
-        : {
-            kind: "reservation_refund_failed",
-            shopper: {
-              subject: `Your deposit could not be refunded: ${car.name}`,
-              paragraphs: [
-                "Your bank did not accept the refund of your deposit, for instance because the card has expired. The money is with us.",
-                `Call us on ${site.dealer.phone}, and we will return it another way.`,
-              ],
-              facts: columns,
-            },
-            dealer: {
-              subject: `Deposit could not be refunded: ${car.name}`,
-              paragraphs: [
-                "The shopper's bank did not accept the refund. The money is on your account with the payment provider, and it is still the shopper's.",
-                "Please return it another way, such as by bank transfer.",
-              ],
-              facts: numbered,
-            },
-          },
-    ];
-  if (isNewly("refunded"))
-    return [
-      {
-        kind: "reservation_refunded",
-        shopper: {
-          subject: `Your deposit was refunded: ${car.name}`,
-          paragraphs: ["The payment provider has sent your deposit back. Banks take a few days to show it."],
-          facts: columns,
-        },
-      },
-    ];
-  if (isNewly("kept"))
-    return [
-      {
-        kind: "reservation_kept",
-        ...(reservation.state === "sold"
-          ? {}
-          : {
-              shopper: {
-                subject: `Your reservation has ended: ${car.name}`,
-                paragraphs: [
-                  `The time of your reservation is over. The deposit is kept under the terms that you agreed to: ${site.reserve.terms ?? ""}`,
-                ],
-                facts: columns,
-              },
-            }),
-        dealer: {
-          subject: reservation.state === "sold" ? `Sold: ${car.name}` : `Reservation ended: ${car.name}`,
-          paragraphs: [
-            reservation.state === "sold"
-              ? `The deposit counts towards the price. Take the ${vehicle} out of your stock file, so that it no longer shows as reserved.`
-              : "The time of the reservation is over, and you keep the deposit under your terms.",
-          ],
-          facts: forDealer,
-        },
-      },
-    ];
-  return [];
+  const forDealer = [...shopperFacts(lead), ...columns];
+  return {
+    vehicle,
+    until: appointmentLabel(reservation.until, timeZone),
+    columns,
+    forDealer,
+    numbered: [...forDealer, ["Reservation", reservation.id] as const],
+  };
 }
 
 const reasons: Partial<Record<NonNullable<ReservationRows["reservation"]["endReason"]>, (vehicle: string) => string>> =
@@ -244,5 +252,3 @@ function calendarEntry({ site, car, reservation }: ReservationFacts, now: Date):
     now,
   );
 }
-
-const text = (value: unknown) => (typeof value === "string" ? value : "");

@@ -5,9 +5,9 @@ import type { Database } from "../../records/open-database.ts";
 import { findCars } from "./find-cars.ts";
 
 /** Two rows of up to four. */
-const mostShown = 8;
+const maxShown = 8;
 /** Enough to part two that share a picture. */
-const mostAsked = 16;
+const maxAsked = 16;
 
 /**
  * The cars of a site that shoppers look at most: by the visits of the last days that are still known (`car_views`), then by all views. In stock and
@@ -23,12 +23,12 @@ export async function popularCars(database: Database, site: Site, now: Date): Pr
     where cars.site_slug = ${site.slug} and cars.show_on_dealer_website and cars.status = 'in_stock'
       and not cars.is_reserved_in_file and not cars.is_taken_here
     order by lately.visits desc, totals.views desc, cars.id desc
-    limit ${mostAsked}`;
+    limit ${maxAsked}`;
   const cars = await findCars(
     database,
     site,
     rows.map(({ id }) => Number(id)),
     now,
   );
-  return picturesApart(cars.map((car) => carSummarySchema.parse(car))).slice(0, mostShown);
+  return picturesApart(cars.map((car) => carSummarySchema.parse(car))).slice(0, maxShown);
 }

@@ -21,15 +21,14 @@ const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp"];
  * @throws InvalidError `photo_unreadable` for what is no JPEG, PNG or WebP as a whole, `photo_too_many_pixels`
  */
 export async function rewritePhoto(sent: Uint8Array): Promise<RewrittenPhoto> {
-  const { mostPixels, storedEdge } = tradeInPhotoLimits;
+  const { maxPixels, storedEdge } = tradeInPhotoLimits;
   // The head alone is read, so that nothing is decoded of a file that says too much.
   const facts = await factsOf(sent);
   if (!facts || !formats.includes(facts.format)) throw unreadable();
-  if (facts.width * facts.height > mostPixels)
-    throw new InvalidError("photo_too_many_pixels", tradeInPhotoTexts.pixels);
+  if (facts.width * facts.height > maxPixels) throw new InvalidError("photo_too_many_pixels", tradeInPhotoTexts.pixels);
   try {
     const sharp = await loadSharp();
-    const { data, info } = await sharp(sent, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+    const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
       .rotate()
       .resize({ width: storedEdge, height: storedEdge, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })

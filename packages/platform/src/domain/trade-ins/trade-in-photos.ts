@@ -25,7 +25,7 @@ export async function addTradeInPhoto(
   refuseSent(await tradeInRow(database.db, { site, id }));
   const sentHash = createHash("sha256").update(sent).digest("hex");
   const before = await hashesOf(database.db, id);
-  if (!before.includes(sentHash) && before.length >= tradeInPhotoLimits.mostPhotos) throw full();
+  if (!before.includes(sentHash) && before.length >= tradeInPhotoLimits.maxPhotos) throw full();
   const photo = before.includes(sentHash) ? undefined : await rewritePhoto(sent);
   return database.db.transaction(async (tx) => {
     await refuseWhileSuspended(tx, site.slug);
@@ -33,7 +33,7 @@ export async function addTradeInPhoto(
     refuseSent(row);
     const hashes = await hashesOf(tx, id);
     if (photo && !hashes.includes(sentHash)) {
-      if (hashes.length >= tradeInPhotoLimits.mostPhotos) throw full();
+      if (hashes.length >= tradeInPhotoLimits.maxPhotos) throw full();
       await tx.insert(tradeInPhotos).values({ siteSlug: site.slug, tradeInId: id, sentHash, ...photo, createdAt: now });
       await tx.update(tradeIns).set({ updatedAt: now }).where(eq(tradeIns.id, id));
     }

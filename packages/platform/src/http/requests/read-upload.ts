@@ -11,5 +11,5 @@ export async function readUpload(request: Request, { upload }: Pick<Endpoint, "u
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   if (!upload?.types.includes(type.trim().toLowerCase()))
     throw new ApiRefusal(415, "content_type_unsupported", `Send a file of ${upload?.types.join(", ")}.`);
-  return readBoundedBody(request, upload.mostBytes);
+  return readBoundedBody(request, upload.maxBytes);
 }

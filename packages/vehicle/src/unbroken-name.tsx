@@ -11,9 +11,9 @@ const longestWhole = 16;
  * elements for it: a page has dozens of cards.
  *
  * @example
- * wholeWords("2019 Kawasaki Ninja ZX-6R") // "ZX-6R" is never broken
+ * unbrokenName("2019 Kawasaki Ninja ZX-6R") // "ZX-6R" is never broken
  */
-export function wholeWords(name: string): ReactNode {
+export function unbrokenName(name: string): ReactNode {
   if (name.length < fitsInLine) return name;
   return name.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 || part.length > longestWhole ? (

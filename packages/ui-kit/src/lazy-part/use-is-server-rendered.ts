@@ -5,9 +5,9 @@ import { useSyncExternalStore } from "react";
  * such as a page that is opened without a page load. Keep the first answer with `useState`: React asks once more when it has taken over.
  *
  * @example
- * const [isServed] = useState(useIsServed()); // true on the page that the server wrote, as long as it stands
+ * const [isServed] = useState(useIsServerRendered()); // true on the page that the server wrote, as long as it stands
  */
-export function useIsServed(): boolean {
+export function useIsServerRendered(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }
 

@@ -40,9 +40,9 @@ export function noticeDue(car: CarPart<"status" | "car_type">, country: CountryC
  * Facts that the notice of a car must have and that are missing; empty where it is complete, or where none is due.
  *
  * @example
- * noticeLacks({ car_type: "used", make: "Toyota", model: "Aqua", year: 2015, vin: "7AT0H", km: 84000, price: 11990, first_registered: "2019-03-04", import_damage: false }, "NZ") // ["securityInterest"]
+ * missingNoticeFacts({ car_type: "used", make: "Toyota", model: "Aqua", year: 2015, vin: "7AT0H", km: 84000, price: 11990, first_registered: "2019-03-04", import_damage: false }, "NZ") // ["securityInterest"]
  */
-export function noticeLacks(car: NoticeCar, country: CountryCode): NoticeFact[] {
+export function missingNoticeFacts(car: NoticeCar, country: CountryCode): NoticeFact[] {
   if (!noticeDue(car, country)) return [];
   const known: Record<NoticeFact, boolean> = {
     price: salePrice(car) !== undefined,
@@ -70,7 +70,7 @@ export function withOnlineSale<Car extends NoticeCar & CarPart<"payment_processo
   car: Car,
   country: CountryCode,
 ): Car {
-  return isOfferedOnline(car) && noticeLacks(car, country).length > 0 ? { ...car, payment_processors: [] } : car;
+  return isOfferedOnline(car) && missingNoticeFacts(car, country).length > 0 ? { ...car, payment_processors: [] } : car;
 }
 
 /**
@@ -81,5 +81,5 @@ export function withOnlineSale<Car extends NoticeCar & CarPart<"payment_processo
  * countriesWithoutOnlineSale({ car_type: "used", payment_processors: ["card"] }) // ["NZ"]
  */
 export function countriesWithoutOnlineSale(car: NoticeCar & CarPart<"payment_processors">): CountryCode[] {
-  return countryCodes.filter((country) => isOfferedOnline(car) && noticeLacks(car, country).length > 0);
+  return countryCodes.filter((country) => isOfferedOnline(car) && missingNoticeFacts(car, country).length > 0);
 }

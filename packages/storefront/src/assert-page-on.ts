@@ -4,11 +4,13 @@ import type { Site } from "@forecourt/core/schemas";
 import { data } from "react-router";
 
 /**
- * Answers a bare 404 at a site that has not the page (decisions.md row 85).
+ * For a loader: answers with a bare 404 where the settings of the site leave the page out (decisions.md row 85).
  *
- * @param path one of its paths, where it matters which
+ * @param path one of the page's paths, where its paths are turned on one by one
  * @throws a response of React Router with status 404
+ * @example
+ * assertPageOn("careers", context.get(siteContext));
  */
-export function onlyWhereOn(page: StandardPageName | DeclaredPage, site: Site, path?: string): void {
+export function assertPageOn(page: StandardPageName | DeclaredPage, site: Site, path?: string): void {
   if (!isPageOn(declarationOf(page), site, path)) throw data(null, { status: 404 });
 }
