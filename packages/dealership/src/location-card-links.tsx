@@ -3,7 +3,16 @@ import type { Location } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconPhone } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
-import type { LocationLinks } from "./location-card.tsx";
+
+/** Targets of a card's links; an absent one has no page. */
+export interface LocationLinks {
+  /** The location's own page. */
+  details?: string | undefined;
+  /** The cars that stand there. */
+  stock?: string | undefined;
+  /** Where the dealer is written to. */
+  contact?: string | undefined;
+}
 
 /** Links of a place: all of them, or a call and the way there. */
 export function LocationCardLinks({

@@ -4,6 +4,7 @@ import { IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
 import { LocationCardHours } from "./location-card-hours.tsx";
 import { LocationCardLinks } from "./location-card-links.tsx";
+import type { LocationLinks } from "./location-card-links.tsx";
 
 /** Props of {@link LocationCard}. */
 export interface LocationCardProps {
@@ -23,16 +24,6 @@ export interface LocationCardProps {
   folded?: "hours" | "nothing" | "all";
   /** Which of its links it has: `all`, or to `reach` it: a call and the way there, with its own page behind its name. @default "all" */
   ways?: "all" | "reach";
-}
-
-/** Targets of a card's links; an absent one has no page. */
-export interface LocationLinks {
-  /** The location's own page. */
-  details?: string | undefined;
-  /** The cars that stand there. */
-  stock?: string | undefined;
-  /** Where the dealer is written to. */
-  contact?: string | undefined;
 }
 
 /** A dealer's place: address, phone, whether it is open now, and the week's hours (S2 §2 "Locations"). */

@@ -1,1 +1,2 @@
-export { LocationCard, type LocationCardProps, type LocationLinks } from "./location-card.tsx";
+export { LocationCard, type LocationCardProps } from "./location-card.tsx";
+export type { LocationLinks } from "./location-card-links.tsx";

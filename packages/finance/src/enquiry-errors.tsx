@@ -3,26 +3,27 @@ import type { LeadFormContext } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import { useEffect, useRef } from "react";
-import type { FinanceEnquiryState } from "./use-finance-enquiry.ts";
+import type { FinanceEnquiryOptions, FinanceEnquiryState } from "./use-finance-enquiry.ts";
 
 /** What is wrong with an enquiry that was sent: fields to mend, else what the platform says. */
 export function EnquiryErrors({
-  enquiry: { problems, alert, attempt },
-  isCodeSent,
+  problems,
+  alert,
+  attempt,
+  contact,
   formContext,
-}: {
-  enquiry: Pick<FinanceEnquiryState, "problems" | "alert" | "attempt">;
-  /** False before a code was sent: its field is not to be filled in then, and the number is where to go on. */
-  isCodeSent: boolean | undefined;
-  formContext: LeadFormContext;
-}) {
+}: Pick<FinanceEnquiryState, "problems" | "alert" | "attempt"> &
+  Pick<FinanceEnquiryOptions, "contact" | "formContext">) {
   const refusal = useRef<HTMLDivElement>(null);
   // The button is at the foot of the form: what went wrong comes to the shopper, not the other way round.
   useEffect(() => {
     if (alert !== undefined) refusal.current?.focus();
   }, [alert]);
+  // Before a code was sent, its field is not to be filled in: the number is where to go on.
   const fieldOf = (name: string) =>
-    name === "code" && isCodeSent === false && problems["phone"] === undefined ? "finance-phone" : `finance-${name}`;
+    name === "code" && contact.isSent === false && problems["phone"] === undefined
+      ? "finance-phone"
+      : `finance-${name}`;
   const errors = inFieldOrder(
     Object.entries(problems).map(([name, message]) => ({
       field: fieldOf(name),

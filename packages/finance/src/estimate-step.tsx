@@ -17,14 +17,14 @@ import type { QuickQuote } from "./use-quick-quote.ts";
 export function EstimateStep({
   hideLegend = false,
   values,
-  clamped,
+  clamped = [],
   set,
   formContext,
-  isMerged,
+  isMerged = false,
   quickQuote,
   canQuote,
   comparesRates,
-  monthlyOnly,
+  monthlyOnly = false,
   money,
   warningId,
 }: {
@@ -32,19 +32,19 @@ export function EstimateStep({
   hideLegend?: boolean;
   values: EnquiryValues;
   /** Values that the address brought out of range (decisions.md row 89). */
-  clamped: readonly ClampedValue[];
+  clamped?: readonly ClampedValue[];
   set: (change: Partial<EnquiryValues>) => void;
   /** Facts on which the form's fields depend. */
   formContext: LeadFormContext;
   /** One field for deposit and trade-in (decisions.md row 11). */
-  isMerged: boolean;
+  isMerged?: boolean;
   /** Undefined on sites without quick quotes. */
   quickQuote: QuickQuote | undefined;
   /** The lender lends on this price (decisions.md row 14). */
   canQuote: boolean;
   comparesRates: boolean;
   /** The site quotes by the month alone. */
-  monthlyOnly: boolean;
+  monthlyOnly?: boolean;
   money: MoneyFormat;
   warningId: string;
 }) {

@@ -50,44 +50,35 @@ export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   withoutScripts: ReactNode;
 }
 
-const noQuote: AskQuote = () => Promise.reject(new Error("This site asks for no quotes."));
-
 /** The finance enquiry, as a page or as a popup of four steps: estimate, details, the lender's answer, the application (S2 §2, §4). */
 export function FinanceEnquiry({
   form,
   stepLabels,
   details,
-  clamped = [],
-  isMerged = false,
   askQuote,
   firstQuote,
   quoted,
-  comparesRates,
-  monthlyOnly = false,
   onAdvance,
   renderVerification,
-  money,
-  warningId,
   withoutScripts,
-  ...options
+  ...page
 }: FinanceEnquiryProps) {
-  const enquiry = useFinanceEnquiry(options);
-  const { values, set, problems, pending, answer, submit } = enquiry;
+  const enquiry = useFinanceEnquiry(page);
+  const { values, problems, pending, answer, submit } = enquiry;
   const { step, isAdvancing, alert: advanceAlert, advance, back } = useEnquiryStep(onAdvance);
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
-  const { formContext } = options;
   const isPopup = form === "popup";
   const canQuote = clampToRange(values.amount, quickQuotePrice) === values.amount;
   const { amount: purchasePrice, term: loanTerm, selfAssessedCreditScore, whoIsHelping } = values;
   const request = useMemo(
     () =>
-      askQuote && canQuote && (!isPopup || isOpen)
+      canQuote && (!isPopup || isOpen)
         ? { purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, ...quoted }
         : undefined,
-    [askQuote, canQuote, isPopup, isOpen, purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, quoted],
+    [canQuote, isPopup, isOpen, purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, quoted],
   );
-  const quickQuote = useQuickQuote(request, askQuote ?? noQuote, firstQuote);
+  const quickQuote = useQuickQuote(request, askQuote, firstQuote);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     void (isPopup && step === 0 ? advance() : submit());
@@ -115,21 +106,21 @@ export function FinanceEnquiry({
     <form id={formId} className={styles.form} method="post" noValidate aria-label="Finance enquiry" onSubmit={onSubmit}>
       {(!isPopup || step === 0) && (
         <EstimateStep
+          {...page}
+          {...enquiry}
           hideLegend={isPopup}
           quickQuote={askQuote && quickQuote}
-          {...{ values, set, clamped, formContext, isMerged, canQuote, comparesRates, monthlyOnly, money, warningId }}
+          canQuote={canQuote}
         />
       )}
       {(!isPopup || step > 0) && (
         <>
-          <EnquiryErrors enquiry={enquiry} isCodeSent={options.contact.isSent} formContext={formContext} />
+          <EnquiryErrors {...page} {...enquiry} />
           <DetailsStep
+            {...page}
+            {...enquiry}
             hideLegend={isPopup}
-            values={values}
-            set={set}
-            problems={problems}
             settings={details}
-            formContext={formContext}
             verification={renderVerification({ phoneError: problems["phone"], codeError: problems["code"] })}
           />
         </>

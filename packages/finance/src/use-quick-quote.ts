@@ -18,17 +18,21 @@ export interface QuickQuote {
 
 /**
  * The lender's quote for what is set, asked 500 ms after the last change; a failure clears the estimate (S2 §7). Without a
- * request nothing is asked.
+ * request, or a lender, nothing is asked.
  *
- * @param ask the same function at each render
+ * @param ask the same function at each render; undefined where the site asks no lender
  * @param first what was answered to the first request already: it stands, unmarked, until the lender has answered again
  */
-export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQuote, first?: QuoteAnswer): QuickQuote {
-  const asked = request === undefined ? undefined : JSON.stringify(request);
+export function useQuickQuote(
+  request: QuoteRequestInput | undefined,
+  ask: AskQuote | undefined,
+  first?: QuoteAnswer,
+): QuickQuote {
+  const asked = request && JSON.stringify(request);
   const [known] = useState(first && asked);
   const [state, setState] = useState<QuoteState>({ quote: first, answered: known, isAsking: false });
   useEffect(() => {
-    if (asked === undefined) {
+    if (asked === undefined || !ask) {
       setState({ isAsking: false });
       return;
     }

@@ -23,7 +23,12 @@ export function contentPeriod(
   };
 }
 
-/** Whether a record shows at an instant. */
+/**
+ * Whether a record shows at an instant.
+ *
+ * @example
+ * isInPeriod({ until: new Date("2026-12-24T13:00:00Z") }, new Date("2026-12-25T00:00:00Z")) // false
+ */
 export function isInPeriod({ from, until }: ContentPeriod, now: Date): boolean {
   return (from === undefined || from <= now) && (until === undefined || now < until);
 }

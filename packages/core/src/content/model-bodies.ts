@@ -32,7 +32,12 @@ export const bodyLabels: Readonly<Record<BodyCategory, string>> = {
   Camper: "Campers",
 };
 
-/** Whether a model is of a body category. */
+/**
+ * Whether a model is of a body category.
+ *
+ * @example
+ * hasBody({ manufacturer_body: "SUV" }, "SUV") // true
+ */
 export function hasBody(model: BodiedModel, body: BodyCategory): boolean {
   return [model.manufacturer_body, model.manufacturer_body2, model.manufacturer_body3].includes(body);
 }

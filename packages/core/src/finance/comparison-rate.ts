@@ -64,7 +64,12 @@ export function comparisonRate(input: ComparisonRateInput): number | undefined {
   return ((low + high) / 2) * comparisonPeriodsPerYear[frequency] * 100;
 }
 
-/** A rate as it is shown: two decimals, half-up, rounded once at the end (rules 2.2). */
+/**
+ * A rate as it is shown: two decimals, half-up, rounded once at the end (rules 2.2).
+ *
+ * @example
+ * shownRatePercent(9.995) // 10
+ */
 export function shownRatePercent(ratePercent: number): number {
   return roundHalfUp(ratePercent, 2);
 }

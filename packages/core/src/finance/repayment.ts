@@ -36,7 +36,12 @@ export function principalDollars(
   return loan.priceDollars - (loan.depositDollars ?? 0) - (loan.tradeInDollars ?? 0) + (loan.feeDollars ?? 0);
 }
 
-/** The repayment before rounding, in dollars: what comparison rates are made from (rules 2.2). The loan must pass {@link isLoan}. */
+/**
+ * The repayment before rounding, in dollars: what comparison rates are made from (rules 2.2). The loan must pass {@link isLoan}.
+ *
+ * @example
+ * unroundedRepayment({ priceDollars: 1200, ratePercentPerYear: 0, termYears: 1, frequency: "monthly" }) // 100
+ */
 export function unroundedRepayment(loan: Loan): number {
   const principal = principalDollars(loan);
   const balloon = loan.balloonDollars ?? 0;

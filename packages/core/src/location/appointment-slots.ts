@@ -26,7 +26,12 @@ export interface AppointmentSlot {
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
-/** Whether shoppers can drive cars from a location: one of sales, or one for everything (S2 §3 `location_type`). */
+/**
+ * Whether shoppers can drive cars from a location: one of sales, or one for everything (S2 §3 `location_type`).
+ *
+ * @example
+ * hasTestDrives({ location_type: "sales", visible: true }) // true
+ */
 export function hasTestDrives(location: Pick<Location, "location_type" | "visible">): boolean {
   return location.visible && (location.location_type === "sales" || location.location_type === "");
 }

@@ -77,7 +77,12 @@ export function isoDay({ year, month, day }: Pick<WallTime, "year" | "month" | "
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** A day so many days later, by the calendar. */
+/**
+ * A day so many days later, by the calendar.
+ *
+ * @example
+ * addDays({ year: 2026, month: 12, day: 31 }, 1) // { year: 2027, month: 1, day: 1 }
+ */
 export function addDays(
   wall: Pick<WallTime, "year" | "month" | "day">,
   days: number,

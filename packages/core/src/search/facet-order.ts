@@ -32,7 +32,12 @@ export function sortFacetHits<Hit extends FacetHit>(facet: string, hits: readonl
     .map(({ hit }) => hit);
 }
 
-/** Values that a dealer shows: one that sells certified cars only does not offer the value false (S1 §5). */
+/**
+ * Values that a dealer shows: one that sells certified cars only does not offer the value false (S1 §5).
+ *
+ * @example
+ * shownFacetHits("certified", [{ value: "true", count: 3 }, { value: "false", count: 9 }], { certifiedOnly: true }) // [{ value: "true", count: 3 }]
+ */
 export function shownFacetHits<Hit extends FacetHit>(
   facet: string,
   hits: readonly Hit[],

@@ -23,7 +23,12 @@ export function setRange(search: SearchQuery, name: RangeFacetName, range: Searc
   return { ...search, ranges: empty ? others : { ...others, [name]: range }, page: 1 };
 }
 
-/** Sets the keywords. Goes back to page 1. */
+/**
+ * Sets the keywords. Goes back to page 1.
+ *
+ * @example
+ * setKeywords({ ...emptySearchQuery, page: 3 }, "tow bar") // { query: "tow bar", filters: {}, ranges: {}, sortBy: "newest", page: 1 }
+ */
 export function setKeywords(search: SearchQuery, query: string): SearchQuery {
   return { ...search, query: query.trim(), page: 1 };
 }
@@ -73,12 +78,22 @@ export function mergeSearches(first: SearchQuery, second: SearchQuery): SearchQu
   };
 }
 
-/** Sets the order. Goes back to page 1. */
+/**
+ * Sets the order. Goes back to page 1.
+ *
+ * @example
+ * setSortOrder({ ...emptySearchQuery, page: 3 }, "price_asc") // { query: "", filters: {}, ranges: {}, sortBy: "price_asc", page: 1 }
+ */
 export function setSortOrder(search: SearchQuery, sortBy: SortOrder): SearchQuery {
   return { ...search, sortBy, page: 1 };
 }
 
-/** Drops every filter, range, keyword, place and budget; keeps the order. */
+/**
+ * Drops every filter, range, keyword, place and budget; keeps the order.
+ *
+ * @example
+ * clearFilters({ ...emptySearchQuery, query: "ute", sortBy: "km_asc" }) // { query: "", filters: {}, ranges: {}, sortBy: "km_asc", page: 1 }
+ */
 export function clearFilters(search: SearchQuery): SearchQuery {
   return {
     query: "",
@@ -89,7 +104,12 @@ export function clearFilters(search: SearchQuery): SearchQuery {
   };
 }
 
-/** Whether any filter, range, keyword, place or budget is set. */
+/**
+ * Whether any filter, range, keyword, place or budget is set.
+ *
+ * @example
+ * hasFilters({ ...emptySearchQuery, sortBy: "price_asc" }) // false
+ */
 export function hasFilters(search: SearchQuery): boolean {
   return (
     search.query !== "" ||

@@ -33,7 +33,12 @@ function withOfferedTerm(budget: BudgetTerms, site: BudgetSite | undefined): Bud
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-/** The search to run: the address and the path together. */
+/**
+ * The search to run: the address and the path together.
+ *
+ * @example
+ * withPathFilters(emptySearchQuery, { car_type: ["used"] }).filters // { car_type: ["used"] }
+ */
 export function withPathFilters(search: SearchQuery, chosen: PathFilters): SearchQuery {
   return Object.keys(chosen).length === 0 ? search : { ...search, filters: { ...search.filters, ...chosen } };
 }

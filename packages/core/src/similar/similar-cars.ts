@@ -31,6 +31,9 @@ export function similarPriceWindow(car: PricedCar): Required<SearchRange> | unde
 /**
  * The searches that find cars like this one: the same model, the same body, the same make, each within the price window
  * (S1 §7). Searches whose value is not known are left out.
+ *
+ * @example
+ * similarSearches({ make: "Kia", simple_body: "SUV" }).map(({ filters }) => filters) // [{ simple_body: ["SUV"] }, { make: ["Kia"] }]
  */
 export function similarSearches(car: PricedCar & CarPart<"make" | "model" | "simple_body">): SearchQuery[] {
   const price = similarPriceWindow(car);

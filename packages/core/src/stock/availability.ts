@@ -7,7 +7,12 @@ import { salePrice } from "../price/sale-price.ts";
 /** Text in place of the enquiry buttons of a car that cannot be enquired about (S1 §2). */
 export const soldText = "SOLD";
 
-/** Whether the car is sold. */
+/**
+ * Whether the car is sold.
+ *
+ * @example
+ * isSold({ status: "sold" }) // true
+ */
 export function isSold(car: CarPart<"status">): boolean {
   return car.status === "sold";
 }
@@ -15,6 +20,9 @@ export function isSold(car: CarPart<"status">): boolean {
 /**
  * Whether a shopper can ask for this very car: in stock or coming soon (S1 §4, decisions.md row 5). Otherwise "SOLD" and
  * "Find Me Something Similar" stand in place of the enquiry buttons.
+ *
+ * @example
+ * isEnquirable({ status: "coming_soon" }) // true
  */
 export function isEnquirable(car: CarPart<"status">): boolean {
   return car.status === "in_stock" || car.status === "coming_soon";

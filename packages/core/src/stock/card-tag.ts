@@ -38,12 +38,22 @@ export function cardTag(
   return undefined;
 }
 
-/** Whether "Reserved" stands as a chip of its own, so that an electric car's tag does not hide it (decisions.md row 4). */
+/**
+ * Whether "Reserved" stands as a chip of its own, so that an electric car's tag does not hide it (decisions.md row 4).
+ *
+ * @example
+ * hasReservedChip({ status: "sold", reserved: true }) // false
+ */
 export function hasReservedChip(car: CarPart<"status" | "reserved">): boolean {
   return car.reserved === true && !isSold(car);
 }
 
-/** Whether "Coming soon" stands as a chip of its own: nobody may take a car that is not there yet for one of the yard. */
+/**
+ * Whether "Coming soon" stands as a chip of its own: nobody may take a car that is not there yet for one of the yard.
+ *
+ * @example
+ * hasComingSoonChip({ status: "coming_soon" }) // true
+ */
 export function hasComingSoonChip(car: CarPart<"status">): boolean {
   return car.status === "coming_soon";
 }

@@ -44,12 +44,22 @@ export function foldDisclaimer(disclaimer: string): FoldedText {
   return fold(disclaimer.trim(), disclaimerWhole, (whole) => `${cut(whole, disclaimerPreview)}...`);
 }
 
-/** An offer's description: cut at the last word edge within 160 characters when it is longer than 200. */
+/**
+ * An offer's description: cut at the last word edge within 160 characters when it is longer than 200.
+ *
+ * @example
+ * foldOffer("A week of offers ".repeat(20)).isFolded // true
+ */
 export function foldOffer(description: string): FoldedText {
   return fold(description.trim(), offerWhole, (whole) => `${cutAtWord(whole, offerPreview)}...`);
 }
 
-/** A feature's description, at most 600 characters (S2 §2). */
+/**
+ * A feature's description, at most 600 characters (S2 §2).
+ *
+ * @example
+ * featureDescription("x".repeat(700)).length // 600
+ */
 export function featureDescription(description: string): string {
   return fold(description.trim(), featureDescriptionLimit, (whole) => `${cut(whole, featureDescriptionLimit - 3)}...`)
     .preview;

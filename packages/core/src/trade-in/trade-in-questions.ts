@@ -84,7 +84,12 @@ export const tradeInQuestions: readonly TradeInQuestion[] = [
   },
 ];
 
-/** Problems of the answers: each question without one of its own answers. */
+/**
+ * Problems of the answers: each question without one of its own answers.
+ *
+ * @example
+ * tradeInAnswerProblems({ condition: "good" })[0] // { path: "service_history", message: "Choose an answer: Is there a service history?" }
+ */
 export function tradeInAnswerProblems(answers: TradeInAnswers): { path: string; message: string }[] {
   return tradeInQuestions
     .filter(({ name, answers: own }) => !own.some(({ value }) => value === answers[name]))

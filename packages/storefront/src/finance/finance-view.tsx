@@ -1,24 +1,15 @@
-import { capitalized, conditionSearchPath, formatMoney, stockWord, telHref } from "@forecourt/core";
-import { EnquiredCar, FinanceTips } from "@forecourt/finance/enquiry";
-import { WeeklyEstimate } from "@forecourt/finance/weekly";
-import { Button } from "@forecourt/ui-kit/button";
-import { Picture } from "@forecourt/ui-kit/picture";
-import { pictureUrl } from "@forecourt/vehicle/card";
+import { stockWord, telHref } from "@forecourt/core";
 import type { ComponentType, ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { PageTime } from "../card-contexts.ts";
-import { comparisonWarningId } from "../comparison-warning-id.ts";
-import { FormNote, FormPage } from "../form-page.tsx";
-import { SiteCarCard } from "../site-car-card.tsx";
+import { FormPage } from "../form-page.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
-import { siteFrequency } from "../site-frequency.ts";
 import { useSite } from "../use-site.ts";
+import { FinanceAbout } from "./finance-about.tsx";
 import { FinanceBudgets } from "./finance-budgets.tsx";
+import { featuredHeadingId, FinanceFeatured } from "./finance-featured.tsx";
 import { FinanceForm } from "./finance-form.tsx";
 import type { loader } from "./finance-loader.ts";
-import styles from "./storefront-finance.module.css";
-
-const carsId = "featured-heading";
 
 /** The page of the finance enquiry: what its loader found, and its parts, each ready to be placed once. A part that has nothing to show is `false`. */
 export interface FinancePage {
@@ -41,29 +32,16 @@ export interface FinanceParts {
 /** The page of the finance enquiry for a view. Use it in the route module that has its loader. */
 export function useFinancePage(): FinancePage {
   const loaded = useLoaderData<typeof loader>();
-  const {
-    car,
-    soldNote,
-    about,
-    start,
-    clamped,
-    preferredDealership,
-    featured,
-    firstQuote,
-    budgetDollars,
-    budgets,
-    form,
-    stepLabels,
-    asks,
-    isMerged,
-    hasQuickQuote,
-    details,
-  } = loaded;
-  const { site, money } = useSite();
-  const { vehicleType: vehicles } = site.search;
-  const picture = car?.picture;
+  const { car, featured, budgetDollars, budgets, form } = loaded;
+  const { site } = useSite();
+  const { phone } = site.dealer;
   const choice = budgets.length > 0 && (
-    <FinanceBudgets amounts={budgets} chosen={budgetDollars} path={site.financeEnquiry.route} carsId={carsId} />
+    <FinanceBudgets
+      amounts={budgets}
+      chosen={budgetDollars}
+      path={site.financeEnquiry.route}
+      carsId={featuredHeadingId}
+    />
   );
   return {
     loaded,
@@ -71,27 +49,13 @@ export function useFinancePage(): FinancePage {
       form: (
         <FinanceForm
           key={car?.id ?? ""}
-          {...{
-            car,
-            about,
-            start,
-            clamped,
-            preferredDealership,
-            firstQuote,
-            form,
-            stepLabels,
-            asks,
-            isMerged,
-            hasQuickQuote,
-            details,
-          }}
+          {...loaded}
           withoutScripts={
             <p>
-              This form texts you a code, which needs JavaScript. Call us on{" "}
-              <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>
+              This form texts you a code, which needs JavaScript. Call us on <a href={telHref(phone)}>{phone}</a>
               {car && (
                 <>
-                  , or <a href={car.canEnquirePath}>send an enquiry about this {stockWord(vehicles)}</a>
+                  , or <a href={car.canEnquirePath}>send an enquiry about this {stockWord(site.search.vehicleType)}</a>
                 </>
               )}
               .
@@ -99,73 +63,10 @@ export function useFinancePage(): FinancePage {
           }
         />
       ),
-      about: (
-        <div className={styles.about} data-form={form}>
-          {car && (
-            <EnquiredCar
-              name={car.name}
-              href={car.path}
-              price={car.price}
-              picture={
-                picture && (
-                  <Picture
-                    src={(width) => pictureUrl(picture, width)}
-                    widths={[320, 640]}
-                    sizes="(min-width: 992px) 340px, 100vw"
-                    alt=""
-                  />
-                )
-              }
-              detail={
-                car.figure && !hasQuickQuote ? (
-                  <WeeklyEstimate
-                    figure={car.figure}
-                    money={money}
-                    warningId={comparisonWarningId}
-                    frequency={siteFrequency(site)}
-                  />
-                ) : (
-                  car.priceType
-                )
-              }
-            />
-          )}
-          {soldNote && <p>{soldNote}</p>}
-          {(!car || form === "popup") && <FinanceTips />}
-          {!car && (
-            <FormNote title="What to have ready">
-              <ul>
-                <li>Your driver licence</li>
-                <li>What you earn, and what you pay each month</li>
-                <li>How long you have lived and worked where you do</li>
-              </ul>
-              <p>
-                Rather talk? Call <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>.
-              </p>
-            </FormNote>
-          )}
-        </div>
-      ),
+      about: <FinanceAbout {...loaded} />,
       budgets: form === "popup" && choice,
       featured: featured.length > 0 && (
-        <section className={styles.featured} aria-labelledby={carsId}>
-          <h2 id={carsId}>
-            {capitalized(vehicles)}{" "}
-            {budgetDollars === undefined ? "to start with" : `up to ${formatMoney(budgetDollars, money)}`}
-          </h2>
-          {form !== "popup" && choice}
-          <div className={styles.grid}>
-            {featured.map((each) => (
-              <SiteCarCard key={each.id} car={each} priority={false} headingLevel={3} />
-            ))}
-          </div>
-          <p className={styles.links}>
-            <Button href={conditionSearchPath(["used"])}>Start Finance Journey</Button>
-            <Button href={conditionSearchPath(["used"])} variant="secondary">
-              View All Used {capitalized(vehicles)}
-            </Button>
-          </p>
-        </section>
+        <FinanceFeatured cars={featured} budgetDollars={budgetDollars} choice={form !== "popup" && choice} />
       ),
     },
   };

@@ -3,8 +3,8 @@ import { onlinePaymentPath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { JsonDocument } from "../../records/schema.ts";
-import { queuePaymentMail, shopperFacts } from "../payments/queue-payment-mail.ts";
-import type { PaymentMail } from "../payments/queue-payment-mail.ts";
+import { queuePaymentMail, shopperFacts } from "../mail/queue-payment-mail.ts";
+import type { PaymentMail } from "../mail/queue-payment-mail.ts";
 import { receiptNumber } from "../payments/receipt-number.ts";
 import type { InvoiceRows } from "./invoice-rows.ts";
 

@@ -1,9 +1,9 @@
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { JsonDocument } from "../../records/schema.ts";
-import { composeMail } from "../mail/compose-mail.ts";
-import type { MailParts } from "../mail/compose-mail.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { composeMail } from "./compose-mail.ts";
+import type { MailParts } from "./compose-mail.ts";
+import { queueMail } from "./queue-mail.ts";
 
 /** What a step of a payment is told by mail: to the shopper, to the dealer, or to both. */
 export interface PaymentMail {
