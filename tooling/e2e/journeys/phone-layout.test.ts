@@ -45,6 +45,24 @@ describe("a word that is longer than a phone is wide", () => {
   );
 });
 
+describe("results on a phone whose photos cannot be fetched", () => {
+  it.each(["ridgeline-motorcycles", "westgate-trucks"] as const)(
+    "have the boxes of %s as high as with a photo, and no words over one another",
+    (site) =>
+      walk({ site, size: "phone", expected: [{ status: 0, path: /^\/img\// }] }, async ({ page, open }) => {
+        await page.route(/\/img\//, (route) => route.abort("failed"));
+        await open("/search/used-cars");
+        const photos = page.locator("main article img");
+        await photos.nth(4).scrollIntoViewIfNeeded();
+        await expect.poll(() => photos.nth(4).evaluate((photo: HTMLImageElement) => photo.complete)).toBe(true);
+        const shapes = await photos.evaluateAll((all) =>
+          all.slice(0, 5).map((one) => one.clientWidth / one.clientHeight),
+        );
+        for (const shape of shapes) expect(shape).toBeCloseTo(4 / 3, 1);
+      }),
+  );
+});
+
 describe("a car's page on a phone", () => {
   it("breaks a word of the dealer's comments or of a disclaimer that is longer than the phone is wide", () =>
     // Without scripts: React would find other words than it wrote.
