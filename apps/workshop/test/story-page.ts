@@ -6,11 +6,8 @@ import type { WordsOnWindow } from "../../../tooling/e2e/lib/words.ts";
 import { accessibilityOptions } from "../lib/accessibility-rules.ts";
 
 /** What may differ between two dealers' looks of the same part. */
-const contrast = inThisPage({ runOnly: { type: "rule", values: ["color-contrast"] } });
-const rules = inThisPage({
-  ...accessibilityOptions,
-  rules: { ...accessibilityOptions.rules, "color-contrast": { enabled: false } },
-});
+const rulesOfLooks = inThisPage({ runOnly: { type: "rule", values: ["color-contrast"] } });
+const rules = inThisPage(accessibilityOptions);
 const screens = {
   desk: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },
@@ -101,19 +98,19 @@ export class StoryPage {
     return wide > 0 ? [`${wide} px wider than the screen`] : [];
   }
 
-  /** What is wrong with the story as it stands, contrast aside, one line each: errors, axe's findings, and what is wider than the screen. */
+  /** What is wrong with the story as it stands, one line each: errors, axe's findings, and what is wider than the screen. */
   async findings(): Promise<string[]> {
     const found = await this.#page.evaluate(inspect, rules);
     return [...this.#problems.splice(0), ...found, ...(await this.overflow())];
   }
 
   /**
-   * What of the story does not read in some looks. Words that are drawn as words were that were looked at before are not looked at again: looking at
+   * What of the story does not read in other looks. Words that are drawn as words were that were looked at before are not looked at again: looking at
    * all took half of the walk's time.
    *
    * @param known what was looked at, by the name of the look; that of the story is added
    */
-  async unreadable(looks: readonly Look[], known: Readonly<Record<string, Set<string>>>): Promise<string[]> {
+  async findingsOf(looks: readonly Look[], known: Readonly<Record<string, Set<string>>>): Promise<string[]> {
     const ways = await this.#page.evaluate(waysOfWords, [...looks]);
     const newWords = looks.flatMap(({ name, css }, look) => {
       const before = known[name];
@@ -124,7 +121,7 @@ export class StoryPage {
       });
       return words?.length ? [{ name, css, words }] : [];
     });
-    return newWords.length === 0 ? [] : this.#page.evaluate(inspectLooks, { options: contrast, looks: newWords });
+    return newWords.length === 0 ? [] : this.#page.evaluate(inspectLooks, { options: rulesOfLooks, looks: newWords });
   }
 }
 

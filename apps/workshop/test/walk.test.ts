@@ -18,15 +18,15 @@ const stories = Object.values(entries).map(({ id, title, name }) => ({ id, title
 
 const cssOf = (choice: string) => themeToCss(workshopSite(choice).preset, workshopSite(choice).site.theme);
 /** Each look once: the demo dealers who keep the template's share one. */
-const looks = siteChoices
+const otherLooks = siteChoices
   .map(({ value, title }) => ({ name: title, css: cssOf(value) }))
-  .filter(({ css }, index, all) => all.findIndex((look) => look.css === css) === index);
+  .filter(({ css }, index, looks) => css !== cssOf(firstSite) && looks.findIndex((look) => look.css === css) === index);
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveFolder>>;
 const free: StoryPage[] = [];
 /** How words are drawn that were looked at, by look. */
-const known = Object.fromEntries(looks.map(({ name }) => [name, new Set<string>()]));
+const known = Object.fromEntries(otherLooks.map(({ name }) => [name, new Set<string>()]));
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchChromium(), serveFolder(built)]);
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 describe("The looks of the walk", () => {
   it("are the demo dealers' different ones and a dark one", () => {
-    expect(looks.length).toBeGreaterThanOrEqual(5);
+    expect(otherLooks.length).toBeGreaterThanOrEqual(4);
   });
 });
 
@@ -49,19 +49,13 @@ describe.concurrent("A part of the workshop", () => {
       const page = free.pop() ?? (await StoryPage.open(browser, server.url, firstSite));
       await page.show(id, "desk");
       const desk = await page.findings();
-      const unreadableOnDesk = await page.unreadable(looks, known);
+      const looks = await page.findingsOf(otherLooks, known);
       await page.resize("tablet");
       const tablet = await page.overflow();
       await page.resize("phone");
       const phone = await page.findings();
-      const unreadableOnPhone = await page.unreadable(looks, known);
       free.push(page);
-      expect({ desk, tablet, phone, unreadable: [...unreadableOnDesk, ...unreadableOnPhone] }).toEqual({
-        desk: [],
-        tablet: [],
-        phone: [],
-        unreadable: [],
-      });
+      expect({ desk, looks, tablet, phone }).toEqual({ desk: [], looks: [], tablet: [], phone: [] });
     },
   );
 });
