@@ -95,6 +95,7 @@ describe("what is not right is refused with a stable code", () => {
   it("is told in words for shoppers, whatever the field", async () => {
     const refused = await test.post("north", {
       ...lead,
+      name: "x".repeat(81),
       postcode: "99999",
       message: "x".repeat(2001),
       rego: "ABCDEFGHIJKLMN",
@@ -102,6 +103,7 @@ describe("what is not right is refused with a stable code", () => {
     });
     const { fields } = (await refused.json()) as { fields: { path: string; message: string }[] };
     expect(Object.fromEntries(fields.map(({ path, message }) => [path, message]))).toMatchObject({
+      name: "Use at most 80 characters.",
       postcode: "Invalid postcode. Please enter a 4-digit number.",
       message: "Use at most 2000 characters.",
       rego: "Use at most 12 characters.",

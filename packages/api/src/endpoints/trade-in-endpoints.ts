@@ -5,7 +5,12 @@ import { leadAnswerSchema, leadLimit } from "./lead-endpoints.ts";
 import { requestLimit } from "./request-limit.ts";
 
 const text = (most: number) => z.string().trim().max(most);
-const needed = (most: number, message: string) => z.string({ error: message }).trim().min(1, message).max(most);
+const needed = (most: number, message: string) =>
+  z
+    .string({ error: ({ code }) => (code === "invalid_type" ? message : undefined) })
+    .trim()
+    .min(1, message)
+    .max(most);
 const whole = (from: number, to: number, message: string) =>
   z
     .union([z.number(), z.string().regex(/^\d{1,7}$/, message)], { error: message })

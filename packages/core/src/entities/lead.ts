@@ -25,7 +25,12 @@ export const leadAttributesSchema = z.strictObject({
 const known = {
   category: optional(80),
   subcategory: optional(80),
-  name: z.string({ error: nameField.missing }).trim().min(1, nameField.missing).max(80),
+  // Of a name that is too long, the words are those of its length.
+  name: z
+    .string({ error: ({ code }) => (code === "invalid_type" ? nameField.missing : undefined) })
+    .trim()
+    .min(1, nameField.missing)
+    .max(80),
   last_name: optional(80),
   email: formEmail,
   phone: optional(30),

@@ -40,15 +40,19 @@ export async function print(context: CommandContext, result: unknown, text: stri
   await context.out(context.json ? `${JSON.stringify(result)}\n` : `${text}\n`);
 }
 
+/** What moves a terminal's cursor, colours it or turns its words round: a shopper may have sent it as a name. */
+const controls = /[\p{Cc}\p{Bidi_Control}]+/gu;
+
 /**
- * Lines with their columns one under the other.
+ * Lines with their columns one under the other. Control characters are printed as a blank.
  *
  * @example
  * table([["SITE", "NAME"], ["harbour", "Harbour Mazda"]]) // "SITE     NAME\nharbour  Harbour Mazda"
  */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
+  const lines = rows.map((row) => row.map((cell) => cell.replace(controls, " ")));
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));
+  return lines
     .map((row) =>
       row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
