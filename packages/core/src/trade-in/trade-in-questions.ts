@@ -88,7 +88,7 @@ export const tradeInQuestions: readonly TradeInQuestion[] = [
  * Problems of the answers: each question without one of its own answers.
  *
  * @example
- * tradeInAnswerProblems({ condition: "good" })[0] // { path: "service_history", message: "Choose an answer: Is there a service history?" }
+ * tradeInAnswerProblems({ condition: "good" })[0] // { path: "accident", message: "Choose an answer: Has it been in an accident?" }
  */
 export function tradeInAnswerProblems(answers: TradeInAnswers): { path: string; message: string }[] {
   return tradeInQuestions
