@@ -144,6 +144,24 @@ describe("address of a sold car", () => {
     expect(await yard.import(yardFile({ stock: "X" }), { now: june })).toMatchObject({ unchanged: 1, withdrawn: 0 });
   });
 
+  it("leads to the car where another feed has it for sale, and is not said to be sold", async () => {
+    const yard = await newYard();
+    const vin = "JM0KF4W2A00987652";
+    const other = { mapping: parseMapping({ ...yardMapping, name: "other-feed" }, "other-feed") };
+    await yard.import(yardFile({ stock: "A1", vin }, { stock: "X" }), { now: april });
+    await yard.import(yardFile({ stock: "B1", vin }), { ...other, now: april });
+    const slugs = (await yard.cars()).map((car) => car.slug);
+    const first = slugs.find((slug) => slug.endsWith("-a1")) ?? "";
+    const second = slugs.find((slug) => slug.endsWith("-b1")) ?? "";
+    expect((await findCar(database, yard.site, first, april)).car.status).toBe("in_stock");
+    await yard.import(yardFile({ stock: "X" }), { now: may });
+    await expect(findCar(database, yard.site, first, may)).rejects.toMatchObject({
+      gone: { moved_to: `/cars/${second}` },
+    });
+    await yard.import(yardFile({ stock: "Y" }), { ...other, now: may, force: true });
+    expect((await findCar(database, yard.site, first, may)).car.status).toBe("sold");
+  });
+
   it("is gone after the window, with what the car was, and leads on only where the site says so and has stock", async () => {
     const yard = await newYard();
     await yard.import(yardFile({ stock: "S1" }, { stock: "S2" }, { stock: "S3", model: "MX-5" }), { now: april });

@@ -1,4 +1,4 @@
-import { isSold, makeSearchPath, salePrice, soldUrlState } from "@forecourt/core";
+import { carPath, isEnquirable, isSold, makeSearchPath, salePrice, soldUrlState } from "@forecourt/core";
 import type { GoneCar } from "@forecourt/api";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
@@ -29,7 +29,8 @@ export interface FoundCar {
  *
  * @param options.evenGone answer a car whose address is gone, too: for what is like it
  * @throws CarGoneError when it was withdrawn or sold before the window, with what it was and, on sites that
- *   send people on, where to (rules 2.8); NotFoundError `car_not_found` otherwise
+ *   send people on, where to (rules 2.8), and when another feed has it for sale, with its address there (decisions/0053);
+ *   NotFoundError `car_not_found` otherwise
  */
 export async function findCar(
   database: Database,
@@ -42,7 +43,9 @@ export async function findCar(
   if (!found) throw unknownCar();
   const { car, id, version, views } = found;
   const { status } = soldUrlState(car, { now, settings: site.stock });
-  if (status === 410 && !evenGone) throw new CarGoneError(await goneCar(database, site, car));
+  const there = isEnquirable(car) || evenGone ? undefined : await pathForSale(database, site, car);
+  if (there !== undefined) throw new CarGoneError(goneCar(car, there));
+  if (status === 410 && !evenGone) throw new CarGoneError(goneCar(car, await movedTo(database, site, car)));
   if (status !== 200 && status !== 410) throw unknownCar();
   return { id, version, views, car: publicCar(car, site, now), stored: car };
 }
@@ -68,10 +71,26 @@ async function readCar(
   );
 }
 
-async function goneCar(database: Database, site: Site, car: Car): Promise<GoneCar> {
+/** The page of the same car where another feed of the site has it for sale: a car that moved to it is not sold. */
+async function pathForSale(database: Database, site: Site, { vin }: Car): Promise<string | undefined> {
+  if (vin === null) return undefined;
+  const [listed] = await database.db
+    .select({ slug: cars.slug })
+    .from(cars)
+    .where(and(forSaleAt(site), sql`upper(${cars.data} ->> 'vin') = ${vin.toUpperCase()}`))
+    .limit(1);
+  return listed && carPath(listed.slug);
+}
+
+/** Where a site sends people who ask for a car that is gone; undefined where it does not. */
+async function movedTo(database: Database, site: Site, car: Car): Promise<string | undefined> {
+  return site.stock.redirectGoneCars && (await hasStockOf(database, site, car))
+    ? makeSearchPath(car.make, car.model)
+    : undefined;
+}
+
+function goneCar(car: Car, to: string | undefined): GoneCar {
   const { id, name, make, model, car_type, simple_body } = car;
-  const movedTo =
-    site.stock.redirectGoneCars && (await hasStockOf(database, site, car)) ? makeSearchPath(make, model) : undefined;
   return {
     id,
     name,
@@ -82,7 +101,7 @@ async function goneCar(database: Database, site: Site, car: Car): Promise<GoneCa
     price: salePrice(car) ?? null,
     is_sold: isSold(car),
     ...(car.primary_image_url ? { picture: car.primary_image_url } : {}),
-    ...(movedTo ? { moved_to: movedTo } : {}),
+    ...(to ? { moved_to: to } : {}),
   };
 }
 
@@ -95,18 +114,13 @@ async function hasStockOf(
   const [found] = await database.db
     .select({ one: sql`1` })
     .from(cars)
-    .where(
-      and(
-        eq(cars.siteSlug, site.slug),
-        eq(cars.make, make),
-        eq(cars.model, model),
-        eq(cars.showOnDealerWebsite, true),
-        inArray(cars.status, ["in_stock", "coming_soon"]),
-      ),
-    )
+    .where(and(forSaleAt(site), eq(cars.make, make), eq(cars.model, model)))
     .limit(1);
   return found !== undefined;
 }
+
+const forSaleAt = ({ slug }: Site) =>
+  and(eq(cars.siteSlug, slug), eq(cars.showOnDealerWebsite, true), inArray(cars.status, ["in_stock", "coming_soon"]));
 
 function unknownCar(): NotFoundError {
   return new NotFoundError("car_not_found", "There is no such car on this site.");
