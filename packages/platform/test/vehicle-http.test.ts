@@ -179,7 +179,7 @@ describe("PDF of a car", () => {
       "Ngā mihi. Drives well. Ring 02 555• ••••",
       "Māori Motors Pty Ltd",
       "Motor dealer licence MD12345",
-      "1 High Street, Parramatta, NSW 2150",
+      "1 High Street, Parramatta NSW 2150",
       "http://masked.localhost:4000/cars/used-masked-car",
       "Printed on",
     ])
