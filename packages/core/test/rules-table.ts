@@ -414,6 +414,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row(
     "What search engines keep",
     "rules 2.7, row 72",
+    "isFilteredAddress",
     "searchPageIndexing",
     "indexedSearchMinimum",
     "searchPageFacts",
