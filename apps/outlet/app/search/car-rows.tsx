@@ -32,7 +32,7 @@ export function CarRows({ search: { budget } }: ResultGridSlotProps) {
               source={car.primary_image_url}
               alt=""
               widths={[320, 480, 640]}
-              sizes="(min-width: 992px) 300px, (min-width: 768px) 240px, 40vw"
+              sizes="(min-width: 1200px) 368px, (min-width: 992px) 300px, (min-width: 768px) 240px, 40vw"
               priority={index < 3}
             />
             <SiteSavedButtons car={car} />
