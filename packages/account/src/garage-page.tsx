@@ -73,7 +73,6 @@ export function GaragePage({
         <AccountDeleted deleted={deleted} homeHref="/" />
       </div>
     );
-  const entries = answer && page.entriesOf(answer);
   // All at once: parts that came one after the other would push each other down.
   const isReady = (answer !== undefined || failed) && (last.settled || !keepsCars) && !isWaiting;
   if (!isReady)
@@ -94,41 +93,12 @@ export function GaragePage({
         <h1 className={styles.heading}>{name}</h1>
         {answer && <OwnSession site={site} phone={answer.details.phone} />}
       </div>
-      {failed && (
-        <Alert
-          tone="error"
-          live="polite"
-          action={
-            <Button variant="secondary" size="s" onClick={reload}>
-              Try again
-            </Button>
-          }
-        >
-          We could not look up what you have with us just now. Please try again in a moment or call {phone}.
-        </Alert>
-      )}
+      {failed && <LookUpFailed phone={phone} onRetry={reload} />}
       <section className={styles.section} aria-labelledby="under-way">
         <h2 className={styles.title} id="under-way">
           Your enquiries and bookings
         </h2>
-        {!entries ? null : entries.length === 0 ? (
-          <EmptyState
-            title="Nothing yet"
-            level={3}
-            layout="row"
-            icon={<IconMail size={22} />}
-            actions={
-              <Button href={stockHref} size="s" variant="secondary">
-                Browse all {vehicles}
-              </Button>
-            }
-          >
-            Enquiries, test drives, services, valuations, reservations and payments that you send with this mobile
-            number show here.
-          </EmptyState>
-        ) : (
-          <GarageEntries entries={entries} />
-        )}
+        {answer && <OpenEntries entries={page.entriesOf(answer)} stockHref={stockHref} vehicles={vehicles} />}
       </section>
       {keepsCars && (
         <section className={styles.section} aria-labelledby="saved">
@@ -185,5 +155,49 @@ function Loading() {
         </div>
       ))}
     </div>
+  );
+}
+
+function LookUpFailed({ phone, onRetry }: { phone: string; onRetry: () => void }) {
+  return (
+    <Alert
+      tone="error"
+      live="polite"
+      action={
+        <Button variant="secondary" size="s" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      We could not look up what you have with us just now. Please try again in a moment or call {phone}.
+    </Alert>
+  );
+}
+
+function OpenEntries({
+  entries,
+  stockHref,
+  vehicles,
+}: {
+  entries: readonly GarageEntryView[];
+  stockHref: string;
+  vehicles: string;
+}) {
+  if (entries.length > 0) return <GarageEntries entries={entries} />;
+  return (
+    <EmptyState
+      title="Nothing yet"
+      level={3}
+      layout="row"
+      icon={<IconMail size={22} />}
+      actions={
+        <Button href={stockHref} size="s" variant="secondary">
+          Browse all {vehicles}
+        </Button>
+      }
+    >
+      Enquiries, test drives, services, valuations, reservations and payments that you send with this mobile number show
+      here.
+    </EmptyState>
   );
 }

@@ -230,7 +230,7 @@ describe("sandbox of the lender", () => {
       now: () => new Date("2026-11-21T00:00:00Z"),
     })(site.slug);
 
-  it("quotes from its rate table, reckoned by core", async () => {
+  it("quotes from its rate table, calculated by core", async () => {
     const quote = async (more: Record<string, unknown>) =>
       youxSandbox(undefined, wait).quote(quoteRequestSchema.parse({ purchasePrice: 30_000, ...more }));
     expect(await quote({})).toEqual({

@@ -12,6 +12,14 @@ export interface RowGroup {
   found: number;
 }
 
+/** Rows in groups. */
+export interface GroupedRows {
+  groups: RowGroup[];
+  /** Place of each row's group in `groups`. */
+  groupOf: Map<number, number>;
+  rows: number[];
+}
+
 /** What `group_by` asks for. */
 export interface GroupSpec {
   columns: Column[];
@@ -44,7 +52,7 @@ export function groupRows(
   spec: GroupSpec,
   compare: (a: number, b: number) => number,
   deadline: Deadline,
-): { groups: RowGroup[]; groupOf: Map<number, number>; rows: number[] } {
+): GroupedRows {
   const byKey = new Map<string, number>();
   const groups: RowGroup[] = [];
   const groupOf = new Map<number, number>();

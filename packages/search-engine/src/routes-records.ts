@@ -137,21 +137,29 @@ function setRecords(area: string, set: (catalog: Catalog) => RecordSet, parse: P
 }
 
 /** Presets or stopwords: records of the whole server. */
-function serverDatabase(
-  area: string,
-  listName: string,
-  key: "name" | "id",
-  wrap: string | undefined,
-  set: (catalog: Catalog) => RecordSet,
-  parse: Parse,
-): Route[] {
+function serverRecords({
+  area,
+  key,
+  wrap,
+  set,
+  parse,
+}: {
+  /** Its path, and the name of its list. */
+  area: string;
+  /** What the answer to a removal names a record by. */
+  key: "name" | "id";
+  /** Name under which one record is answered. @default as it is */
+  wrap?: string;
+  set: (catalog: Catalog) => RecordSet;
+  parse: Parse;
+}): Route[] {
   const shown = (record: JsonObject): JsonObject => (wrap ? { [wrap]: record } : record);
   return [
     {
       method: "GET",
       pattern: `/${area}`,
       action: `${area}:list`,
-      handle: ({ catalog }) => ok({ [listName]: set(catalog).list("") }),
+      handle: ({ catalog }) => ok({ [area]: set(catalog).list("") }),
     },
     {
       method: "GET",
@@ -198,6 +206,12 @@ export const recordRoutes: readonly Route[] = [
   ...collectionRecords("overrides", (catalog) => catalog.overrides, parseOverride),
   ...setRecords("synonym_sets", (catalog) => catalog.synonyms, parseSynonym),
   ...setRecords("curation_sets", (catalog) => catalog.overrides, parseOverride),
-  ...serverDatabase("presets", "presets", "name", undefined, (catalog) => catalog.presets, parsePreset),
-  ...serverDatabase("stopwords", "stopwords", "id", "stopwords", (catalog) => catalog.stopwords, parseStopwords),
+  ...serverRecords({ area: "presets", key: "name", set: (catalog) => catalog.presets, parse: parsePreset }),
+  ...serverRecords({
+    area: "stopwords",
+    key: "id",
+    wrap: "stopwords",
+    set: (catalog) => catalog.stopwords,
+    parse: parseStopwords,
+  }),
 ];

@@ -2,23 +2,26 @@ import { ApiError } from "./api-error.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Collection } from "./collection.ts";
 import { curate } from "./curation.ts";
-import type { Curation } from "./curation.ts";
 import { Deadline } from "./deadline.ts";
 import { countFacet } from "./facets.ts";
+import type { FacetContext, FacetCounts } from "./facets.ts";
 import { parseFacetQuery, parseFacets } from "./facet-spec.ts";
+import type { FacetSpec } from "./facet-spec.ts";
 import { bothFilters } from "./filter-ast.ts";
-import type { Filter } from "./filter-ast.ts";
 import { evaluateFilter } from "./filter-eval.ts";
 import { parseFilter } from "./filter-parser.ts";
 import { groupRows, parseGrouping } from "./grouping.ts";
+import type { GroupedRows } from "./grouping.ts";
 import { hitRenderer } from "./hits.ts";
 import { limits } from "./limits.ts";
 import { rowsBetween } from "./page-rows.ts";
 import { parsePage } from "./paging.ts";
+import type { Page } from "./paging.ts";
+import { allowedPins, placePins, withoutCurated } from "./pins.ts";
+import type { Pin } from "./pins.ts";
 import { parseQuery } from "./query-parser.ts";
 import { rowComparator } from "./row-order.ts";
 import type { SortKey } from "./row-order.ts";
-import type { RowSet } from "./row-set.ts";
 import type { JsonObject } from "./json-object.ts";
 import { parseSearchedFields } from "./search-fields.ts";
 import type { SearchParams } from "./search-params.ts";
@@ -56,7 +59,9 @@ export function search(
   const filter = bothFilters(bothFilters(parseFilter(params.text("filter_by")), curation.filter), scope);
   const filtered = filter && evaluateFilter(index, filter, deadline);
   const variants = query.wildcard ? [] : synonymVariants(catalog, collection, query.words, params);
-  const matches = query.wildcard ? undefined : runTextQuery(index, query, fields, params, filtered, variants, deadline);
+  const matches = query.wildcard
+    ? undefined
+    : runTextQuery({ index, query, fields, params, wanted: filtered, synonyms: variants, deadline });
   deadline.check();
   const found = matches ? matches.rows : restrictRows(index, query, fields, filtered);
   const unpinned = found ? found.list("rows") : index.liveRows();
@@ -84,24 +89,13 @@ export function search(
       : isFound
         ? countsOfFound(index, found, counted, scope, deadline)
         : countsOfRows(counted);
-  const facetCounts = facets.map((facet) => {
-    deadline.check();
-    return countFacet(facet, {
-      index,
-      rows: counted,
-      counts,
-      isEverything: isEverything && !grouped,
-      groupOf: grouped?.groupOf,
-      maxValues: Math.min(limits.facetValues, params.count("max_facet_values", 10)),
-      deadline,
-      query: facetQuery && {
-        ...facetQuery,
-        typos: Math.min(2, params.count("facet_query_num_typos", 2)),
-        maxCandidates: candidatesAsked(index, params),
-      },
-      strategy: params.text("facet_strategy", "automatic"),
-      marks: { start: params.text("highlight_start_tag", "<mark>"), end: params.text("highlight_end_tag", "</mark>") },
-    });
+  const facetCounts = countFacets(facets, params, facetQuery, {
+    index,
+    rows: counted,
+    counts,
+    isEverything: isEverything && !grouped,
+    groupOf: grouped?.groupOf,
+    deadline,
   });
 
   const render = hitRenderer({
@@ -113,29 +107,9 @@ export function search(
     rawQuery,
     curatedIds: new Set(pins.map((pin) => pin.row)),
   });
-  const results: JsonObject = { facet_counts: facetCounts };
-  const size = page.offset + page.perPage;
-  if (grouped) {
-    const ordered = [...grouped.groups]
-      .sort((a, b) => compare(a.rows[0] ?? 0, b.rows[0] ?? 0))
-      .slice(page.offset, size);
-    results["found"] = grouped.groups.length;
-    results["found_docs"] = grouped.rows.length;
-    results["grouped_hits"] = ordered.map((group) => ({
-      found: group.found,
-      group_key: group.key,
-      hits: group.rows.map(render),
-    }));
-  } else {
-    const ordered =
-      pins.length === 0
-        ? rowsBetween(rows, page.offset, size, keys)
-        : placePins(rowsBetween(rows, 0, size, keys), pins).slice(page.offset, size);
-    results["found"] = rows.length + pins.length;
-    results["hits"] = ordered.map(render);
-  }
   return {
-    ...results,
+    facet_counts: facetCounts,
+    ...(grouped ? groupedHits(grouped, page, compare, render) : hits(rows, pins, page, keys, render)),
     out_of: index.liveCount,
     page: page.number,
     request_params: {
@@ -147,6 +121,63 @@ export function search(
     search_cutoff: matches?.isCutOff ?? false,
     search_time_ms: Math.round(performance.now() - began),
     ...(curation.metadata ? { metadata: curation.metadata } : {}),
+  };
+}
+
+function countFacets(
+  facets: readonly FacetSpec[],
+  params: SearchParams,
+  query: ReturnType<typeof parseFacetQuery>,
+  counted: Omit<FacetContext, "maxValues" | "query" | "strategy" | "marks">,
+): FacetCounts[] {
+  if (facets.length === 0) return [];
+  const context: FacetContext = {
+    ...counted,
+    maxValues: Math.min(limits.facetValues, params.count("max_facet_values", 10)),
+    query: query && {
+      ...query,
+      typos: Math.min(2, params.count("facet_query_num_typos", 2)),
+      maxCandidates: candidatesAsked(counted.index, params),
+    },
+    strategy: params.text("facet_strategy", "automatic"),
+    marks: { start: params.text("highlight_start_tag", "<mark>"), end: params.text("highlight_end_tag", "</mark>") },
+  };
+  return facets.map((facet) => {
+    counted.deadline.check();
+    return countFacet(facet, context);
+  });
+}
+
+function hits(
+  rows: ArrayLike<number>,
+  pins: readonly Pin[],
+  { offset, perPage }: Page,
+  keys: readonly SortKey[],
+  render: (row: number) => JsonObject,
+): JsonObject {
+  const size = offset + perPage;
+  const ordered =
+    pins.length === 0
+      ? rowsBetween(rows, offset, size, keys)
+      : placePins(rowsBetween(rows, 0, size, keys), pins).slice(offset, size);
+  return { found: rows.length + pins.length, hits: ordered.map(render) };
+}
+
+function groupedHits(
+  { groups, rows }: GroupedRows,
+  { offset, perPage }: Page,
+  compare: (one: number, other: number) => number,
+  render: (row: number) => JsonObject,
+): JsonObject {
+  const ordered = [...groups].sort((a, b) => compare(a.rows[0] ?? 0, b.rows[0] ?? 0)).slice(offset, offset + perPage);
+  return {
+    found: groups.length,
+    found_docs: rows.length,
+    grouped_hits: ordered.map((group) => ({
+      found: group.found,
+      group_key: group.key,
+      hits: group.rows.map(render),
+    })),
   };
 }
 
@@ -175,48 +206,4 @@ function fillTextKeys(
     const bucket = new Map(order.map((row, at) => [row, -Math.floor(at / size)]));
     key.value = (row) => bucket.get(row) ?? 0;
   });
-}
-
-interface Pin {
-  row: number;
-  position: number;
-}
-
-/** Pinned documents that exist and that the key may see. */
-function allowedPins(
-  collection: Collection,
-  curation: Curation,
-  scope: Filter | undefined,
-  filtered: RowSet | undefined,
-  deadline: Deadline,
-): Pin[] {
-  if (curation.pins.length === 0) return [];
-  const scoped = scope && evaluateFilter(collection.index, scope, deadline);
-  return curation.pins
-    .flatMap(({ id, position }): Pin[] => {
-      const row = collection.index.rowOf.get(id);
-      return row === undefined || scoped?.has(row) === false || filtered?.has(row) === false ? [] : [{ row, position }];
-    })
-    .sort((a, b) => a.position - b.position);
-}
-
-function withoutCurated(
-  rows: ArrayLike<number>,
-  curation: Curation,
-  pins: readonly Pin[],
-  collection: Collection,
-): ArrayLike<number> {
-  if (curation.hidden.length === 0 && pins.length === 0) return rows;
-  const gone = new Set(pins.map((pin) => pin.row));
-  for (const id of curation.hidden) {
-    const row = collection.index.rowOf.get(id);
-    if (row !== undefined) gone.add(row);
-  }
-  return Array.from(rows).filter((row) => !gone.has(row));
-}
-
-function placePins(rows: readonly number[], pins: readonly Pin[]): number[] {
-  const placed = [...rows];
-  for (const pin of pins) placed.splice(Math.min(placed.length, Math.max(0, pin.position - 1)), 0, pin.row);
-  return placed;
 }

@@ -22,18 +22,31 @@ const usualCandidates = 10;
 const manyDocuments = 500_000;
 const candidatesOfMany = 4;
 
+/** A query that is not a wildcard, and what it is run on. */
+interface TextQuery {
+  index: CollectionIndex;
+  query: ParsedQuery;
+  fields: readonly SearchedField[];
+  params: SearchParams;
+  /** Rows that pass the filter. @default all */
+  wanted: RowSet | undefined;
+  /** The query with a synonym in place of its words, once for each. */
+  synonyms: readonly string[][];
+  deadline: Deadline;
+}
+
 /** Finds the rows of a query that is not a wildcard. */
-export function runTextQuery(
-  index: CollectionIndex,
-  query: ParsedQuery,
-  searched: readonly SearchedField[],
-  params: SearchParams,
-  wanted: RowSet | undefined,
-  synonyms: readonly string[][],
-  deadline: Deadline,
-): TextMatches {
+export function runTextQuery({
+  index,
+  query,
+  params,
+  wanted,
+  synonyms,
+  deadline,
+  ...searched
+}: TextQuery): TextMatches {
   const work = { left: limits.textWork };
-  const fields = [...searched].sort((a, b) => b.weight - a.weight);
+  const fields = searched.fields.toSorted((a, b) => b.weight - a.weight);
   const wordRows = new WordRows(index, fields);
   const options: TextSearchOptions = {
     ...readOptions(index, fields, params),

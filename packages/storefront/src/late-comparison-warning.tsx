@@ -12,7 +12,7 @@ export function ComparisonWarningOfSite({
   showsRates = false,
   ofOffers = false,
   hasCars = true,
-  reckons = false,
+  searchesByBudget = false,
   quoted = false,
 }: SiteComparisonWarningProps) {
   const { site, money } = useSite();
@@ -21,7 +21,9 @@ export function ComparisonWarningOfSite({
   return (
     <ComparisonWarning
       id={comparisonWarningId}
-      settings={quoted || reckons || !hasCars ? { ...site.finance, weeklyEstimate: reckons } : site.finance}
+      settings={
+        quoted || searchesByBudget || !hasCars ? { ...site.finance, weeklyEstimate: searchesByBudget } : site.finance
+      }
       money={money}
       terms={terms}
       subject={ofOthers ? `Estimates of other ${site.search.vehicleType}` : undefined}

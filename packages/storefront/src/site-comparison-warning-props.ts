@@ -11,8 +11,8 @@ export interface SiteComparisonWarningProps {
   ofOffers?: boolean;
   /** The page shows cars, on whose cards the site's own estimates stand. @default true */
   hasCars?: boolean;
-  /** The page reckons with weekly estimates though its cards show none: a search by budget. */
-  reckons?: boolean;
+  /** The page has a search by budget, which calculates weekly estimates though its cards show none. */
+  searchesByBudget?: boolean;
   /** The page shows a lender's live quote alone, and no estimate of the site's own. */
   quoted?: boolean;
 }

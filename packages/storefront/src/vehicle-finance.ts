@@ -77,12 +77,12 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
 }
 
 /**
- * The terms of the address as the page reckons with them, clamped and in its steps: other cars on the page have them, too
+ * The terms of the address as the page calculates with them, clamped and in its steps: other cars on the page have them, too
  * (decisions.md row 91).
  *
  * @param asked what the address says
  */
-export function reckonedTerms(loan: ShownLoan | undefined, asked: BudgetTerms | undefined): BudgetTerms | undefined {
+export function calculatedTerms(loan: ShownLoan | undefined, asked: BudgetTerms | undefined): BudgetTerms | undefined {
   if (!loan || !asked) return undefined;
   const { depositDollars, tradeInDollars, termYears } = loan;
   return {

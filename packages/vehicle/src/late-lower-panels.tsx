@@ -14,7 +14,7 @@ import panels from "./vehicle-panels.module.css";
 /** Props of {@link LowerPanels}. */
 export interface LowerPanelsProps {
   car: Car;
-  /** Running costs to start with; undefined where none can be reckoned. */
+  /** Running costs to start with; undefined where none can be calculated. */
   costs: RunningCostsStart | undefined;
   /** The loan of the page once the shopper changed it in the calculator (decisions.md row 91). */
   loan: ShownLoan | undefined;

@@ -6,7 +6,7 @@ import styles from "./vehicle-panels.module.css";
 
 /**
  * Running costs of a car (S1 §2, §9): fuel, or electricity with its tariff and range, road user charges, and five years with the repayments
- * of the loan that the page uses. The first figures come from the server; the reckoning is fetched with the
+ * of the loan that the page uses. The first figures come from the server; the calculation is fetched with the
  * first change.
  *
  * @param loan the loan once the shopper changed it; undefined before
@@ -43,13 +43,13 @@ export function RunningCostsPanel({
     const code = import("./calculate-running-costs.ts").catch(() => undefined);
     void code.then((loaded) => {
       if (!isLatest || !loaded) return;
-      const { texts: reckoned, error } = loaded.calculateRunningCosts(
+      const { texts: calculated, error } = loaded.calculateRunningCosts(
         start.loan && loan ? { ...start, loan } : start,
         typed ?? { price: String(start.dollarsPerUnit), distance: String(start.kmPerWeek) },
         money,
       );
       setWrong(error);
-      if (reckoned) setTexts(reckoned);
+      if (calculated) setTexts(calculated);
     });
     return () => {
       isLatest = false;

@@ -162,7 +162,7 @@ describe("a calculation", () => {
     expect(calculatorResult({ ...start, deposit: 25_000, residual: 8000 }, basis).payment).toBeNull();
   });
 
-  it("reckons the comparison rate of another rate from the known fees, government fees left out", () => {
+  it("calculates the comparison rate of another rate from the known fees, government fees left out", () => {
     const fees = [
       { dollars: 395, per: "loan", government: false },
       { dollars: 912.25, per: "loan", government: false },
@@ -191,7 +191,7 @@ describe("a calculation", () => {
       expect(at(change), JSON.stringify(change)).toBe(repayment(calculatorLoan({ ...start, ...change }, 0)));
   });
 
-  it("is reckoned on the loan that shows where the price is above the highest loan", () => {
+  it("is calculated on the loan that shows where the price is above the highest loan", () => {
     const figure = { priceDollars: 150_000, weeklyDollars: 733.66, ratePercent: 10, comparisonRatePercent: 11.4 };
     const clamped = calculatorStart(calculatorRanges(150_000), undefined, weekly);
     expect(calculatorResult(clamped, { ...basis, start: clamped, figure }).payment).toBe(

@@ -158,7 +158,7 @@ export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan
 
 /**
  * The repayment of a calculation and the comparison rate beside its rate. As it starts it is the figure of the car's card to
- * the cent. The comparison rate of another rate is reckoned by the month from the loan and the listed fees (rules 2.2). Where
+ * the cent. The comparison rate of another rate is calculated by the month from the loan and the listed fees (rules 2.2). Where
  * these do not make the advertised comparison rate, it lies as far above the rate as the advertised one does, or further.
  *
  * @example
@@ -202,7 +202,7 @@ function feesBesideRepayments(fees: readonly CalculatorFee[], termYears: number)
   );
 }
 
-/** What the figure itself says that is paid in a frequency; undefined where it is to be reckoned. */
+/** What the figure itself says that is paid in a frequency; undefined where it is to be calculated. */
 function quotedPayment(
   figure: NonNullable<CalculatorBasis["figure"]>,
   frequency: RepaymentFrequency,

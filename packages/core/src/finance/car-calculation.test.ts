@@ -20,7 +20,7 @@ describe("the calculation of a car", () => {
       };
       const site = aSite({ country: "AU", finance, calculator: { enabled: true }, lenders: { fees } });
       const { basis, asked: started } = carCalculation(car, site, financeFigure(car, site, 2026), asked());
-      // Another rate than the advertised one: its comparison rate is reckoned.
+      // Another rate than the advertised one: its comparison rate is calculated.
       return calculatorResult({ ...started.input, rate: 8 }, basis);
     };
     const account = { name: "Account", dollars: 5, per: "month" as const, government: false };

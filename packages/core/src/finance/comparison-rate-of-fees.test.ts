@@ -14,7 +14,7 @@ describe("the comparison rate that listed fees make", () => {
     ["the fees of one dealership", [establishment, agency, account], 12.48],
     ["the same with a government fee, which is left out", [establishment, agency, account, register], 12.48],
     ["an establishment fee and an account fee", [establishment, account], 11.11],
-  ])("is as the regulation reckons it, with %s (rules 2.2)", (_, fees, rate) => {
+  ])("is as the regulation calculates it, with %s (rules 2.2)", (_, fees, rate) => {
     expect(exampleComparisonRate(9.99, 0, fees)).toBe(rate);
   });
   it("counts an establishment fee that is lent with the loan", () => {

@@ -10,11 +10,11 @@ export interface CalculatorFee {
   government: boolean;
 }
 
-/** The loan that advertised comparison rates are reckoned on (S2 §9): 30,000, secured, over 5 years. */
+/** The loan that advertised comparison rates are calculated on (S2 §9): 30,000, secured, over 5 years. */
 export const comparisonExample = { priceDollars: 30_000, termYears: 5 } as const;
 
 /**
- * The comparison rate of a loan as its known fees make it, percent a year and unrounded, reckoned by the month (rules 2.2). The
+ * The comparison rate of a loan as its known fees make it, percent a year and unrounded, calculated by the month (rules 2.2). The
  * establishment fee of the loan is financed; the fees listed besides are paid. Undefined when the figures make no loan.
  *
  * @example

@@ -36,7 +36,7 @@ export type FinancedCar = PricedCar & CarPart<"year" | "make" | "car_type" | "fi
 export interface FinanceFigure {
   /** To the cent; null where it reads "Enquire for Finance": 25 or less (S1 §5). */
   weeklyDollars: number | null;
-  /** The lender's own payment by the month, null where it is 25 or less. @default reckoned from the terms */
+  /** The lender's own payment by the month, null where it is 25 or less. @default calculated from the terms */
   monthlyDollars?: number | null | undefined;
   priceDollars: number;
   ratePercent: number;

@@ -73,7 +73,7 @@ describe("repayment", () => {
     expect(isLoan({ ...loan, ...changes })).toBe(false);
     expect(repayment({ ...loan, ...changes })).toBeUndefined();
   });
-  it("is reckoned up to the very ends of what makes a loan", () => {
+  it("is calculated up to the very ends of what makes a loan", () => {
     expect(repayment({ priceDollars: 1e9, ratePercentPerYear: 0, termYears: 40, frequency: "monthly" })).toBe(
       2_083_333.33,
     );

@@ -41,7 +41,7 @@ describe("the one loan of a page", () => {
       /^Monthly repayment of \$483\.94 is based on a price of \$20000, a deposit of \$5000, no final payment, a term of 3 years, a rate of 9\.99% p\.a\. and a comparison rate of \d+\.\d\d% p\.a\. This is an estimate only/,
     );
   });
-  it("is by the month where the site quotes by the month, as the lender says it or as it is reckoned", () => {
+  it("is by the month where the site quotes by the month, as the lender says it or as it is calculated", () => {
     const terms = { priceDollars: 22_000, ratePercentPerYear: 7.49, termYears: 5 };
     expect(figureLoan(figure, undefined, "monthly")).toMatchObject({ frequency: "monthly", paymentDollars: 440.73 });
     expect(figureLoan({ ...figure, monthlyDollars: 444.4 }, undefined, "monthly").paymentDollars).toBe(444.4);

@@ -32,8 +32,8 @@ export interface BudgetRatedSite extends RatedSite {
 }
 
 /**
- * The rate that a weekly budget is reckoned with, percent a year: that of the site's estimates; where its cards show none, that of its
- * calculator, so that a shopper can search by the week wherever a car can be reckoned by the week. Where the law asks for comparison rates,
+ * The rate that a weekly budget is calculated with, percent a year: that of the site's estimates; where its cards show none, that of its
+ * calculator, so that a shopper can search by the week wherever a car can be calculated by the week. Where the law asks for comparison rates,
  * only a rate with its own.
  *
  * @example
@@ -51,7 +51,7 @@ export function budgetRatePercent({ country, finance, calculator }: BudgetRatedS
 }
 
 /**
- * A site as a search by budget shows its cars: with the rate that the budget is reckoned with, also where its cards show no estimate
+ * A site as a search by budget shows its cars: with the rate that the budget is calculated with, also where its cards show no estimate
  * otherwise, so that each car found says what it costs a week.
  *
  * @example

@@ -7,7 +7,7 @@ import { principalDollars, repayment } from "./repayment.ts";
 
 /**
  * The weekly figure of a car under the shopper's own deposit, trade-in and term: the car's one figure where they change nothing of it,
- * else reckoned anew at its rate, with its fee and its final payment, as the calculator does for the same inputs (issue 7 point 1).
+ * else calculated anew at its rate, with its fee and its final payment, as the calculator does for the same inputs (issue 7 point 1).
  * Null where it reads "Enquire for Finance": 25 or less, or nothing left to repay (S1 §5).
  *
  * @example

@@ -43,7 +43,7 @@ describe("fuel calculator", () => {
     [{ simple_fuel: "Hybrid" }, 10],
     [{}, 10],
     [{ fuelconsumptioncombined: 1, simple_fuel: "Electric" }, undefined],
-  ])("reckons for %j with %s litres", (car, litres) => {
+  ])("calculates for %j with %s litres", (car, litres) => {
     expect(fuelConsumption(car)).toBe(litres);
   });
   it("of a car that says nothing is the site's own figure, where it has one", () => {

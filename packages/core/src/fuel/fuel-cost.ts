@@ -19,7 +19,7 @@ export function parseFuelText(text: string): number | undefined {
   return number === undefined || number < 0 ? undefined : number;
 }
 
-/** Litres per 100 km to reckon with: the car's own, else the site's `fuel.litresPer100Km`, 10 by default; undefined for an electric car, which hides the calculator (S1 §9). */
+/** Litres per 100 km to calculate with: the car's own, else the site's `fuel.litresPer100Km`, 10 by default; undefined for an electric car, which hides the calculator (S1 §9). */
 export function fuelConsumption(
   car: CarPart<"fuelconsumptioncombined" | "simple_fuel" | "fuel">,
   otherwise: number = fuelDefaults.litresPer100Km,

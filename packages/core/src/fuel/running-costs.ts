@@ -15,7 +15,7 @@ export const runningCostYears = 5;
 const weeksPerYear = 52;
 /** What the electricity calculator starts with: dollars a kWh at home, and kWh per 100 km of a car that does not say its own. */
 export const electricityDefaults = { dollarsPerKwh: 0.3, kwhPer100Km: 17 } as const;
-/** Above this mass, in kg, the charge depends on axles and load: nothing is reckoned (NZTA). */
+/** Above this mass, in kg, the charge depends on axles and load: nothing is calculated (NZTA). */
 export const lightVehicleKg = 3500;
 
 /** What a car drives on, and how much of it. */

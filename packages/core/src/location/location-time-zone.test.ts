@@ -26,7 +26,7 @@ const evening = new Date("2026-12-25T07:00:00Z");
 /** 1:00 am of 26 December in Sydney, and 10:00 pm of the 25th in Perth. */
 const night = new Date("2026-12-25T14:00:00Z");
 
-describe("a place in Perth of a group that reckons by Sydney's clocks", () => {
+describe("a place in Perth of a group that goes by Sydney's clocks", () => {
   it("is told by its own clocks, a place without any by the group's", () => {
     expect([perth, sydney, undefined].map((each) => locationTimeZone(each, { timeZone }))).toEqual([
       "Australia/Perth",

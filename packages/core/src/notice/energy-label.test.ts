@@ -58,7 +58,7 @@ describe("the energy label of a car", () => {
     ]);
     expect(Object.keys(said({ simple_fuel: undefined }))).toHaveLength(4);
   });
-  it("reckons nothing: a figure that the label lacks is not available", () => {
+  it("calculates nothing: a figure that the label lacks is not available", () => {
     const lacking = { co2_stars: null, co2_emission: null, fuelconsumptioncombined: 0, energy_yearly_cost: null };
     expect(Object.values(said(lacking))).toEqual(["4.5 out of 6 stars", undefined, undefined, undefined]);
   });

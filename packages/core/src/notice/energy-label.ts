@@ -76,7 +76,7 @@ export function hasEnergyLabel(car: CarPart<"energy_stars">, country: CountryCod
 
 /**
  * The energy label of a car that is for sale, as its country wants it beside the listing: stars, emissions, consumption and what a year costs
- * (legal-display.md "Energy label"). Nothing is reckoned: where the label has no figure, the line says so, and a car without a label says that.
+ * (legal-display.md "Energy label"). Nothing is calculated: where the label has no figure, the line says so, and a car without a label says that.
  *
  * @example
  * energyLabel({ energy_stars: 4.5, co2_emission: 117 }, { country: "NZ", money: siteMoney(site) })?.lines[0] // { label: "Energy economy", value: "4.5 out of 6 stars" }

@@ -195,7 +195,7 @@ describe("A search laid over another", () => {
 describe("A budget on a site whose cards show no estimates", () => {
   const plain = aSite({ country: "NZ", calculator: { enabled: true, interestPercent: 10.95 } });
 
-  it("is reckoned with the rate of its calculator in New Zealand", () => {
+  it("is calculated with the rate of its calculator in New Zealand", () => {
     expect(offersBudget(plain)).toBe(true);
     const [group] = budgetGroups({ weeklyDollars: 150 }, plain) ?? [];
     const dearer = { ...plain, calculator: { ...plain.calculator, interestPercent: 14 } };

@@ -36,7 +36,7 @@ const carTypes: readonly CarType[] = ["new", "demo", "used"];
 /**
  * A range of weekly figures (a budget is one without a lowest) as the prices that it allows in each group of cars with a rate of its
  * own, under the shopper's deposit, trade-in and term: by the rate table of the shown lender, and the site's rate for what the table
- * leaves out, as on the cards. Undefined where the site has no rate to reckon with, so that nothing is filtered. What a lender quotes for a single
+ * leaves out, as on the cards. Undefined where the site has no rate to calculate with, so that nothing is filtered. What a lender quotes for a single
  * car is that car's own: see `isWeeklyWithin`.
  *
  * @param thisYear year at the dealer's
@@ -101,7 +101,7 @@ export function weeklyGroups(
   return groups.length > 0 ? groups : [{ highestPriceDollars: undefined }];
 }
 
-/** Whether a site can search by budget: it has a rate to reckon by the week with, of its own or of the table of the shown lender. */
+/** Whether a site can search by budget: it has a rate to calculate by the week with, of its own or of the table of the shown lender. */
 export function offersBudget(site: BudgetSite): boolean {
   const lender = shownLender(site.lenders);
   return (

@@ -1,11 +1,12 @@
 import { setKeywords, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { RefObject } from "react";
 import type { SearchHistoryStore } from "./search-history-store.ts";
 import styles from "./search-suggest.module.css";
 import { SuggestionLine } from "./suggestion-line.tsx";
 import { suggestions } from "./suggestion.ts";
+import { useCombobox } from "./use-combobox.ts";
 import { useFollowedTyping } from "./use-followed-typing.ts";
 import type { FollowedSearches } from "./use-followed-typing.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -28,10 +29,7 @@ export interface KeywordSuggestionsProps {
   sent: RefObject<string | undefined>;
 }
 
-/**
- * The list under the keyword box, a combobox by the ARIA pattern: the focus stays in the box, arrow keys walk the list, Enter
- * follows a line, Escape closes it. Its lines are links, so a click is a navigation like any other.
- */
+/** The list under the keyword box (`useCombobox`). Its lines are links, so a click is a navigation like any other. */
 export function KeywordSuggestions({
   field,
   basePath,
@@ -59,75 +57,16 @@ export function KeywordSuggestions({
     wordless: searchUrl(basePath, setKeywords(base, "")),
     followed,
   });
-  const [open, setOpen] = useState(true);
-  // A choice counts for the words that it was made for.
-  const [chosen, setChosen] = useState({ text, index: -1 });
   const lines = suggestions({ basePath, search: base, typed, recent: history?.searches() ?? [], locale });
   const groups = [...new Set(lines.map(({ group }) => group))];
-  const shown = open && lines.length > 0;
-  const line = shown && chosen.text === text && chosen.index < lines.length ? chosen.index : -1;
+  const { shown, line, setOpen } = useCombobox(field, { id, list, text, count: lines.length });
 
   // The address has another search: the choice was made, unless more was typed since. A sentence that was sent is not what its search says.
   useEffect(() => {
     const words = field.current?.value.trim();
     if (!followed.current.addresses.has(current))
       setOpen(document.activeElement === field.current && words !== search.query && words !== sent.current);
-  }, [search, current, field, followed, sent]);
-
-  useEffect(() => {
-    const { current: input } = field;
-    if (!input) return;
-    const said = {
-      role: "combobox",
-      "aria-autocomplete": "list",
-      "aria-expanded": String(shown),
-      "aria-controls": id,
-      "aria-activedescendant": line < 0 ? null : `${id}-${line}`,
-    };
-    for (const [name, value] of Object.entries(said)) {
-      if (value === null) input.removeAttribute(name);
-      else input.setAttribute(name, value);
-    }
-  }, [field, id, shown, line]);
-
-  useEffect(() => {
-    const { current: input } = field;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
-      const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-      if (step !== 0) {
-        event.preventDefault();
-        setOpen(true);
-        setChosen({ text, index: ((line + 1 + step + lines.length + 1) % (lines.length + 1)) - 1 });
-      } else if (event.key === "Escape" && shown) {
-        event.preventDefault();
-        setOpen(false);
-      } else if (event.key === "Enter") {
-        setOpen(false);
-        if (line < 0) return;
-        event.preventDefault();
-        list.current?.querySelectorAll("a")[line]?.click();
-      }
-    };
-    input?.addEventListener("keydown", onKey);
-    return () => input?.removeEventListener("keydown", onKey);
-  }, [field, text, lines.length, shown, line]);
-
-  // Apart from the above: React renders between two listeners of one event, and would take this one away before its turn.
-  useEffect(() => {
-    const { current: input } = field;
-    const onShow = () => setOpen(true);
-    const onBlur = () => setOpen(false);
-    const listeners = [
-      ["input", onShow],
-      ["focus", onShow],
-      ["blur", onBlur],
-    ] as const;
-    for (const [event, listener] of listeners) input?.addEventListener(event, listener);
-    return () => {
-      for (const [event, listener] of listeners) input?.removeEventListener(event, listener);
-    };
-  }, [field]);
+  }, [search, current, field, followed, sent, setOpen]);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { financeFigure, parseBudget } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { askQuoteOf } from "./finance-form.tsx";
-import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
+import { calculatedTerms, vehicleFinance } from "../vehicle-finance.ts";
 import { waysWithLoan, withLoan } from "../with-loan.ts";
 import { financePageData } from "./finance-page-data.ts";
 
@@ -322,7 +322,7 @@ describe("Finance on the page of a car", () => {
     const without = vehicleFinance(answer, { ...site, calculator: { ...site.calculator, enabled: false } }, asked);
     expect(without?.loan).toEqual(withCalculator?.loan);
     const clamped = new URLSearchParams("deposit=500000&term=2.3");
-    expect(reckonedTerms(vehicleFinance(answer, site, clamped)?.loan, parseBudget(clamped))).toEqual({
+    expect(calculatedTerms(vehicleFinance(answer, site, clamped)?.loan, parseBudget(clamped))).toEqual({
       depositDollars: 250_000,
       termYears: 2.5,
     });

@@ -12,7 +12,7 @@ export interface StockedModel {
   stock_name: string;
 }
 
-/** What the yard has of a model, reckoned from the stock and typed nowhere (decisions.md row 93). */
+/** What the yard has of a model, calculated from the stock and typed nowhere (decisions.md row 93). */
 export interface ModelStock {
   /** The newest cars: new and demonstrators, else used ones. */
   cars: CarSummary[];

@@ -151,7 +151,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             : []
         }
       />
-      <SiteComparisonWarning terms={search.budget} reckons={page.budgetRates !== undefined} />
+      <SiteComparisonWarning terms={search.budget} searchesByBudget={page.budgetRates !== undefined} />
     </PageTime>
   );
 }

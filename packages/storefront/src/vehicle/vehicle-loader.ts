@@ -26,7 +26,7 @@ import { namedCars, otherCars } from "../similar-cars.ts";
 import { similarSearchHref } from "../similar-search.ts";
 import { keepNodes } from "../structured-data.tsx";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
-import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
+import { calculatedTerms, vehicleFinance } from "../vehicle-finance.ts";
 import { withLoan } from "../with-loan.ts";
 import { footText, sellerAndWarranty, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
 import { vehicleLinks } from "./vehicle-links.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { enabled: hasSimilar, layout, heading } = site.similar;
   const asked = pageParameters("vehicle", request);
   const finance = vehicleFinance(car, site, asked);
-  const budget = finance && reckonedTerms(finance.loan, parseBudget(asked));
+  const budget = finance && calculatedTerms(finance.loan, parseBudget(asked));
   const [others, compares, offers, latest] = await Promise.all([
     hasSimilar ? otherCars(api, car, request.signal) : undefined,
     hasComparison(api, car, site, request.signal),

@@ -40,7 +40,7 @@ export function financeWarnings(site: Site, warn: Warn): void {
     warn(
       "finance.weeklyEstimate",
       "decisions.md row 9",
-      "Repayments are advertised by the week; a monthly figure is what a comparison rate is reckoned on.",
+      "Repayments are advertised by the week; a monthly figure is what a comparison rate is calculated on.",
     );
   }
   borrowingWarnings(site, warn);

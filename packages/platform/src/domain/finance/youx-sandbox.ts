@@ -31,7 +31,7 @@ export type AdvertisedTerms = Pick<FinanceFigure, "ratePercent" | "feeDollars"> 
 
 /**
  * A lender for development. It can be told to be slow, to fail or to refuse: by `FORECOURT_YOUX_SANDBOX`, or by "sandbox:fail"
- * and the like in "Who's Helping You Today". It quotes from a rate table, reckoned by core, and its application is a page of this
+ * and the like in "Who's Helping You Today". It quotes from a rate table, calculated by core, and its application is a page of this
  * platform. The same key gives the same customer. Never reachable in production.
  *
  * @param wait resolves after so many milliseconds
@@ -87,7 +87,7 @@ export function youxSandbox(
             })
           : sumPercent(advertised.comparisonRatePercent, addedPercent[selfAssessedCreditScore]);
       if (weekly === undefined || comparison === undefined)
-        return { kind: "failed", reason: "The sandbox could not reckon the loan." };
+        return { kind: "failed", reason: "The sandbox could not calculate the loan." };
       return {
         kind: "quoted",
         quote: {
