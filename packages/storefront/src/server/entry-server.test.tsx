@@ -111,5 +111,9 @@ describe("a failure of a page's code", () => {
   it("is none when nobody waits for the page any more, or when there is no such page", () => {
     expect(told(failure, AbortSignal.abort())).toEqual([]);
     expect(told(new Error('No route matches URL "/x"'))).toEqual([]);
+    // What the router throws at a form that is sent to a page without one.
+    const refused = { status: 405, statusText: "Method Not Allowed", internal: true, data: "Error: no action" };
+    expect(told(refused)).toEqual([]);
+    expect(told({ ...refused, status: 400 })).toHaveLength(1);
   });
 });

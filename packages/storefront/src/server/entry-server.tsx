@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
-import { ServerRouter } from "react-router";
+import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { logFailureContext, siteContext } from "../contexts.ts";
 import type { LogFailure } from "../contexts.ts";
@@ -100,12 +100,16 @@ function renderAwaitingCode(
   });
 }
 
-/** Errors that are answers (404, 410) are not logged; an abort of the visitor is not an error. */
+/**
+ * Errors that are answers (404, 410, or 405 to the form that a scanner sends to a page without one) are not logged; an abort of the
+ * visitor is not an error.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted) return;
   if (error instanceof Error && error.message.startsWith("No route matches")) return;
+  if (isRouteErrorResponse(error) && error.status === 405) return;
   context.get(logFailureContext)("page_code_failed", error);
 }
