@@ -13,6 +13,7 @@ import {
   driveMeanings,
   fuelMeanings,
   gearboxMeanings,
+  reservedMeanings,
   statusMeanings,
   valuesOf,
 } from "./word-meanings.ts";
@@ -85,7 +86,7 @@ function fieldsOf(subject: MatchedColumn["subject"], column: ColumnProfile): Fie
     case "car_type":
       return { car_type: { from: { column: from, values: meant(column, conditionMeanings) }, otherwise: "used" } };
     case "status":
-      return { status: { from: { column: from, values: meant(column, statusMeanings) }, otherwise: "in_stock" } };
+      return statusFields(column);
     case "body":
       return {
         body: { from },
@@ -115,6 +116,22 @@ function fieldsOf(subject: MatchedColumn["subject"], column: ColumnProfile): Fie
     default:
       return { [subject]: isNumericField(subject) ? numberField(column) : { from } };
   }
+}
+
+/** A car of a status that is not known is taken and not shown (S1 §3); one that is kept for somebody is in stock, and reserved. */
+function statusFields(column: ColumnProfile): Fields {
+  const reserved = Object.keys(meant(column, reservedMeanings));
+  return {
+    status: {
+      from: { column: column.name, values: meant(column, statusMeanings), others: "keep" },
+      otherwise: "in_stock",
+    },
+    ...(reserved.length > 0 && {
+      reserved: {
+        from: { column: column.name, values: Object.fromEntries(reserved.map((text) => [text, true] as const)) },
+      },
+    }),
+  };
 }
 
 const meant = (column: ColumnProfile, meanings: Parameters<typeof valuesOf>[1]) =>

@@ -81,6 +81,54 @@ describe("a proposed mapping", () => {
     });
   });
 
+  it("takes no used car for a new one", async () => {
+    const { car_type } = await fieldsOf("Condition", ["New", "As new", "Near New", "Like-new", "Used", "Brand new"]);
+    expect(car_type?.from).toMatchObject({
+      values: {
+        New: "new",
+        "As new": "used",
+        "Near New": "used",
+        "Like-new": "used",
+        Used: "used",
+        "Brand new": "new",
+      },
+    });
+  });
+
+  it("offers no car whose status says that it cannot be had, and none of a status that it does not know", async () => {
+    const { status, reserved } = await fieldsOf("Status", [
+      "For Sale",
+      "In Stock",
+      "Unavailable",
+      "Not for sale",
+      "Out of stock",
+      "No longer available",
+      "Deposit taken",
+      "On hold",
+      "Being detailed",
+    ]);
+    expect(status).toEqual({
+      from: {
+        column: "Status",
+        values: {
+          "For Sale": "in_stock",
+          "In Stock": "in_stock",
+          Unavailable: "withdrawn",
+          "Not for sale": "withdrawn",
+          "Out of stock": "withdrawn",
+          "No longer available": "withdrawn",
+          "Deposit taken": "in_stock",
+          "On hold": "in_stock",
+        },
+        // A car of another status is taken, and not shown (S1 §3).
+        others: "keep",
+      },
+      otherwise: "in_stock",
+    });
+    expect(reserved).toEqual({ from: { column: "Status", values: { "Deposit taken": true, "On hold": true } } });
+    expect((await fieldsOf("Status", ["For Sale", "Sold"])).reserved).toBeUndefined();
+  });
+
   it("takes prices out of their words, and what they include out of them or of the column's name", async () => {
     expect(await fieldsOf("Price", ["$24,990 Drive Away", "$18,500 EGC"])).toMatchObject({
       price: { from: [{ column: "Price", match: expect.any(String) as string }, { column: "Price" }] },

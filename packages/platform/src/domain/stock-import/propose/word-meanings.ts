@@ -4,17 +4,26 @@ type Meanings = readonly (readonly [pattern: RegExp, means: string])[];
 /** Condition of a car. */
 export const conditionMeanings: Meanings = [
   [/^d$|\bdemo/i, "demo"],
-  [/^u$|\bused\b|pre-?owned|second ?-?hand|\bcertified\b|\btrade-?in\b/i, "used"],
+  [/^u$|\bused\b|pre-?owned|second ?-?hand|\bcertified\b|\btrade-?in\b|\b(?:as|near|nearly|like)[ -]?new\b/i, "used"],
   [/^n$|\bnew\b/i, "new"],
 ];
 
 /** Whether a car can be had. */
 export const statusMeanings: Meanings = [
   [/\bsold\b|delivered/i, "sold"],
-  [/withdrawn|inactive|deleted|archived|wholesale|\bhidden\b/i, "withdrawn"],
+  [
+    /withdrawn|inactive|deleted|archived|wholesale|\bhidden\b|unavailable|\b(?:not|no longer) (?:yet )?(?:for sale|available|active|listed|live|ready)|out of stock/i,
+    "withdrawn",
+  ],
   [/coming|on order|in transit|\barriving\b|due in|pipeline|pre-?delivery/i, "coming_soon"],
-  [/in[ _-]?stock|available|for sale|\bactive\b|\blive\b|\byard\b|\bready\b|current|on lot|\blisted\b/i, "in_stock"],
+  [
+    /reserved|on hold|deposit|under offer|in[ _-]?stock|available|for sale|\bactive\b|\blive\b|\byard\b|\bready\b|current|on lot|\blisted\b/i,
+    "in_stock",
+  ],
 ];
+
+/** Whether a car that can be had is kept for somebody. */
+export const reservedMeanings: Meanings = [[/reserved|on hold|deposit|under offer/i, "reserved"]];
 
 /** Body, as facets and tiles name it. */
 export const bodyMeanings: Meanings = [
