@@ -3,10 +3,11 @@ import { comparable } from "./read-source.ts";
 
 const patterns: readonly [RegExp, PriceType][] = [
   [/^(?:estimated|est\.?) drive ?-?away/, "estimated_drive_away"],
-  [/drive ?-?away|^dap(?: ?price)?$/, "drive_away"],
-  [/^(?:egc|e\.g\.c\.?)(?: ?price)?$|excl\S* (?:gov\S*|government) charges/, "egc"],
+  // Not what says that a price is none.
+  [/^(?!.*\b(?:non?|not|ex|excl\S*|plus|before)\b.*drive).*drive ?-?away|^dap(?: ?price)?$/, "drive_away"],
+  [/^(?:egc|e\.g\.c\.?)(?: ?price)?\W*$|(?:excl\S*|\bex\.?|\bbefore) (?:gov\S*|government) charges/, "egc"],
   [
-    /^(?:plus|\+) ?(?:orc|o\.r\.c\.?|on[- ]road costs?)|^orc$|before on[- ]road costs?|excl\S* on[- ]road costs?/,
+    /^(?:plus|\+) ?(?:orc|o\.r\.c\.?|on[- ]road costs?)|^orc$|(?:excl\S*|\bex\.?|\bbefore) (?:orc|on[- ]road)/,
     "plus_orc",
   ],
   [/^(?:poa|p\.o\.a\.?)$|price on application/, "poa"],

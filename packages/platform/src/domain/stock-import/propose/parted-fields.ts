@@ -9,7 +9,7 @@ type Fields = MappingInput["fields"];
 
 /** Words in a price besides its number. */
 const priceWords =
-  "(drive ?-?away|excl\\S* gov\\S*(?: charges)?|e\\.?g\\.?c\\b|(?:plus|\\+) ?(?:orc|on[- ]road costs?))";
+  "((?<!\\b(?:not|non)[ -]?)drive ?-?away|excl\\S* gov\\S*(?: charges)?|e\\.?g\\.?c\\b|(?:plus|\\+) ?(?:orc|on[- ]road costs?))";
 
 /** Price and price type of one column: "$24,990", "24990 Drive Away", a name that says it: "Drive Away Price". */
 export function priceFields(column: ColumnProfile): Fields {

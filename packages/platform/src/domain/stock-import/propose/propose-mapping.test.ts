@@ -134,6 +134,14 @@ describe("a proposed mapping", () => {
       price: { from: [{ column: "Price", match: expect.any(String) as string }, { column: "Price" }] },
       price_type: { from: { column: "Price", match: expect.stringContaining("drive") as string } },
     });
+    const { price_type: type } = await fieldsOf("Price", ["$24,990 Drive Away", "$18,500 EGC"]);
+    const { match = "" } = (type?.from ?? {}) as { match?: string };
+    const words = new RegExp(match, "iu");
+    expect(["$1 Drive Away", "$1 not drive away", "$1 non-driveaway"].map((text) => words.test(text))).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(await fieldsOf("Drive Away Price", ["$24,990", "POA"])).toMatchObject({
       price: { from: "Drive Away Price" },
       price_type: { otherwise: "drive_away" },
