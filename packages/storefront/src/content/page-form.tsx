@@ -1,7 +1,5 @@
 import type { BlockOf } from "@forecourt/core/schemas";
-import { LeadForm } from "@forecourt/enquiry/form";
-import { useLeadForm } from "../enquiry/use-lead-form.ts";
-import { useSite } from "../use-site.ts";
+import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { contentForms } from "./content-forms.ts";
 import { usePageBlocks } from "./page-blocks.ts";
 import styles from "./storefront-page-form.module.css";
@@ -13,25 +11,14 @@ export function PageForm(props: { block: BlockOf<"form"> }) {
 }
 
 function ContentForm({ block: { form: name, title, intro }, path }: { block: BlockOf<"form">; path: string }) {
-  const { site } = useSite();
   const form = contentForms[name];
   // The first page shares its path with the frame of all pages.
   const action = path === "/" ? `/?index&form=${name}` : `${path}?form=${name}`;
-  const { form: sent } = useLeadForm({ action, form });
   return (
     <section className={styles.form} id={name}>
       <h2 className={styles.title}>{title ?? form.title("")}</h2>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      <LeadForm
-        {...sent}
-        form={form}
-        action={action}
-        settings={site.enquiry}
-        dealerName={site.name}
-        country={site.country}
-        dealerships={site.dealer.dealerships}
-        locations={site.places}
-      />
+      <SiteLeadForm form={form} action={action} />
     </section>
   );
 }

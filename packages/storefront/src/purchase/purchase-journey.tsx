@@ -1,6 +1,6 @@
 import type { LeadForm as LeadFormDeclaration, ShownLoan } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
-import { AskedCar, LeadForm } from "@forecourt/enquiry/form";
+import { AskedCar } from "@forecourt/enquiry/form";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
@@ -10,7 +10,7 @@ import { useActionData } from "react-router";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { askedCarBeside } from "../enquiry/asked-car.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
-import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
 import type { GarageLink } from "../garage/garage-link.ts";
 import { useKeptReservation } from "../reserve/keep-reservation.ts";
@@ -168,7 +168,7 @@ function Step({
   declared: LeadFormDeclaration;
 }) {
   const { step, hrefs, purchase } = props;
-  if (step === "details") return <DetailsForm action={action} form={declared} />;
+  if (step === "details") return <SiteLeadForm form={declared} action={action} />;
   const missing = askedPurchaseSteps.filter((name) => purchase.missing.includes(name));
   if (step === "deposit" && (missing.length > 0 || !purchase.is_available || !purchase.summary))
     return (
@@ -186,19 +186,4 @@ function Step({
       </div>
     );
   return <PurchaseStepForm {...props} step={step} action={action} state={answer?.state} lookedUp={answer?.lookedUp} />;
-}
-
-function DetailsForm({ action, form: declared }: { action: string; form: LeadFormDeclaration }) {
-  const { site } = useSite();
-  const { form } = useLeadForm({ action, form: declared });
-  return (
-    <LeadForm
-      {...form}
-      form={declared}
-      action={action}
-      settings={site.enquiry}
-      dealerName={site.name}
-      country={site.country}
-    />
-  );
 }

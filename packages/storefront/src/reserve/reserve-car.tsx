@@ -1,11 +1,11 @@
 import { reserveForm, stockWord } from "@forecourt/core";
 import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
-import { AskedCar, LeadForm } from "@forecourt/enquiry/form";
+import { AskedCar } from "@forecourt/enquiry/form";
 import { Button } from "@forecourt/ui-kit/button";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { askedCarBeside } from "../enquiry/asked-car.ts";
-import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
 import { useSite } from "../use-site.ts";
 import { OwnReservation } from "./own-reservation.tsx";
@@ -96,23 +96,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
     >
       <FormProgress steps={reserveSteps} current={0} named />
       <h2 className={styles.step}>{reserveSteps[0]}</h2>
-      <ReserveForm action={formAction} />
+      <SiteLeadForm form={reserveForm} action={formAction} reserve={site.reserve} />
     </FormPage>
-  );
-}
-
-function ReserveForm({ action }: { action: string }) {
-  const { site } = useSite();
-  const { form } = useLeadForm({ action, form: reserveForm });
-  return (
-    <LeadForm
-      {...form}
-      form={reserveForm}
-      action={action}
-      settings={site.enquiry}
-      dealerName={site.name}
-      country={site.country}
-      reserve={site.reserve}
-    />
   );
 }

@@ -23,7 +23,6 @@ import { siteOffers } from "../offers/site-offers.ts";
 import { assertPageOn } from "../assert-page-on.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
-import { useSite } from "../use-site.ts";
 
 /** The model of the address, with the page that stands for its own. */
 async function askedModel({ request, context, params }: Pick<LoaderFunctionArgs, "request" | "context" | "params">) {
@@ -121,7 +120,6 @@ export default function ModelPage() {
     stockLine: line,
     ...model
   } = useLoaderData<typeof loader>();
-  const { site } = useSite();
   return (
     <PageTime value={now}>
       <div className={styles.page}>
@@ -132,7 +130,7 @@ export default function ModelPage() {
               <p className={styles.lead}>
                 We will write to you once we know prices and dates, and before the first cars are spoken for.
               </p>
-              <SiteLeadForm form={modelInterestForm} action={path} places={site.places} />
+              <SiteLeadForm form={modelInterestForm} action={path} />
             </section>
           )}
           <OfferSection title={`${name} offers`} offers={offers} />

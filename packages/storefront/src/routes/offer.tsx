@@ -21,7 +21,6 @@ import styles from "../offers/storefront-offers.module.css";
 import { assertPageOn } from "../assert-page-on.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { StructuredData } from "../structured-data.tsx";
-import { useSite } from "../use-site.ts";
 
 const carsShown = 4;
 
@@ -120,7 +119,6 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export default function OfferPage() {
   const { address, offer, stock, namesRates, now, crumbs, origin, described } = useLoaderData<typeof loader>();
-  const { site } = useSite();
   const { id, name, category, picture, description, disclaimer, ends, links } = offer;
   return (
     <>
@@ -154,7 +152,6 @@ export default function OfferPage() {
               key={id}
               form={offerEnquiryForm}
               action={address}
-              places={site.places}
               start={{ message: `Hi, I would like to know more about: ${name}` }}
             />
           </aside>

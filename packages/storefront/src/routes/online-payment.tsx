@@ -2,13 +2,12 @@ import type { OnlinePaymentAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import { onlinePaymentForm } from "@forecourt/core";
 import { onlinePaymentPath } from "@forecourt/core/pages";
-import { LeadForm } from "@forecourt/enquiry/form";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { sendSafely } from "../enquiry/send-safely.ts";
-import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
 import { garageLink } from "../garage/garage-link.ts";
 import { pageHead } from "../head.ts";
@@ -105,30 +104,12 @@ export default function OnlinePayment() {
       sideLabel="How it works"
       sideStands="after"
     >
-      <PaymentForm {...form} />
+      <SiteLeadForm
+        form={onlinePaymentForm}
+        action={onlinePaymentPath}
+        start={form.start}
+        onlinePayment={form.limits}
+      />
     </FormPage>
-  );
-}
-
-function PaymentForm({
-  start,
-  limits,
-}: {
-  start: Readonly<Record<string, string>>;
-  limits: { least: number; most: number };
-}) {
-  const { site } = useSite();
-  const { form } = useLeadForm({ action: onlinePaymentPath, form: onlinePaymentForm });
-  return (
-    <LeadForm
-      {...form}
-      form={onlinePaymentForm}
-      action={onlinePaymentPath}
-      start={start}
-      settings={site.enquiry}
-      dealerName={site.name}
-      country={site.country}
-      onlinePayment={limits}
-    />
   );
 }

@@ -12,7 +12,6 @@ import { interestFormId } from "../models/model-actions.ts";
 import { takeModelLead } from "../models/model-lead.ts";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
-import { useSite } from "../use-site.ts";
 
 /** The model that the address names: one of the site's, else the words that it gives. */
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
@@ -79,7 +78,6 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function OrderModel() {
   const { title, name, action: path, models } = useLoaderData<typeof loader>();
-  const { site } = useSite();
   return (
     <FormPage
       title={title}
@@ -102,7 +100,7 @@ export default function OrderModel() {
       sideLabel="Models"
       sideStands="after"
     >
-      <SiteLeadForm key={path} form={modelQuoteForm} action={path} places={site.places} />
+      <SiteLeadForm key={path} form={modelQuoteForm} action={path} />
     </FormPage>
   );
 }

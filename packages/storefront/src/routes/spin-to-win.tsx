@@ -4,14 +4,13 @@ import { calendarDayAt, formatCalendarDay, siteMoney, spinToWinForm } from "@for
 import { spinEligibilityWords, spinPeriod } from "@forecourt/core/spin";
 import type { Site } from "@forecourt/core/schemas";
 import { PrizeWheel, SpinResult } from "@forecourt/dealership/spin";
-import { LeadForm } from "@forecourt/enquiry/form";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { data, redirect, useLoaderData, useLocation } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { sendSafely } from "../enquiry/send-safely.ts";
-import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
@@ -173,23 +172,11 @@ export default function SpinToWin() {
         </div>
       }
     >
-      {period.isOpen ? <TurnForm entry={entry} /> : <p>{period.words}</p>}
+      {period.isOpen ? (
+        <SiteLeadForm form={spinToWinForm} action={spinHref()} spinToWin={entry} />
+      ) : (
+        <p>{period.words}</p>
+      )}
     </FormPage>
-  );
-}
-
-function TurnForm({ entry }: { entry: Pick<Site["spinToWin"], "minimumAge" | "residentOf"> }) {
-  const { site } = useSite();
-  const { form } = useLeadForm({ action: spinHref(), form: spinToWinForm });
-  return (
-    <LeadForm
-      {...form}
-      form={spinToWinForm}
-      action={spinHref()}
-      settings={site.enquiry}
-      dealerName={site.name}
-      country={site.country}
-      spinToWin={entry}
-    />
   );
 }

@@ -1,6 +1,5 @@
 import { formSubmitError, stockWord, tradeInForm } from "@forecourt/core";
 import type { TradeInQuestion } from "@forecourt/core/trade-in";
-import { LeadForm } from "@forecourt/enquiry/form";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { TradeInCarForm, TradeInConditionForm, TradeInResult } from "@forecourt/enquiry/trade-in";
 import type { TradeInPhotosProps, TradeInResultProps } from "@forecourt/enquiry/trade-in";
@@ -8,7 +7,7 @@ import { Button } from "@forecourt/ui-kit/button";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { useEffect, useRef, useState } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
-import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { useSite } from "../use-site.ts";
 import styles from "./storefront-trade-in.module.css";
 import type { RefusedTradeInStep } from "./look-up-plate.ts";
@@ -112,30 +111,14 @@ export function TradeInJourney({ view, car, answers, questions, photos, states, 
           }}
         />
       )}
-      {step === "details" && <TradeInDetails action={action} backHref={shared.backHref} />}
+      {step === "details" && (
+        <>
+          <SiteLeadForm form={tradeInForm} action={action} />
+          <Button href={shared.backHref ?? action} variant="quiet">
+            Back
+          </Button>
+        </>
+      )}
     </div>
-  );
-}
-
-/** The last step: who asks. */
-function TradeInDetails({ action, backHref }: { action: string; backHref: string | undefined }) {
-  const { site } = useSite();
-  const { form } = useLeadForm({ action, form: tradeInForm });
-  return (
-    <>
-      <LeadForm
-        {...form}
-        form={tradeInForm}
-        action={action}
-        settings={site.enquiry}
-        dealerName={site.name}
-        country={site.country}
-        dealerships={site.dealer.dealerships}
-        locations={site.places}
-      />
-      <Button href={backHref ?? action} variant="quiet">
-        Back
-      </Button>
-    </>
   );
 }

@@ -13,8 +13,6 @@ export interface ChipProps extends HTMLAttributes<HTMLElement> {
   render?: RenderProp | undefined;
   /** Pressing the chip takes it away: a cross is shown and the name begins with "Remove". @default false */
   removable?: boolean | undefined;
-  /** Word before the name of a removable chip, for those who listen. @default "Remove" */
-  removeLabel?: string | undefined;
   /** The choice is on. With `onClick` the chip is a toggle button. */
   selected?: boolean | undefined;
   /** Icon before the words. */
@@ -36,7 +34,6 @@ export function Chip({
   href,
   render,
   removable = false,
-  removeLabel = "Remove",
   selected,
   icon,
   size = "m",
@@ -54,7 +51,7 @@ export function Chip({
   const content = (
     <>
       {icon}
-      {removable && <span className="fc-visually-hidden">{removeLabel} </span>}
+      {removable && <span className="fc-visually-hidden">Remove </span>}
       <span className={styles.text}>{children}</span>
       {removable && <IconClose />}
     </>

@@ -87,20 +87,18 @@ describe.each([
     expect(close).toHaveBeenCalledTimes(3);
   });
 
-  it("keeps what was typed when it closes, unless it is told not to", () => {
-    const make = (open: boolean, unmountOnClose: boolean) => (
-      <Modal open={open} unmountOnClose={unmountOnClose} onClose={() => {}} title="Enquire">
+  it("keeps what was typed when it closes", () => {
+    const make = (open: boolean) => (
+      <Modal open={open} onClose={() => {}} title="Enquire">
         <input aria-label="Name" />
       </Modal>
     );
-    const { rerender, container } = render(make(true, false));
+    const { rerender, container } = render(make(true));
     fireEvent.input(screen.getByRole("textbox"), { target: { value: "Aroha" } });
-    rerender(make(false, false));
+    rerender(make(false));
     expect(container.querySelector("dialog")?.open).toBe(false);
-    rerender(make(true, false));
+    rerender(make(true));
     expect(screen.getByRole("textbox")).toHaveProperty("value", "Aroha");
-    rerender(make(false, true));
-    expect(container.querySelector("input")).toBeNull();
   });
 
   it("keeps the page from scrolling until the last of several is closed", () => {

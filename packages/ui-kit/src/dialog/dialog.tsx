@@ -14,16 +14,12 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "open
   onClose: () => void;
   /** Name of the dialog, its heading. */
   title: ReactNode;
-  /** Keeps the heading for those who listen only, as on a full-screen viewer. @default false */
-  hideTitle?: boolean | undefined;
   /** Stays in sight under the content: the main action. */
   footer?: ReactNode;
   /** 440, 600 or 880 px wide, or the whole screen. @default "m" */
   size?: "s" | "m" | "l" | "full" | undefined;
   /** A press beside the dialog leaves it. @default true */
   closeOnOutsidePress?: boolean | undefined;
-  /** Takes the content down when it closes, instead of keeping what was typed. @default false */
-  unmountOnClose?: boolean | undefined;
   /** @default "Close" */
   closeLabel?: string | undefined;
 }
@@ -38,7 +34,7 @@ function isOutside({ clientX, clientY }: MouseEvent, element: HTMLElement): bool
  * A modal on the browser's own `<dialog>`: the rest of the page is inert, the page does not scroll behind it, Esc leaves
  * and the focus returns to where it was. On opening, the focus goes to `[data-autofocus]` inside, else to the
  * heading; it stays where a shopper put it inside before the page's code was there.
- * Content first appears when it is opened; one that is open on the server is in sight without JavaScript too. State hook: `data-size`.
+ * Content first appears when it is opened, and stays when it closes; one that is open on the server is in sight without JavaScript too. State hook: `data-size`.
  *
  * @example
  * <Dialog open={isOpen} onClose={close} title="Enquire about this car" footer={<Button block>Send enquiry</Button>}>…</Dialog>
@@ -47,11 +43,9 @@ export function Dialog({
   open,
   onClose,
   title,
-  hideTitle = false,
   footer,
   size = "m",
   closeOnOutsidePress = true,
-  unmountOnClose = false,
   closeLabel = "Close",
   className,
   children,
@@ -112,10 +106,10 @@ export function Dialog({
         if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
     >
-      {(open || (wasOpened && !unmountOnClose)) && (
+      {(open || wasOpened) && (
         <>
-          <header className={styles.head} data-hidden-title={hideTitle || undefined}>
-            <h2 id={titleId} ref={heading} tabIndex={-1} className={hideTitle ? "fc-visually-hidden" : styles.title}>
+          <header className={styles.head}>
+            <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
             <Button variant="quiet" iconOnly aria-label={closeLabel} onClick={onClose} className={styles.close}>

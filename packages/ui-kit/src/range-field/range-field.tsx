@@ -16,10 +16,6 @@ export interface RangeFieldProps extends Omit<
 > {
   /** What the range is of: "Price". */
   label: string;
-  /** @default "From" */
-  fromLabel?: string | undefined;
-  /** @default "To" */
-  toLabel?: string | undefined;
   /** Names of the number inputs in a plain form. */
   fromName?: string | undefined;
   toName?: string | undefined;
@@ -56,8 +52,6 @@ export interface RangeFieldProps extends Omit<
 export function RangeField({
   label,
   hideLabel,
-  fromLabel = "From",
-  toLabel = "To",
   fromName,
   toName,
   min,
@@ -113,7 +107,7 @@ export function RangeField({
 
   const numberInput = (end: "from" | "to") => (
     <TextField
-      label={end === "from" ? fromLabel : toLabel}
+      label={end === "from" ? "From" : "To"}
       name={end === "from" ? fromName : toName}
       inputMode="numeric"
       autoComplete="off"
@@ -130,7 +124,7 @@ export function RangeField({
   return (
     <Fieldset legend={label} hideLegend={hideLabel} disabled={disabled} {...rest}>
       <RangeSlider
-        names={{ from: `${label}: ${fromLabel.toLowerCase()}`, to: `${label}: ${toLabel.toLowerCase()}` }}
+        names={{ from: `${label}: from`, to: `${label}: to` }}
         stops={stops}
         value={value}
         format={format}
