@@ -118,7 +118,7 @@ export {
   tradeInForm,
   vehicleEnquiryForm,
 } from "./lead/forms.ts";
-export { emailMissing, emailProblem, phoneMissing, phoneProblem } from "./lead/field-words.ts";
+export { emailMissing, phoneMissing, phoneProblem } from "./lead/field-words.ts";
 export { contactFields } from "./lead/lead-fields.ts";
 export { leadFormContext } from "./lead/lead-form-context.ts";
 export { leadFormProblems } from "./lead/lead-form-problems.ts";
@@ -154,7 +154,6 @@ export { nextOpenDays } from "./location/next-open-days.ts";
 export { openStretches } from "./location/opening-day.ts";
 export { askedPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./location/site-phones.ts";
 export { addressLine, townLine } from "./location/address-line.ts";
-export type { AddressParts } from "./location/address-line.ts";
 export { directionsUrl } from "./location/directions-url.ts";
 export { findLocations } from "./location/find-locations.ts";
 export { mapFrameUrl, mapOrigin } from "./location/map-frame-url.ts";
