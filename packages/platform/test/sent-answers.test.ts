@@ -38,8 +38,9 @@ describe("an answer of the API", () => {
     },
   );
 
-  it("is sent again only when it has changed, the description of the API too", async () => {
-    const etag = (await test.send("north", "/api/openapi.json")).headers.get("etag") ?? "";
-    expect((await test.send("north", "/api/openapi.json", { headers: { "if-none-match": etag } })).status).toBe(304);
+  it.each(["/api/openapi.json", "/api/site"])("%s is sent again only when it has changed", async (path) => {
+    const etag = (await test.send("north", path)).headers.get("etag") ?? "";
+    const again = await test.send("north", path, { headers: { "if-none-match": etag, "accept-encoding": "gzip" } });
+    expect([again.status, again.headers.get("vary")]).toEqual([304, "Accept-Encoding"]);
   });
 });

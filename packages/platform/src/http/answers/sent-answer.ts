@@ -9,8 +9,9 @@ import { CompressedBody } from "../../base/bytes/compressed-body.ts";
 export async function sentAnswer(request: Request, answer: Response): Promise<Response> {
   if (answer instanceof ReadyResponse) return answer;
   answer.headers.set("x-content-type-options", "nosniff");
+  // An answer that has not changed names no type.
   const isShared =
-    answer.headers.get("content-type") === "application/json" &&
+    (answer.status === 304 || answer.headers.get("content-type") === "application/json") &&
     answer.headers.get("cache-control")?.startsWith("public") === true &&
     !answer.headers.has("content-encoding");
   if (!isShared) return answer;
