@@ -11,7 +11,13 @@ import type { RootData } from "./root/root-data.ts";
 afterEach(cleanup);
 
 const now = new Date("2026-11-21T00:00:00Z");
-const site = aSite({ stock: { justArrivedTag: "Just in", justArrivedDays: 8 } });
+const finance = {
+  weeklyEstimate: true,
+  interestRatePercent: 7.49,
+  comparisonRatePercent: 8.53,
+  creditLicence: "ACL 0",
+};
+const site = aSite({ stock: { justArrivedTag: "Just in", justArrivedDays: 8 }, finance });
 const root = sendRootData({ site, money: { locale: "en-AU", currency: "AUD" } } as unknown as RootData);
 const gone: GoneCar = {
   id: "1",
@@ -55,6 +61,11 @@ describe("The page of a car that is gone", () => {
       aCar({ id: "3", name: "2022 Kia Rio", created_at: "2026-11-20T00:00:00Z" }),
     ]);
     expect(screen.getAllByRole("article").map((card) => card.textContent.includes("Just in"))).toEqual([false, true]);
+  });
+
+  it("warns of the comparison rates that the cards of the others show", async () => {
+    await open({}, [aCar({ id: "2", name: "2021 Kia Rio" })]);
+    expect(await screen.findByText(/WARNING: This comparison rate/)).toBeTruthy();
   });
 
   it("says that the car was sold", async () => {

@@ -7,6 +7,7 @@ import type { GoneCarData } from "./api-failure.ts";
 import { PageTime } from "./card-contexts.ts";
 import { MessagePage } from "./root/message-page.tsx";
 import { SiteCarCard } from "./site-car-card.tsx";
+import { SiteComparisonWarning } from "./site-comparison-warning.tsx";
 import styles from "./storefront-gone.module.css";
 import { useSite } from "./use-site.ts";
 
@@ -64,6 +65,7 @@ export function GoneCarPage({ gone, others, now }: GoneCarData) {
           </PageTime>
         </div>
       )}
+      {cars.length > 0 && <SiteComparisonWarning />}
     </>
   );
 }

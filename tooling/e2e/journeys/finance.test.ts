@@ -183,6 +183,15 @@ describe("repayments on a page", () => {
     expect(shown.split(warning)).toHaveLength(2);
   });
 
+  it("open the one warning on a page that is not found, too: it shows cars with rates", async () => {
+    const { status, text } = await ask(`${site}.localhost`, "/no-such-page");
+    expect(status).toBe(404);
+    const shown = text.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    expect(shown).toContain("comparison rate 8.53% p.a.");
+    expect(shown.split('id="comparison-rate-warning"')).toHaveLength(2);
+    expect(shown.split(warning)).toHaveLength(2);
+  });
+
   it("have nothing beside the warning about them that is of other loans: not on a page of offers alone, nor on one without rates", async () => {
     const shown = async (path: string) =>
       (await ask(`${site}.localhost`, path)).text.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");

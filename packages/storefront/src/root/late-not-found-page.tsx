@@ -7,6 +7,7 @@ import { PageTime } from "../card-contexts.ts";
 import { notFoundData } from "../not-found-data.ts";
 import { JustArrived } from "../search/just-arrived.tsx";
 import { SiteCarCard } from "../site-car-card.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { useRootData } from "../use-root-data.ts";
 import { MessagePage } from "./message-page.tsx";
 import styles from "./storefront-not-found.module.css";
@@ -51,6 +52,7 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
           )}
         </div>
       )}
+      {data && <SiteComparisonWarning />}
     </div>
   );
 }

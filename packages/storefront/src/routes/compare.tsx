@@ -180,7 +180,7 @@ export default function Compare() {
           vehicles={site.search.vehicleType}
         />
       </div>
-      {cars.length > 0 && <SiteComparisonWarning />}
+      <SiteComparisonWarning />
     </>
   );
 }
