@@ -62,8 +62,9 @@ const wellFramed = new Set<string>();
 const readable = new Set<string>();
 
 /**
- * Looks a page over: no axe violation (WCAG 2.2 AA), nothing wider than the screen. A header or footer that was well on another page of the dealer
- * is not looked over again. Contrast, which is nearly half of axe, is looked at once for each way in which words are drawn.
+ * Looks a page over: no axe violation (WCAG 2.2 AA), nothing wider than the screen, no button that opens what is not there. A header or
+ * footer that was well on another page of the dealer is not looked over again. Contrast, which is nearly half of axe, is looked at once for
+ * each way in which words are drawn.
  */
 export async function inspectPage(page: Page, hasJavaScript: boolean): Promise<void> {
   await page.waitForLoadState("load");
@@ -72,6 +73,15 @@ export async function inspectPage(page: Page, hasJavaScript: boolean): Promise<v
     screen: document.documentElement.clientWidth,
   }));
   expect(overflow.wide, `width of ${page.url()} in px`).toBeLessThanOrEqual(overflow.screen);
+  const openNothing = () =>
+    page
+      .locator("[popovertarget]")
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => button.getAttribute("popovertarget") ?? "")
+          .filter((id) => !document.getElementById(id)),
+      );
+  await expect.poll(openNothing, { message: `what buttons of ${page.url()} open and is not there` }).toEqual([]);
   if (!hasJavaScript) return;
   const frames = await page.evaluate(
     (selector) =>
