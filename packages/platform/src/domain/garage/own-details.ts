@@ -34,7 +34,7 @@ export async function saveOwnDetails(
   database: DatabaseWriter,
   owner: GarageOwner,
   sharedWith: readonly string[],
-  said: { first_name: string | undefined; last_name: string | undefined; email: string | undefined },
+  said: { first_name: string | undefined; last_name: string | undefined; email?: string | undefined },
 ): Promise<OwnDetails> {
   await database
     .update(users)
