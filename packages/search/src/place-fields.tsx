@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { formatNumber, nearShopper, offeredDistancesKm, townLine } from "@forecourt/core";
+import { formatNumber, nearShopper, offeredDistancesKm } from "@forecourt/core";
 import type { Nearby, SearchQuery } from "@forecourt/core";
 import { placeProblem } from "./place-problem.ts";
 import facet from "./search-facet.module.css";
@@ -79,7 +79,8 @@ export function PlaceFields({ search, nearby, result, vehicles, locale, group }:
         )}
         {nearby && place && (
           <p className={styles.note} id="near-place">
-            {`Measured from ${place.approximate ? "the district of " : ""}${townLine({ city: place.name, state: place.state })}`}
+            {/* As core's townLine says it, which would bring the opening hours' code to every page of results. */}
+            {`Measured from ${place.approximate ? "the district of " : ""}${place.name}${place.state === place.name ? "" : ` ${place.state}`}`}
           </p>
         )}
         <button className={styles.apply} type="submit">
