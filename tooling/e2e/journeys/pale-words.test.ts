@@ -13,3 +13,18 @@ it("Words that turn pale on a page that read before are found", async () => {
     await expect(inspect()).rejects.toThrow("accessibility of");
   });
 });
+
+it("Words that turn pale in a header that was well are found", async () => {
+  await walk({ site: "harbour-mazda" }, async ({ open, inspect, page }) => {
+    await open("/contact");
+    await inspect();
+    // Its markup stays as it was: only a style sheet changes.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("header * { color: #ddd !important }");
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    const found = await inspect().catch((error: Error & { actual: string[] }) => error.actual);
+    expect(found).toEqual([expect.stringMatching(/^color-contrast: /)]);
+  });
+});
