@@ -21,6 +21,9 @@ const chromeFlags =
 /** Scripts that a page brings when the browser is idle would otherwise come after the end of the measurement. */
 const pauseMs = 5000;
 
+/** How many runs may fail: now and then Lighthouse sees no start of the page (NO_NAVSTART), and the whole measurement would be lost. */
+const spareRuns = 2;
+
 interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number }>;
@@ -29,7 +32,8 @@ interface Report {
 /**
  * Runs Lighthouse with a pause of 5 s after the load, in which a page's scripts come. It is no dependency of the repository: `FORECOURT_LIGHTHOUSE` names its `cli/index.js`.
  *
- * @returns the medians of the runs; undefined where the variable is not set
+ * @returns the medians of the runs that did not fail; undefined where the variable is not set
+ * @throws what Lighthouse wrote, when more than two runs failed
  */
 export async function lighthouseScores(url: string, runs: number): Promise<LighthouseScores | undefined> {
   const cli = process.env.FORECOURT_LIGHTHOUSE;
@@ -44,14 +48,21 @@ export async function lighthouseScores(url: string, runs: number): Promise<Light
     }),
   );
   const args = [cli, url, "--output=json", "--quiet", `--config-path=${config}`, `--chrome-flags=${chromeFlags}`];
+  const runOnce = async () =>
+    JSON.parse(
+      await runCommand(process.execPath, args, { cwd: process.cwd(), env: { CHROME_PATH: chromePath() } }),
+    ) as Report;
   const reports: Report[] = [];
+  let failed = 0;
   try {
-    for (let run = 0; run < runs; run += 1)
-      reports.push(
-        JSON.parse(
-          await runCommand(process.execPath, args, { cwd: process.cwd(), env: { CHROME_PATH: chromePath() } }),
-        ) as Report,
-      );
+    while (reports.length < runs) {
+      try {
+        reports.push(await runOnce());
+      } catch (error) {
+        failed += 1;
+        if (failed > spareRuns) throw error;
+      }
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
