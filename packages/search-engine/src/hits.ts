@@ -5,7 +5,7 @@ import type { JsonObject } from "./json-object.ts";
 import type { SortKey } from "./row-order.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { SearchedField } from "./searched-field.ts";
-import { textMatchInfo, unpackScore } from "./text-score.ts";
+import { phraseMatchInfo, textMatchInfo, unpackScore } from "./text-score.ts";
 import type { TextMatches } from "./text-matches.ts";
 
 /** What is needed to show a row as a hit. */
@@ -38,9 +38,11 @@ export function hitRenderer(context: HitContext): (row: number) => JsonObject {
       ...highlightDocument(document, match?.reading, highlighting, collection.index.tokenizer),
     };
     if (context.curatedIds.has(row)) hit["curated"] = true;
-    if (match)
-      Object.assign(hit, textMatchInfo(unpackScore(match.score, weightFirst), weightFirst, match.reading.dropped));
-    else if (context.rawQuery !== "*" && !context.curatedIds.has(row)) hit["text_match"] = 100;
+    if (match) {
+      const score = unpackScore(match.score, weightFirst);
+      const { isPhrase, dropped } = match.reading;
+      Object.assign(hit, isPhrase ? phraseMatchInfo(score.fieldWeight) : textMatchInfo(score, weightFirst, dropped));
+    } else if (context.rawQuery !== "*" && !context.curatedIds.has(row)) hit["text_match"] = 100;
     if (geoKeys.length > 0) {
       hit["geo_distance_meters"] = Object.fromEntries(
         geoKeys.flatMap((key) => {

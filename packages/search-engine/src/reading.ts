@@ -6,4 +6,6 @@ export interface Reading {
   /** The query's words in the same order, for marking half-typed ones. */
   typed: string[];
   dropped: number;
+  /** Whether nothing but phrases was typed. */
+  isPhrase?: boolean;
 }

@@ -154,6 +154,7 @@ function addPhraseRows(
     for (const phrase of query.phrases) rows.or(phraseRows(index, phrase, [field], wordRows));
     if (wanted) rows.and(wanted);
     const score = packScore({ ...all, fieldWeight: field.weight }, weightFirst);
-    if (!rows.isEmpty()) matches.add({ words, typed, dropped: 0 }, rows, () => ({ most: score, of: () => score }));
+    if (!rows.isEmpty())
+      matches.add({ words, typed, dropped: 0, isPhrase: true }, rows, () => ({ most: score, of: () => score }));
   }
 }

@@ -98,6 +98,26 @@ export function textMatchInfo(
   };
 }
 
+/**
+ * Typesense's own numbers where nothing but phrases was typed: 100,000 with the weight of the best field, and the parts that it reads out of that
+ * number as out of any other.
+ */
+export function phraseMatchInfo(fieldWeight: number): { text_match: number; text_match_info: Record<string, unknown> } {
+  const total = 100_000 + fieldWeight;
+  return {
+    text_match: total,
+    text_match_info: {
+      best_field_score: String(total >> 11),
+      best_field_weight: (total >> 3) & 255,
+      fields_matched: total & 7,
+      num_tokens_dropped: 1,
+      score: String(total),
+      tokens_matched: 0,
+      typo_prefix_score: 255,
+    },
+  };
+}
+
 /** The parts of a field's match, as {@link matchField} packs them. */
 export function unpackMatch(match: number): {
   wordsPresent: number;

@@ -71,7 +71,7 @@ async function openStock(): Promise<SearchEngine> {
 }
 
 interface Answer {
-  hits: { document: { id: string } }[];
+  hits: { document: { id: string }; text_match: number }[];
   facet_counts: { counts: { value: string }[] }[];
 }
 
@@ -110,6 +110,11 @@ describe("words to leave out", () => {
 describe("a phrase", () => {
   it("ranks cars by the field that has it, then by when they were listed", async () => {
     expect(await found('"petrol automatic"')).toEqual(["12", "7", "14", "13", "11", "9", "5", "4"]);
+  });
+
+  it("matches as well as the weight of the field that has it", async () => {
+    const { hits } = await ask({ q: '"petrol automatic"' });
+    expect([...new Set(hits.map(({ text_match }) => text_match))]).toEqual([100_004, 100_001]);
   });
 });
 

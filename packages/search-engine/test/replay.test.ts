@@ -20,15 +20,21 @@ interface Replay {
 }
 
 const own = fileURLToPath(new URL("./fixtures/", import.meta.url));
-const recorded =
-  process.env["FORECOURT_TYPESENSE_ANSWERS"] ??
-  fileURLToPath(new URL("../../../../shared/data/typesense-answers/", import.meta.url));
+const shared = new URL("../../../../shared/data/", import.meta.url);
+const recorded = process.env["FORECOURT_TYPESENSE_ANSWERS"] ?? fileURLToPath(new URL("typesense-answers/", shared));
+/** Keywords that shoppers type, with synonyms. */
+const recordedKeywords =
+  process.env["FORECOURT_TYPESENSE_KEYWORDS"] ?? fileURLToPath(new URL("typesense-keywords/", shared));
 
 async function replay(folder: string): Promise<Replay> {
   const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
   const engine = openEngine();
+  const { name } = JSON.parse(read("collection.json")) as { name: string };
   await call(engine, "POST", "/collections", read("collection.json"));
-  await call(engine, "POST", "/collections/cars/documents/import", read("documents.jsonl"));
+  await call(engine, "POST", `/collections/${name}/documents/import`, read("documents.jsonl"));
+  if (existsSync(`${folder}/synonyms.json`))
+    for (const { id, ...synonym } of JSON.parse(read("synonyms.json")) as { id: string; synonyms: string[] }[])
+      await call(engine, "PUT", `/collections/${name}/synonyms/${id}`, JSON.stringify(synonym));
   const result: Replay = { equal: 0, total: 0, real: [], tied: {} };
   for (const [at, line] of read("answers.jsonl").trim().split("\n").entries()) {
     const recording = JSON.parse(line) as Recording;
@@ -70,12 +76,15 @@ describe("answers written down beforehand", () => {
     expect(result.total).toBeGreaterThanOrEqual(20);
   });
 
-  const isThere = existsSync(`${recorded}/answers.jsonl`);
-  if (!isThere)
-    process.stdout.write(
-      `Replay of Typesense's recorded answers was not run: there is nothing at ${recorded} (name the folder in FORECOURT_TYPESENSE_ANSWERS).\n`,
-    );
-  it.runIf(isThere)(
+  const isThere = (folder: string) => {
+    const found = existsSync(`${folder}/answers.jsonl`);
+    if (!found)
+      process.stdout.write(
+        `Replay of Typesense's recorded answers was not run: there is nothing at ${folder} (name the folder in FORECOURT_TYPESENSE_ANSWERS or FORECOURT_TYPESENSE_KEYWORDS).\n`,
+      );
+    return found;
+  };
+  it.runIf(isThere(recorded))(
     "are those a real Typesense 29 gave, but for exactly the differences that the README gives a reason for",
     async () => {
       const result = await replay(recorded);
@@ -86,4 +95,9 @@ describe("answers written down beforehand", () => {
       expect(result.tied).toEqual(listedDifferences());
     },
   );
+
+  it.runIf(isThere(recordedKeywords))("are those it gave to keywords of shoppers, in everything", async () => {
+    const { real, tied, equal, total } = await replay(recordedKeywords);
+    expect({ real, tied, equal }).toEqual({ real: [], tied: {}, equal: total });
+  });
 });
