@@ -105,6 +105,7 @@ describe("a stock file that is odd but whole", () => {
     ["has Windows line ends", start.replaceAll("\n", "\r\n")],
     ["does not end with a line end", start.trimEnd()],
     ["has blank lines", start.replaceAll("\n", "\n\n")],
+    ["has rows without a word, as spreadsheets leave them", `${start}${",".repeat(11)}\n ${",".repeat(11)}\n,,\n \n`],
     ["spells its columns differently", start.replace("Stock,VIN,Make", " stock , vin ,MAKE")],
     [
       "has more columns than the mapping knows",

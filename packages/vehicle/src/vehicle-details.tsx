@@ -12,14 +12,15 @@ export interface VehicleDetailsProps extends VehiclePartsInput {
   Layout?: ComponentType<VehicleLayoutProps> | undefined;
 }
 
-const Details = latePart("car-details", async () => (await import("./late-details.tsx")).Details);
+// A short summary leaves room for the facts on a first screen, and they need no code to be read.
+const Details = latePart("car-details", async () => (await import("./late-details.tsx")).Details, { waitsFor: "sign" });
 
 // It has all parts at once, which the standard layout does not need.
 const LaidOutDetails = lazyPart(async () => (await import("./laid-out-details.tsx")).LaidOutDetails);
 
 /**
  * The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page").
- * What stands below pictures and summary comes alive when a shopper comes to it.
+ * What stands below pictures and summary comes alive once a shopper is there.
  */
 export function VehicleDetails({ Layout, ...input }: VehicleDetailsProps) {
   const { car } = input;

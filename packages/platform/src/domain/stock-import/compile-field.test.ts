@@ -19,6 +19,9 @@ const { fields } = parseMapping(
       autograb_data: { from: "Market" },
       video_url: { from: "Video" },
       walkaround_videos: { from: "Walkaround" },
+      images: { from: "Photos" },
+      km: { from: "Odometer" },
+      price: { from: "Price" },
     },
   },
   "mine",
@@ -31,7 +34,10 @@ type Read =
   | "youxQuote"
   | "autograb_data"
   | "video_url"
-  | "walkaround_videos";
+  | "walkaround_videos"
+  | "images"
+  | "km"
+  | "price";
 
 function read(name: Read, text: string) {
   const field = fields[name];
@@ -69,6 +75,41 @@ describe("what a feed says of a car that turns", () => {
     });
     for (const wrong of ["front left", "[]"])
       expect(read("hotspots", wrong).problem).toContain("no record of hotspots");
+  });
+});
+
+describe("photos of a feed", () => {
+  const addresses = (text: string) =>
+    (read("images", text).value as { image: { url: string } }[]).map(({ image }) => image.url);
+
+  it("show once each: many feeds name the first photo twice", () => {
+    expect(addresses("https://cdn.example/1.jpg|https://cdn.example/2.jpg|https://cdn.example/1.jpg")).toEqual([
+      "https://cdn.example/1.jpg",
+      "https://cdn.example/2.jpg",
+    ]);
+  });
+
+  it("are asked for by https, as pages show no others", () => {
+    expect(addresses("http://cdn.example/1.jpg|https://cdn.example/1.jpg|HTTP://cdn.example/2.jpg")).toEqual([
+      "https://cdn.example/1.jpg",
+      "https://cdn.example/2.jpg",
+    ]);
+  });
+});
+
+describe("figures that no vehicle has", () => {
+  it.each([
+    ["km", "9999999", "9999999 cannot be right"],
+    ["price", "999999999", "999999999 cannot be right"],
+  ] as const)("%s %s is a slip of the feed", (field, text, problem) => {
+    expect(read(field, text)).toEqual({ problem });
+  });
+
+  it.each([
+    ["km", "2,400,000", 2_400_000],
+    ["price", "$7,500,000", 7_500_000],
+  ] as const)("%s %s is high, and may be", (field, text, value) => {
+    expect(read(field, text)).toEqual({ value });
   });
 });
 

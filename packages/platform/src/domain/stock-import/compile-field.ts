@@ -56,9 +56,9 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
           : { problem: `${quoted(found)} is not an address of the web` };
       case "money":
         if (typeof found === "string" && setting.isOnApplication(found)) return { onApplication: true };
-        return numberReading(found, field, readWithThousands);
+        return atMost(highestPriceDollars, numberReading(found, field, readWithThousands));
       case "distance":
-        return numberReading(found, field, readWithThousands);
+        return atMost(farthestKm, numberReading(found, field, readWithThousands));
       case "number":
         return name === "engine_size_litres" ? inLitres(numberReading(found, field)) : numberReading(found, field);
       case "year":
@@ -76,7 +76,7 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
       case "list":
         return { value: entries(found, field) };
       case "pictures":
-        return addresses(found, field, (url) => ({ image: { url } }));
+        return addresses(found, field, (url) => ({ image: { url } }), onceEach);
       case "videos":
         return addresses(found, field, (url) => ({ video: { url: videoAddress(url) } }));
       case "addresses":
@@ -104,6 +104,18 @@ function numberReading(found: MappedValue, { number }: MappedField, readText = r
   if (number.atLeast !== undefined && scaled < number.atLeast) return {};
   if (scaled < 0) return { problem: `${quoted(found)} is below zero` };
   return scaled <= Number.MAX_SAFE_INTEGER ? { value: scaled } : { problem: `${quoted(found)} is too large` };
+}
+
+/** No dealer sells a vehicle for more. */
+const highestPriceDollars = 10_000_000;
+
+/** No vehicle was driven farther, trucks included. */
+const farthestKm = 5_000_000;
+
+/** A figure above what can be is a slip of the feed, such as two figures in one cell. */
+function atMost(limit: number, reading: FieldReading): FieldReading {
+  const { value } = reading;
+  return typeof value === "number" && value > limit ? { problem: `${value} cannot be right` } : reading;
 }
 
 /** No engine of a vehicle has so many litres: it was written in cubic centimetres. */
@@ -208,13 +220,24 @@ function entries(found: MappedValue, { separator }: MappedField): string[] {
     .filter((entry) => entry !== "");
 }
 
-function addresses(found: MappedValue, field: MappedField, wrap: (url: string) => unknown): FieldReading {
+function addresses(
+  found: MappedValue,
+  field: MappedField,
+  wrap: (url: string) => unknown,
+  chosen: (urls: readonly string[]) => readonly string[] = (urls) => urls,
+): FieldReading {
   // Whatever the mapping says stands between them: two addresses are never one.
   const urls = entries(found, field).flatMap((entry) => entry.split(/[\s,;|]+(?=https?:\/\/)/i));
   const wrong = urls.find((url) => !isAddress(url));
-  const value = urls.filter(isAddress).map(wrap);
+  const value = chosen(urls.filter(isAddress).map(overHttps)).map(wrap);
   return wrong === undefined ? { value } : { value, problem: `${quoted(wrong)} is not an address of the web` };
 }
+
+/** Many feeds name the first photo twice. */
+const onceEach = (urls: readonly string[]): readonly string[] => [...new Set(urls)];
+
+/** Pages show nothing that comes by http; a host with a port of its own may not speak https there. */
+const overHttps = (url: string): string => url.replace(/^http:(?=\/\/[^/:]+(?:\/|$))/i, "https:");
 
 /**
  * A path of the site itself, an http(s) address, or the key of a picture in the media folder (`demo/suv-front.webp`,

@@ -19,7 +19,8 @@ const longestRecordBytes = 2_000_000;
 
 /**
  * Reads a CSV file line by line in constant memory, header first. A line with another number of columns than the header
- * is handed out like any other, unless it is the last: then the file was cut off (decisions.md row 66).
+ * is handed out like any other, unless it is the last: then the file was cut off (decisions.md row 66). Lines without a word, as
+ * spreadsheets leave them at the end, are left out.
  *
  * @throws StockRefusedError `file_not_readable`, `file_not_utf8`, `file_cut_off` or `file_not_csv`
  */
@@ -50,6 +51,7 @@ export async function* readStockFile(file: string, delimiter: string): AsyncGene
       const line = lines + info.empty_lines - emptyLines + 1;
       lines = info.lines;
       emptyLines = info.empty_lines;
+      if (record.every((cell) => cell.trim() === "")) continue;
       if (held) yield held;
       columns ??= record.length;
       held = { line, cells: record, bytes: bytes.read };
