@@ -1,5 +1,5 @@
 import { aCar, aSite } from "@forecourt/core/testing";
-import { render, waitFor } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { vehicleFacts } from "./facts.ts";
@@ -11,7 +11,7 @@ const money = { locale: "en-AU", currency: "AUD" };
 const now = new Date("2026-11-21T00:00:00Z");
 const props: VehicleDetailsProps = {
   car,
-  facts: vehicleFacts(car, { site, money, now }),
+  facts: { ...vehicleFacts(car, { site, money, now }), isCompared: false },
   money,
   stock: site.stock,
   now,
@@ -43,9 +43,9 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(private readonly tell: (seen: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.tell([{ isIntersecting: true }]);
+      readonly observe: () => void;
+      constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => tell([{ isIntersecting: true }]);
       }
       disconnect() {}
     },
@@ -53,6 +53,7 @@ beforeEach(() => {
   container = document.body.appendChild(document.createElement("div"));
 });
 afterEach(() => {
+  cleanup();
   container.remove();
   Reflect.deleteProperty(navigator, "userActivation");
   vi.unstubAllGlobals();
