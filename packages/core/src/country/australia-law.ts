@@ -3,6 +3,7 @@ import type { CountryLaw } from "./country.ts";
 /** The laws of Australia that `site check` names (legal-display.md). */
 export const australiaLaw: CountryLaw = {
   timeZones: /^Australia\//,
+  within: { south: -55, north: -9, west: 96, east: 169 },
   misleadingClaims: "Australian Consumer Law s29",
   falseFigures: "Australian Consumer Law s18",
   marketingConsent: "Spam Act 2003",

@@ -85,6 +85,8 @@ export interface CountryRule {
 export interface CountryLaw {
   /** IANA names of the country's time zones. */
   timeZones: RegExp;
+  /** Between which degrees the country lies, its islands included; longitudes count eastward from 0 to 360. */
+  within: Readonly<Record<"south" | "north" | "west" | "east", number>>;
   /** On misleading words, prices and reviews. */
   misleadingClaims: string;
   /** On figures that are not real. */

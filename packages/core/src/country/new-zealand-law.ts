@@ -3,6 +3,7 @@ import type { CountryLaw } from "./country.ts";
 /** The laws of New Zealand that `site check` names (legal-display.md). */
 export const newZealandLaw: CountryLaw = {
   timeZones: /^(?:Pacific\/(?:Auckland|Chatham)|NZ)/,
+  within: { south: -53, north: -29, west: 165, east: 184 },
   misleadingClaims: "Fair Trading Act 1986",
   falseFigures: "Fair Trading Act 1986",
   marketingConsent: "UEMA 2007 s9",

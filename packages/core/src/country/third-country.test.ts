@@ -41,6 +41,7 @@ const texts: CountryTexts = {
 };
 const law: CountryLaw = {
   timeZones: /^Asia\/Singapore$/,
+  within: { south: -90, north: 90, west: 0, east: 360 },
   misleadingClaims: "Ruritanian Trade Act s1",
   falseFigures: "Ruritanian Trade Act s2",
   marketingConsent: "Ruritanian Mail Act",

@@ -42,7 +42,7 @@ const dealershipSchema = z.strictObject({
 
 /** Who sells (S2 §3 "Dealership"; legal-display.md). */
 export const dealerSettingsSchema = z.strictObject({
-  legalName: setting(z.string().min(1).max(120), "legal-display.md", "Licensee or trader as registered."),
+  legalName: setting(shortText(120), "legal-display.md", "Licensee or trader as registered."),
   licenceNumber: setting(
     z.string().max(40).optional(),
     "legal-display.md",

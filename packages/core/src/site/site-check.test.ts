@@ -488,6 +488,7 @@ describe("messages of the check", () => {
       "Use a number of at most 60.",
     ],
     ["an empty text", { name: "" }, "name", "Must not be empty."],
+    ["a text of blanks, which nobody sees", { name: "  " }, "name", "Must not be empty."],
     ["a text that is too long", { home: { heading: "x".repeat(91) } }, "home.heading", "Use at most 90 characters."],
     ["too few entries", { locations: [] }, "locations", "Use at least 1 entry."],
     [
@@ -656,7 +657,11 @@ describe("doubtful choices", () => {
   };
   const warned = (changes: Partial<SiteDocumentInput>) =>
     siteWarnings(aSite({ ...careful, ...changes })).map(({ path }) => path);
-  const nz = { country: "NZ" as const, timeZone: "Pacific/Auckland" };
+  const nz = {
+    country: "NZ" as const,
+    timeZone: "Pacific/Auckland",
+    ...places({ address: { ...place?.address, state: "Auckland", lat: -36.91, long: 174.81 } }),
+  };
 
   it("are none in a careful document", () => {
     expect(warned({})).toEqual([]);
@@ -803,6 +808,54 @@ describe("doubtful choices", () => {
     ],
     ["a location named like a search page", places({ slug: "used-cars" }), ["locations.0.slug"]],
     ["no host name", { hosts: [] }, ["hosts"]],
+    [
+      "phone numbers that are not in digits",
+      {
+        dealer: { ...aSiteDocument().dealer, licenceNumber: "MD 1", phone: "1300 CARS 4U" },
+        ...places({ contact_detail: { phone: "call us", landline_phone: "13 12 13" } }),
+      },
+      ["dealer.phone", "locations.0.contact_detail.phone"],
+    ],
+    [
+      "a southern latitude without its minus",
+      places({ address: { ...place?.address, lat: 33.7, long: 151.1 } }),
+      ["locations.0.address.lat"],
+    ],
+    [
+      "nothing where a place lies in its country, the Chathams of New Zealand too",
+      { ...nz, ...places({ address: { ...place?.address, state: "Chatham", lat: -43.95, long: -176.56 } }) },
+      [],
+    ],
+    [
+      "a place of no dealership where there are several",
+      {
+        dealer: {
+          ...aSiteDocument().dealer,
+          licenceNumber: "MD 1",
+          dealerships: [
+            { slug: "north", name: "North" },
+            { slug: "south", name: "South" },
+          ],
+        },
+        ...places({ dealership_slug: "north" }, {}),
+      },
+      ["locations.1.dealership_slug"],
+    ],
+    [
+      "quotes that are off for a dealer that is not there",
+      { lenders: { suppressedDealers: ["nowhere"] } },
+      ["lenders.suppressedDealers.0"],
+    ],
+    [
+      "a weekday that is open and closed",
+      hours([
+        { weekday: 1, status: "Open", open: "08:30", close: "12:00" },
+        { weekday: 1, status: "Open", open: "13:00", close: "17:00" },
+        { weekday: 2, status: "Open", open: "08:30", close: "17:00" },
+        { weekday: 2, status: "Closed" },
+      ]),
+      ["locations.0.contact_detail.opening_hours.3"],
+    ],
   ])("are warned about, and do not keep a site from being applied: %s", (_, changes, paths) => {
     expect(warned(changes)).toEqual(paths);
     expect(problems(aSiteDocument({ ...careful, ...changes }))).toEqual([]);

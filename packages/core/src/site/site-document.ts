@@ -35,7 +35,7 @@ import { reviewSettingsSchema } from "./review-settings.ts";
 import { savedSettingsSchema } from "./saved-settings.ts";
 import { searchSettingsSchema } from "./search-settings.ts";
 import { serviceSettingsSchema } from "./service-settings.ts";
-import { setting } from "./setting.ts";
+import { setting, shortText } from "./setting.ts";
 import { similarSettingsSchema } from "./similar-settings.ts";
 import { siteLocationSchema } from "./site-location.ts";
 import { siteSecretsSchema } from "./site-secrets.ts";
@@ -55,7 +55,7 @@ import { viewerSettingsSchema } from "./viewer-settings.ts";
  */
 export const siteSchema = z.strictObject({
   slug: setting(slugText, "S1 §1, S2 §3", "The site's name in the platform; it answers at <slug>.localhost."),
-  name: setting(z.string().min(1).max(80), "S2 §3", "Trading name, as shoppers know it."),
+  name: setting(shortText(80), "S2 §3", "Trading name, as shoppers know it."),
   template: setting(slugText, "S1 §1, S2 §3", "The template app that renders the site."),
   hosts: setting(
     z

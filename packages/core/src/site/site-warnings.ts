@@ -3,6 +3,7 @@ import { isReservedSearchWord } from "../search/search-condition.ts";
 import { financeWarnings } from "./warnings/finance-warnings.ts";
 import { lawWarnings } from "./warnings/law-warnings.ts";
 import { layoutWarnings } from "./warnings/layout-warnings.ts";
+import { locationWarnings } from "./warnings/location-warnings.ts";
 import { tagWarnings } from "./warnings/tag-warnings.ts";
 import { themeWarnings } from "./warnings/theme-warnings.ts";
 import type { Site } from "./site-document.ts";
@@ -19,7 +20,8 @@ import type { Warn } from "./warnings/warn.ts";
 export function siteWarnings(site: Site): SiteWarning[] {
   const warnings: SiteWarning[] = [];
   const warn: Warn = (path, rule, message) => warnings.push({ path, rule, message: `${message} (${rule})` });
-  for (const look of [lawWarnings, financeWarnings, layoutWarnings, tagWarnings, themeWarnings]) look(site, warn);
+  for (const look of [lawWarnings, financeWarnings, locationWarnings, layoutWarnings, tagWarnings, themeWarnings])
+    look(site, warn);
   for (const [index, { slug }] of site.locations.entries())
     if (isReservedSearchWord(slug))
       warn(

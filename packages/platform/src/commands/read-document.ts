@@ -16,7 +16,7 @@ export function readDocument({ cwd }: CommandContext, file: string): unknown {
     throw new UsageError(`The file ${file} cannot be read (${(cause as Error).message}).`);
   }
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (cause) {
     throw new UsageError(`The file ${file} is not JSON (${(cause as Error).message}).`);
   }

@@ -56,7 +56,7 @@ function readMapping(file: string): unknown {
     );
   }
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (cause) {
     throw new StockRefusedError("mapping_invalid", `The mapping ${file} is not JSON (${(cause as Error).message}).`, {
       cause,
