@@ -171,6 +171,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       visitorOf: visitors.of,
       identity: shoppers.identity,
       limits: shoppers.limits,
+      storedSite: (site) => storedSiteOf(site.slug) ?? site,
       sharedAccountsOf: (site) => sharedAccounts(site, directory.all()),
       keys: shoppers.keys,
       lenderClientOf: shoppers.lenderClientOf,

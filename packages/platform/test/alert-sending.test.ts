@@ -128,6 +128,16 @@ describe("an alert", () => {
     expect(mail?.html).not.toMatch(/<img|<link |<script|url\(/);
   });
 
+  it("names sold cars without a price that nobody can pay any more", async () => {
+    const other = { ...mazda, stock: "S3", km: "300", price: "39000" };
+    await change(mazda, other);
+    await watch({ search: "make=Mazda", channel: "mail", kinds: ["sold"] });
+    await change({ ...mazda, status: "sold" }, { ...other, status: "sold" });
+    await sendDue();
+    expect(mails[0]?.mail.text).toContain("– 2021 Mazda CX-5 Touring: https://");
+    expect(mails[0]?.mail.text).not.toContain("$");
+  });
+
   it("is not mailed to an address that was never confirmed", async () => {
     await database.sql`update alert_addresses set confirmed_at = null`;
     await watch({ search: "make=Mazda", channel: "mail" });

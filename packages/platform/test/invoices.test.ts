@@ -97,7 +97,7 @@ describe("the payment of an invoice", () => {
       category: "Online Payment",
       subcategory: "1. Payment Started",
       name: "Ana",
-      phone: "+61412345678",
+      phone: "0412345678",
       payment: { state: "open", amount: "1250.50", currency: "AUD", reference: "INV-1042", words: "Not paid yet." },
     });
     expect(await mails()).toEqual([]);

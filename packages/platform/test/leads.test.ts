@@ -129,6 +129,19 @@ describe("takeLead", () => {
       });
   });
 
+  it("says which car it was about where the form did not, and lets the form's own words stand", async () => {
+    const carId = await putCar(database, "north", "2021-mazda-cx-5-known");
+    await database.sql`update cars set data = data || '{"stocknum":"N7","dealership_slug":"northside"}' where id = ${carId}`;
+    await take({ lead: { car_id: String(carId), vehicle_status: "as seen" } });
+    expect((await listLeads(database))[0]?.payload).toMatchObject({
+      stock_number: "N7",
+      car_type: "used",
+      "Vehicle Make": "Mazda",
+      "Vehicle Model": "CX-5",
+      dealership_slug: "northside",
+      vehicle_status: "as seen",
+    });
+  });
   it("asks for a message and for the terms where the site says so", async () => {
     await expect(take({ lead: { message: "" } })).rejects.toMatchObject({
       fields: [{ path: "message", message: "Enter your comments." }],
@@ -231,6 +244,29 @@ describe("a destination that people read", () => {
       `${posted.message}\n\nCategory: Vehicle Enquiry\nName: Ada\nLast name: Nguyen\nPhone: ${posted.phone}`,
     );
     expect(mails[1]?.content.html).toContain("ABC123");
+  });
+  it("reads of the car once, with its stock number", async () => {
+    await database.sql`delete from mails`;
+    const yard: LeadDestination = { name: "yard", type: "mail", to: "sales@dealer.example" };
+    const carId = await putCar(database, "north", "2021-mazda-cx-5-once");
+    await database.sql`update cars set data = data || '{"stocknum":"N8"}' where id = ${carId}`;
+    await take({ lead: { car_id: String(carId) }, destinations: [yard] });
+    await deliverDue(dependencies([yard], start));
+    const [mail] = await database.sql<{ content: { text: string } }[]>`select content from mails`;
+    expect(mail?.content.text.match(/N8|CX-5/g)).toEqual(["CX-5", "N8"]);
+  });
+  it("reads moments in the dealer's own time", async () => {
+    await database.sql`delete from mails`;
+    const yard: LeadDestination = { name: "yard", type: "mail", to: "sales@dealer.example" };
+    const id = await take({ destinations: [yard] });
+    await addLeadStep(database.db, {
+      leadId: id,
+      fields: { reservation: { until: "2026-12-02T21:30:00.000Z" } },
+      now: start,
+    });
+    await deliverDue(dependencies([yard], start));
+    const [mail] = await database.sql<{ content: { text: string } }[]>`select content from mails`;
+    expect(mail?.content.text).toContain("Reservation until: Thursday, 3 December at 8:30 am (AEDT)");
   });
 });
 
@@ -445,6 +481,19 @@ describe("listLeads and exportLeads", () => {
     const csv = await text({ format: "csv" });
     expect(csv).toContain('"Two ""quoted""\nlines"');
     expect(csv).toContain(",'=1+1,");
+  });
+
+  it("say in a column of their own when a test drive is, which car is traded in and where a deposit stands", async () => {
+    const id = await take();
+    await addLeadStep(database.db, {
+      leadId: id,
+      fields: { appointment: { local_time: "Monday at 9:00 am" }, trade_in: { car: "2018 Kia Rio" } },
+      now: start,
+    });
+    const csv = await text({ format: "csv" });
+    expect(csv.split("\r\n")[0]).toMatch(/,details$/);
+    expect(csv).toContain("appointment local_time: Monday at 9:00 am");
+    expect(csv).toContain("trade_in car: 2018 Kia Rio");
   });
 
   it("export every lead once when there are more than one page of them", async () => {

@@ -149,6 +149,13 @@ describe("the purchase of a car", () => {
       },
       reservation: { state: "reserved", payment: "paid" },
     });
+    const mailed = await test.platform.database.sql<{ kind: string; text: string }[]>`
+      select kind, content ->> 'text' as text from mails where kind like 'reservation_paid%' order by kind`;
+    // As the page says it: the dealer calls. A visit is no part of a delivery.
+    expect(mailed[0]?.text).toContain("We will call you to finish the purchase. Questions? Call us on 02 9000 0000.");
+    expect(mailed[0]?.text).toContain("Left to pay: $29,850.50");
+    expect(mailed[1]?.text).toContain("Call them to finish the purchase");
+    expect(mailed[1]?.text).toContain("Total: $30,350.50");
   });
 
   it("sends its link to the address of the details, once to each, at a site with a public host", async () => {
@@ -167,6 +174,7 @@ describe("the purchase of a car", () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(["ana@example.com", "other@example.com"]);
     expect(mails[0]?.content.text).toContain(`https://north.example/checkout-journey?purchase=${id}.${secret}`);
     expect(mails[0]?.content.text).toContain("The car is not held for you before the deposit is paid.");
+    expect(mails[0]?.content.text).toContain("02 9000 0000");
   });
 
   it("holds the car against everybody else: of ten who are ready at once, one gets it", async () => {

@@ -254,6 +254,7 @@ describe("a car that is held", () => {
 describe("a deposit that is paid in time", () => {
   it("reserves the car for 72 hours, and both hear of it by mail", async () => {
     const { carId, reservation, payment, secret } = await held();
+    await database.sql`update cars set data = data || '{"stocknum": "N7"}' where id = ${carId}`;
     after(5);
     provider.pay(refOf({ payment }));
     await settlePayment(dependencies, payment.id);
@@ -269,6 +270,9 @@ describe("a deposit that is paid in time", () => {
     expect(receipt?.content.text).toContain("is refunded to you in full");
     expect(receipt?.content.calendar?.content).toContain("DTEND:20261126T000500Z");
     expect(dealer).toMatchObject({ recipient: "sales@example.com", kind: "reservation_paid_dealer" });
+    // Of several cars of one name both know which it is.
+    for (const each of [receipt, dealer])
+      expect(each?.content.text).toContain("Car: 2021 Mazda CX-5 Touring, stock number N7");
     expect(receipt?.content.text).toContain(
       `Your reservation: https://north.example/cars/cx-5/checkout?reservation=${reservation.id}.secret of ${reservation.id}`,
     );
@@ -361,6 +365,10 @@ describe("a payment that is not right", () => {
     expect(await stateOf(database, reservation.id)).toBe("released refunded wrong_payment");
     expect(await ledgerSum(database, payment.id)).toBe(0);
     expect(await isShownReserved(database, carId)).toBe(false);
+    // Nobody is told that the whole deposit was paid, or went back.
+    const refunded = (await mails()).find(({ kind }) => kind === "reservation_refunded")?.content;
+    expect(refunded?.subject).toBe("Your payment was refunded: 2021 Mazda CX-5 Touring");
+    expect(refunded?.text).toContain("Deposit that was due: $500.00 AUD");
   });
   it("waits for a provider that is down, and goes back when it is there again", async () => {
     const { payment, reservation, carId } = await held();

@@ -32,6 +32,9 @@ beforeAll(async () => {
     siteDocument("north", { spinToWin: promotion() }),
     siteDocument("south", { spinToWin: promotion({ start: at(-3), end: at(-2) }) }),
     siteDocument("west"),
+    siteDocument("east", {
+      spinToWin: promotion({ prizes: [{ slug: "wash", name: "Car wash", oneIn: 1, limit: 9 }] }),
+    }),
   ]);
 });
 afterAll(() => platform.stop());
@@ -54,6 +57,13 @@ describe("a turn of the wheel", () => {
     const { fields } = (await refused.json()) as { fields: { path: string }[] };
     expect(fields.map(({ path }) => path)).toEqual(["email", "promotion_terms"]);
     expect(await platform.platform.database.sql`select 1 from spin_turns`).toEqual([]);
+  });
+
+  it("tells a winner by mail which number to call, also where pages hide it until it is asked for", async () => {
+    await spin(await shopper("east"));
+    const [mail] = await platform.platform.database.sql<{ text: string }[]>`
+      select content ->> 'text' as text from mails where site_slug = 'east' and kind = 'spin_won'`;
+    expect(mail?.text).toContain("call us on 02 9000 0000");
   });
 
   it("is one for each verified number: again it answers the first", async () => {
@@ -123,11 +133,12 @@ describe("a turn of the wheel", () => {
       return JSON.parse(out) as { turns: number; winners: { phone: string; name: string }[]; prizes: object[] };
     };
     const before = await list();
-    expect(before.winners.map(({ phone: of }) => of)).toContain(phone);
+    const written = phone.replace("+61", "0");
+    expect(before.winners.map(({ phone: of }) => of)).toContain(written);
     expect(before.prizes).toContainEqual({ prize: "Car wash", won: before.turns, limit: 3 });
     expect((await browser.post("/api/my-garage/delete", { confirm: "delete" })).status).toBe(200);
     const after = await list();
-    expect(after.winners.map(({ phone: of }) => of)).not.toContain(phone);
+    expect(after.winners.map(({ phone: of }) => of)).not.toContain(written);
     expect(after.winners.map(({ name }) => name)).toContain("erased");
     expect(after.turns).toBe(before.turns);
   });

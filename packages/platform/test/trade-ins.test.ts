@@ -255,6 +255,28 @@ describe("a provider of vehicle data", () => {
   });
 
   it.each([
+    ["make", { make: "Ferrari" }],
+    ["model", { model: "BT-50" }],
+    ["year", { year: 2024 }],
+  ])(
+    "prices no car whose %s is another than that of the plate: it would be an estimate of somebody else's",
+    async (_, other) => {
+      await onSale(5);
+      const vehicle = { id: "v1", make: "Mazda", model: "CX-5", year: 2022, ...other };
+      const mistyped = provider({ "GET /vehicles/registrations/ABC123?region=au&state=NSW": { vehicle } });
+      const estimate = createTradeInValuer(database, mistyped, () => {});
+      expect(await estimate({ site, car, answers: best, now })).toMatchObject({ comparables: 5 });
+    },
+  );
+
+  it("prices a car that was written in another way, or whose year is of its first registration", async () => {
+    const vehicle = { id: "v1", make: "MAZDA", model: "Cx 5", year: 2023 };
+    const written = provider({ "GET /vehicles/registrations/ABC123?region=au&state=NSW": { vehicle } });
+    const estimate = createTradeInValuer(database, written, () => {});
+    expect(await estimate({ site, car, answers: best, now })).toMatchObject({ comparables: 0 });
+  });
+
+  it.each([
     ["does not answer", { "POST /valuations/predict?region=au": new Error("away") }],
     ["answers nonsense", { "POST /valuations/predict?region=au": { prediction: { price: "a lot" } } }],
   ])("that %s is logged, and the cars on sale are asked instead", async (_, change) => {

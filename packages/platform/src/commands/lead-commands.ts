@@ -26,7 +26,7 @@ export async function printLeads(
     createdAt.toISOString().replace(/\.\d+Z$/, "Z"),
     site,
     id,
-    word(payload["category"]),
+    [...new Set([word(payload["category"]), word(payload["subcategory"])])].filter(Boolean).join(": "),
     [word(payload["name"]), word(payload["last_name"])].join(" ").trim(),
     deliveries
       .map(

@@ -43,6 +43,9 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(checkoutHref(site, carPath, key));
   }
   const reservation = key && (await reservationOf(key));
+  // Where a reservation stands is said beside its own car, and no other; a car that is gone has no address.
+  if (reservation?.car.slug && reservation.car.slug !== params["slug"])
+    throw redirect(checkoutHref(site, `${carsPath}/${reservation.car.slug}`, key));
   // A car that was reserved may be gone from the site by now; the reservation still says what became of it.
   const car: Car | undefined = reservation ? await carOfRoute(args).catch(() => undefined) : await carOfRoute(args);
   const name = reservation?.car.name ?? car?.name ?? "";

@@ -43,7 +43,9 @@ export function composeAlertMail(message: TakenMessage, endUrl: string): Mail {
     paragraphs: changes.flatMap((change) => [
       sentence(message, change),
       ...(change.cars.length > 1 || change.count > 1
-        ? change.cars.map((car) => `– ${carLine(message, car)}: ${origin}${car.path}`)
+        ? change.cars.map(
+            (car) => `– ${carLine(message, car, { isSold: change.kind === "sold" })}: ${origin}${car.path}`,
+          )
         : []),
     ]),
     link: { label: "Have a look", url: `${origin}${pathOf(message, changes)}` },

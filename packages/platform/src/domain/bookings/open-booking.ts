@@ -47,7 +47,6 @@ export async function openBooking(
   const payload = {
     ...filled(fields),
     category: serviceBookingForm.category,
-    source: "Website",
     lead_status: complete ? "Complete" : "Incomplete",
     form_completed: complete,
   };

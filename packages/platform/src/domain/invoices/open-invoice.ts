@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OnlinePaymentInput } from "@forecourt/api";
 import { onlinePaymentForm, siteMoney, storedLead } from "@forecourt/core";
+import { leadPhone } from "@forecourt/core/phone";
 import { onlinePaymentCents, payMinutes } from "@forecourt/core/reserve";
 import type { Lead, Site } from "@forecourt/core/schemas";
 import { and, eq, gt, sql } from "../../records/drizzle.ts";
@@ -8,6 +9,7 @@ import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/err
 import { isSecretOf, secretHash } from "../../base/text/secret-hash.ts";
 import type { Database } from "../../records/open-database.ts";
 import { invoicePayments, leads, payments } from "../../records/schema.ts";
+import { hasPhone } from "../leads/contact-in-sql.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
@@ -53,7 +55,11 @@ export async function openInvoice(
       storeLeadIn(tx, {
         siteSlug: site.slug,
         lead: {
-          ...storedLead(onlinePaymentForm, { ...body, reference, phone } as unknown as Lead),
+          ...storedLead(onlinePaymentForm, {
+            ...body,
+            reference,
+            phone: leadPhone(phone, site.country),
+          } as unknown as Lead),
           category: onlinePaymentForm.category,
         },
         ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
@@ -77,7 +83,7 @@ export async function openInvoice(
       .where(
         and(
           eq(invoicePayments.siteSlug, site.slug),
-          sql`${leads.payload}->>'phone' = ${phone}`,
+          hasPhone(sql`${leads.payload}`, phone, site.country),
           sql`${payments.state} in ('open', 'closed')`,
           gt(invoicePayments.createdAt, new Date(now.getTime() - 60 * minuteMs)),
         ),

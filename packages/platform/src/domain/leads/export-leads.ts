@@ -3,6 +3,7 @@ import type { LeadFieldType } from "@forecourt/core";
 import { and, asc, eq, gt, or } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leads } from "../../records/schema.ts";
+import { leadFacts } from "./lead-facts.ts";
 import { leadFieldsInSql } from "./lead-steps.ts";
 import { withDeliveries } from "./list-leads.ts";
 import type { StoredLead } from "./list-leads.ts";
@@ -37,14 +38,15 @@ const declared = leadForms.flatMap(({ fields }) =>
   fields.filter(({ type }) => !unstored.has(type)).map(({ name }) => name),
 );
 /** The first ones as they always were; then every other field that a lead form declares. */
-const columns = [...new Set([...first, ...declared])];
+const columns = [...new Set([...first, ...declared]), "details"];
 
 const atOnce = 500;
 
 /**
  * Leads as text, oldest first, in pieces, so that any number of them needs little memory. `csv` has one line per lead
  * and opens in a spreadsheet (a value that would be taken for a formula is preceded by an apostrophe); `jsonl` has
- * the whole lead as one JSON object per line. The columns are the fields that the lead forms declare.
+ * the whole lead as one JSON object per line. The columns are the fields that the lead forms declare, and `details`: what else is known, such as
+ * the time of a test drive, the shopper's own car and its estimate, or where a deposit stands.
  *
  * @example
  * for await (const text of exportLeads(records, { site: "harbour-mazda", format: "csv" })) process.stdout.write(text);
@@ -91,8 +93,19 @@ function csvLine(lead: StoredLead): string {
     site: lead.site,
     created_at: lead.createdAt.toISOString(),
     deliveries,
+    details: detailsOf(lead),
   };
   return `${columns.map((column) => csvCell(row[column])).join(",")}\r\n`;
+}
+
+/** Fields that have fields of their own, a line each. */
+function detailsOf({ payload }: StoredLead): string {
+  const parts = Object.entries(payload).filter(
+    ([field, value]) => !columns.includes(field) && typeof value === "object" && !Array.isArray(value),
+  );
+  return leadFacts(Object.fromEntries(parts))
+    .map(([field, text]) => `${field}: ${text}`)
+    .join("\n");
 }
 
 function csvCell(value: unknown): string {

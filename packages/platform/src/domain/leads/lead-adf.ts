@@ -39,6 +39,8 @@ const placed = new Set([
   "residual",
   "user_agent",
   "source",
+  "adjustmentAnswers",
+  "manufacturer_slug",
 ]);
 
 /**

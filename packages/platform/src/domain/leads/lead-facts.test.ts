@@ -24,4 +24,11 @@ describe("a lead as a salesperson reads it", () => {
       ["appointment location_name", "Artarmon"],
     ]);
   });
+
+  it("says nothing of terms that nobody was asked about, nor the same answers in codes and in words", () => {
+    expect(
+      leadFacts({ terms_conditions: false, adjustmentAnswers: { tyres: "worn" }, trade_in: { answers: "Worn tyres" } }),
+    ).toEqual([["trade_in answers", "Worn tyres"]]);
+    expect(leadFacts({ terms_conditions: true })).toEqual([["terms_conditions", "true"]]);
+  });
 });

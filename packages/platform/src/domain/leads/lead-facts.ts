@@ -1,7 +1,14 @@
 /** Fields that a salesperson looks for first. */
 const first = ["category", "subcategory", "name", "last_name", "phone", "email", "postcode"];
-/** Fields that say nothing to a salesperson, or stand elsewhere. */
-const unsaid: ReadonlySet<string> = new Set(["user_agent", "source", "message"]);
+/** Fields that say nothing to a salesperson, or stand elsewhere: the answers of a valuation are in words under `trade_in`. */
+const unsaid: ReadonlySet<string> = new Set([
+  "user_agent",
+  "source",
+  "message",
+  "adjustmentAnswers",
+  "manufacturer_slug",
+  "car_dealership_id",
+]);
 
 /**
  * A lead's fields as text, who asks first. Those without a value, and what only machines read, are left out; a field that has fields of its
@@ -15,10 +22,13 @@ const unsaid: ReadonlySet<string> = new Set(["user_agent", "source", "message"])
 export function leadFacts(payload: Readonly<Record<string, unknown>>, left = unsaid): [string, string][] {
   const placeOf = (field: string) => (first.includes(field) ? first.indexOf(field) : first.length);
   return Object.entries(payload)
-    .filter(([field]) => !left.has(field))
+    .filter(([field, value]) => !left.has(field) && !isUnasked(field, value))
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .flatMap(([field, value]) => linesOf(field, value));
 }
+
+/** Terms that were not agreed to are terms that nobody was asked about: a form that asks for them takes no other answer. */
+const isUnasked = (field: string, value: unknown) => field === "terms_conditions" && value !== true;
 
 function linesOf(field: string, value: unknown): [string, string][] {
   if (typeof value === "object" && value !== null && !Array.isArray(value))

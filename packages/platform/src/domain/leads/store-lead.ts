@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Lead } from "@forecourt/core/schemas";
+import { tradeInForm, vehicleEnquiryDefaults } from "@forecourt/core";
+import type { CarStatus, CarType, Lead } from "@forecourt/core/schemas";
 import { and, eq, sql } from "../../records/drizzle.ts";
 import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -41,7 +42,10 @@ export async function storeLead(
   return database.db.transaction((tx) => storeLeadIn(tx, input));
 }
 
-/** The same in a transaction that does something else besides. */
+/**
+ * The same in a transaction that does something else besides. What its form did not say of the car is read from the stock, so that receivers and
+ * exports know which car it was after it has gone; what was sent stays as it was.
+ */
 export async function storeLeadIn(
   tx: DatabaseWriter,
   input: LeadToStore,
@@ -67,9 +71,10 @@ export async function storeLeadIn(
     if (earlier) await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, earlier.id));
   }
   const car = lead.car_id === undefined ? undefined : await knownCar(tx, siteSlug, lead.car_id);
+  const payload = { ...(car ? factsOf(car, lead) : {}), ...lead, source: "Website" };
   const [stored] = await tx
     .insert(leads)
-    .values({ siteSlug, idempotencyKey: idempotencyKey ?? null, bodyHash, payload: { ...lead }, createdAt: now })
+    .values({ siteSlug, idempotencyKey: idempotencyKey ?? null, bodyHash, payload, createdAt: now })
     .returning({ id: leads.id });
   if (!stored) throw new Error("The lead was not stored.");
   const destinations = input.routeLead(lead, car, now);
@@ -85,7 +90,34 @@ export async function storeLeadIn(
   return { leadId: stored.id, repeated: false };
 }
 
-async function knownCar(tx: DatabaseWriter, siteSlug: string, id: string): Promise<RoutedCar> {
+/** The car of a lead, as its stock has it. */
+interface LeadCar extends RoutedCar {
+  model: string | null;
+  stocknum: string | null;
+  status: string | null;
+  dealershipId: string | null;
+}
+
+const ofStock = ["stock_number", "car_type", "vehicle_status", "dealership_slug", "car_dealership_id"] as const;
+/** Left out of a valuation, where they would be taken for the shopper's own car. */
+const ofMake = ["Vehicle Make", "Vehicle Model", "manufacturer_slug"] as const;
+
+/** What a lead says of its car (S1 §3 "Enquiry defaults"). */
+function factsOf(car: LeadCar, { category }: Lead): Record<string, unknown> {
+  const facts = vehicleEnquiryDefaults({
+    make: car.make,
+    model: car.model,
+    car_type: car.carType as CarType,
+    status: car.status as CarStatus,
+    stocknum: car.stocknum,
+    dealership_slug: car.dealershipSlug,
+    dealership_id: car.dealershipId,
+  });
+  const names = category === tradeInForm.category ? ofStock : [...ofStock, ...ofMake];
+  return Object.fromEntries(names.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]));
+}
+
+async function knownCar(tx: DatabaseWriter, siteSlug: string, id: string): Promise<LeadCar> {
   const carId = /^\d{1,15}$/.test(id) ? Number(id) : -1;
   const [car] = await tx
     .select({
@@ -93,6 +125,10 @@ async function knownCar(tx: DatabaseWriter, siteSlug: string, id: string): Promi
       make: cars.make,
       dealershipSlug: sql<string | null>`${cars.data}->>'dealership_slug'`,
       locationId: carLocationId,
+      model: sql<string | null>`${cars.data}->>'model'`,
+      stocknum: sql<string | null>`${cars.data}->>'stocknum'`,
+      status: sql<string | null>`${cars.data}->>'status'`,
+      dealershipId: sql<string | null>`${cars.data}->>'dealership_id'`,
     })
     .from(cars)
     .where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)));

@@ -190,7 +190,6 @@ export async function sendPurchaseDetails(
         ...storedLead(purchaseForm, contact as unknown as Lead),
         category: purchaseForm.category,
         subcategory: purchaseSubcategory,
-        source: "Website",
         car_id: String(before.carId),
         ...purchaseLead(before, { summary: summaryOf(before, { car, site, now }), car, site, now }),
       },

@@ -44,6 +44,7 @@ export async function changeReservation(
     .select({
       name: sql<string>`${cars.data}->>'name'`,
       path: sql<string>`${cars.data}->>'path'`,
+      stocknum: sql<string | null>`${cars.data}->>'stocknum'`,
       locationId: carLocationId,
     })
     .from(cars)

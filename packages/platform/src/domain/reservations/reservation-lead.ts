@@ -6,7 +6,7 @@ import type { ReservationRows } from "./reservation-rows.ts";
 const ends: Readonly<Record<NonNullable<ReservationRows["reservation"]["endReason"]>, string>> = {
   hold_over: "The shopper did not pay in time.",
   time_over: "The time of the reservation is over.",
-  cancelled: "The shopper gave up before paying.",
+  cancelled: "The shopper gave up, or the page to pay on could not be opened.",
   released_by_dealer: "You freed the car.",
   refunded_by_dealer: "You returned the deposit.",
   charged_back: "The shopper's bank took the deposit back.",

@@ -13,7 +13,7 @@ import type { ReservationRows } from "./reservation-rows.ts";
 /** What a mail about a reservation is made of. */
 export interface ReservationFacts extends ReservationRows {
   site: Site;
-  car: { name: string; path: string };
+  car: { name: string; path: string; stocknum: string | null };
   /** Of the place where the car stands. */
   timeZone: string;
   /** Fields of the lead as they stand: who reserved. */
@@ -59,8 +59,9 @@ function reservationMail(before: Reservation, facts: ReservationFacts, now: Date
 }
 
 function paidMail(facts: ReservationFacts, now: Date): PaymentMail {
-  const { site, car, reservation } = facts;
+  const { site, car, reservation, lead } = facts;
   const { vehicle, until, columns, numbered } = wordsOf(facts);
+  const sums = purchaseSums(lead);
   return {
     kind: "reservation_paid",
     shopper: {
@@ -70,50 +71,59 @@ function paidMail(facts: ReservationFacts, now: Date): PaymentMail {
         reservation.isRefundable
           ? `The deposit is refunded to you in full if you do not buy the ${vehicle}. If you buy it, it counts towards the price.`
           : `The deposit counts towards the price if you buy the ${vehicle}. Otherwise it is kept, under the terms that you agreed to: ${site.reserve.terms ?? ""}`,
-        `Call us on ${site.dealer.phone} to arrange your visit.`,
+        sums
+          ? `We will call you to finish the purchase. Questions? Call us on ${site.dealer.phone}.`
+          : `Call us on ${site.dealer.phone} to arrange your visit.`,
       ],
-      facts: [...columns, ["Reserved until", until]],
+      facts: [...columns, ["Reserved until", until], ...(sums ?? [])],
       ...linkOf(facts),
       calendar: { filename: "reservation.ics", content: calendarEntry(facts, now) },
     },
     dealer: {
-      subject: `Reserved online: ${car.name}`,
+      subject: `${sums ? "Online purchase" : "Reserved online"}: ${car.name}`,
       paragraphs: [
-        `A shopper has paid the deposit. The ${vehicle} shows as reserved until ${until}.`,
+        sums
+          ? `A shopper buys this ${vehicle} online and has paid the deposit. Call them to finish the purchase: the enquiry says everything that they chose. The ${vehicle} shows as reserved until ${until}.`
+          : `A shopper has paid the deposit. The ${vehicle} shows as reserved until ${until}.`,
         `If they buy it, tell whoever looks after your website before then, with the number of the reservation. Otherwise the ${vehicle} is available again at that time${reservation.isRefundable ? " and the deposit is refunded" : ""}.`,
         `To end the reservation earlier, refund the deposit on your payment provider's pages: the ${vehicle} is then available again by itself.`,
       ],
-      facts: [...numbered, ["Reserved until", until]],
+      facts: [
+        ...numbered,
+        ["Reserved until", until],
+        ...(sums ?? []),
+        ...(sums && reservation.leadId !== null ? ([["Enquiry", reservation.leadId]] as const) : []),
+      ],
     },
   };
 }
 
 function refundMail(facts: ReservationFacts): PaymentMail {
   const { site, car, reservation } = facts;
-  const { vehicle, columns, forDealer } = wordsOf(facts);
+  const { vehicle, columns, forDealer, money } = wordsOf(facts);
   const why = reasons[reservation.endReason ?? "time_over"]?.(vehicle) ?? "The reservation has ended.";
   return {
     kind: "reservation_refund",
     shopper: {
-      subject: `Your deposit is being refunded: ${car.name}`,
+      subject: `Your ${money} is being refunded: ${car.name}`,
       paragraphs: [
         `${why} Your payment is being refunded in full to where it came from. Banks take a few days to show it.`,
         `If you still want the ${vehicle}, call us on ${site.dealer.phone}.`,
       ],
       facts: columns,
     },
-    dealer: { subject: `Deposit being refunded: ${car.name}`, paragraphs: [why], facts: forDealer },
+    dealer: { subject: `${capitalized(money)} being refunded: ${car.name}`, paragraphs: [why], facts: forDealer },
   };
 }
 
 function refundedMail(facts: ReservationFacts): PaymentMail {
   const { car } = facts;
-  const { columns } = wordsOf(facts);
+  const { columns, money } = wordsOf(facts);
   return {
     kind: "reservation_refunded",
     shopper: {
-      subject: `Your deposit was refunded: ${car.name}`,
-      paragraphs: ["The payment provider has sent your deposit back. Banks take a few days to show it."],
+      subject: `Your ${money} was refunded: ${car.name}`,
+      paragraphs: [`The payment provider has sent your ${money} back. Banks take a few days to show it.`],
       facts: columns,
     },
   };
@@ -205,18 +215,32 @@ function wordsOf({ site, car, timeZone, reservation, payment, lead }: Reservatio
   const vehicle = stockWord(site.search.vehicleType);
   const deposit = formatMoney(payment.cents / 100, { ...siteMoney(site), cents: true });
   const columns = [
-    [capitalized(vehicle), car.name],
-    ["Deposit", `${deposit} ${payment.currency}`],
+    [capitalized(vehicle), [car.name, car.stocknum].filter(Boolean).join(", stock number ")],
+    // Where another amount was paid, that one goes back.
+    [reservation.endReason === "wrong_payment" ? "Deposit that was due" : "Deposit", `${deposit} ${payment.currency}`],
     ["Receipt", receiptNumber(payment.id)],
   ] as const;
   const forDealer = [...shopperFacts(lead), ...columns];
   return {
     vehicle,
+    /** What goes back: another amount than the deposit is none. */
+    money: reservation.endReason === "wrong_payment" ? "payment" : "deposit",
     until: appointmentLabel(reservation.until, timeZone),
     columns,
     forDealer,
     numbered: [...forDealer, ["Reservation", reservation.id] as const],
   };
+}
+
+/** The summary of an online purchase, a column for each line; undefined where a car is only reserved. */
+function purchaseSums({ purchase }: JsonDocument): (readonly [string, string])[] | undefined {
+  if (typeof purchase !== "object" || purchase === null) return undefined;
+  const { summary } = purchase as { summary?: unknown };
+  if (typeof summary !== "string") return [];
+  return summary.split("\n").flatMap((line) => {
+    const [label, sum] = line.split(": ");
+    return label === undefined || sum === undefined || label === "Deposit" ? [] : [[label, sum] as const];
+  });
 }
 
 const reasons: Partial<Record<NonNullable<ReservationRows["reservation"]["endReason"]>, (vehicle: string) => string>> =

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { SpinInput, SpinTurnAnswer } from "@forecourt/api";
 import { spinToWinForm, storedLead } from "@forecourt/core";
+import { leadPhone } from "@forecourt/core/phone";
 import { drawPrize, spinPeriod, spinSubcategories } from "@forecourt/core/spin";
 import type { Lead, Site } from "@forecourt/core/schemas";
 import { and, eq, sql } from "../../records/drizzle.ts";
@@ -68,7 +69,7 @@ export async function takeSpin(
       Object.fromEntries(won.map(({ prize: slug, count }) => [slug ?? "", count])),
     );
     const entry = {
-      ...storedLead(spinToWinForm, { ...body, phone: user.phone } as unknown as Lead),
+      ...storedLead(spinToWinForm, { ...body, phone: leadPhone(user.phone, site.country) } as unknown as Lead),
       category: spinToWinForm.category,
       subcategory: prize ? spinSubcategories.won : spinSubcategories.nothing,
       promotion: { name: promotion, ...(prize ? { prize: prize.name } : {}) },

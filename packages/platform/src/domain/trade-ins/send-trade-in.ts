@@ -65,7 +65,6 @@ export async function sendTradeIn(
         ...contact,
         category: tradeInForm.category,
         subcategory: tradeInSubcategories[said.estimate ? 1 : 0],
-        source: "Website",
         ...(row.carId === null ? {} : { car_id: String(row.carId) }),
         ...(typeof row.car["rego"] === "string" ? { rego: row.car["rego"] } : {}),
         trade_in: words,
@@ -75,7 +74,7 @@ export async function sendTradeIn(
       routeLead,
       now,
     });
-    await mailTradeInPhotos(tx, { site, id, leadId, words, links: photos, now });
+    await mailTradeInPhotos(tx, { site, id, leadId, contact: { ...contact }, words, links: photos, now });
     const [sent] = await tx
       .update(tradeIns)
       .set({ leadId, updatedAt: now, ...said })

@@ -1,7 +1,9 @@
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
+import type { JsonDocument } from "../../records/schema.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { shopperFacts } from "../mail/queue-payment-mail.ts";
 
 /** Queues the mail to the dealer about a valuation that has photos: lead destinations rarely show pictures, and the links are in the mail. */
 export async function mailTradeInPhotos(
@@ -10,6 +12,7 @@ export async function mailTradeInPhotos(
     site,
     id,
     leadId,
+    contact,
     words,
     links,
     now,
@@ -17,6 +20,8 @@ export async function mailTradeInPhotos(
     site: Site;
     id: string;
     leadId: string;
+    /** Who sent them. */
+    contact: JsonDocument;
     words: Readonly<Record<string, string>>;
     links: readonly string[];
     now: Date;
@@ -36,6 +41,7 @@ export async function mailTradeInPhotos(
         "A shopper has sent photos of their car with a valuation. Whoever has a link sees its photo. The links end when the lead is deleted.",
       ],
       facts: [
+        ...shopperFacts(contact).filter(([, value]) => value !== ""),
         ["Car", words["car"] ?? ""],
         ["Kilometres", words["kilometres"] ?? ""],
         ["Estimate", words["estimate"] ?? ""],

@@ -1,4 +1,5 @@
 import type { TradeInCar } from "@forecourt/api";
+import { pathSegment } from "@forecourt/core";
 import type { CountryCode } from "@forecourt/core";
 import { z } from "@forecourt/core/zod";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
@@ -19,7 +20,7 @@ export interface VehicleData {
     plate: { rego: string; regoState?: string | undefined },
     country: CountryCode,
   ): Promise<RegisteredCar | undefined>;
-  /** Dollars that a dealer sells such a car for. @returns undefined where nobody knows. @throws Error when the provider fails */
+  /** Dollars that a dealer sells such a car for. @returns undefined where nobody knows, or the plate is another car's. @throws Error when the provider fails */
   priceOf(car: TradeInCar, country: CountryCode): Promise<number | undefined>;
 }
 
@@ -101,10 +102,11 @@ export function createVehicleData(
         }
       );
     },
-    async priceOf({ rego, regoState, km }, country) {
+    async priceOf(car, country) {
+      const { rego, regoState, km } = car;
       const signal = AbortSignal.timeout(timeoutMs);
       const found = rego === undefined ? undefined : await vehicle({ rego, regoState }, country, signal);
-      if (!found) return undefined;
+      if (!found || !isSameCar(found, car)) return undefined;
       const answer = await ask(`/valuations/predict?region=${region(country)}`, predictionSchema, signal, {
         vehicle_id: found.id,
         kms: km,
@@ -112,6 +114,12 @@ export function createVehicleData(
       return answer?.prediction?.price;
     },
   };
+}
+
+/** Whether a plate is that of the car that the shopper describes, however it is written: a mistyped plate is somebody else's car. */
+function isSameCar(found: RegisteredCar, { make, model, year }: TradeInCar): boolean {
+  const isSame = (one: string, other: string) => pathSegment(one) === pathSegment(other);
+  return isSame(found.make, make) && isSame(found.model, model) && Math.abs(found.year - year) <= 1;
 }
 
 const sandboxCars: Readonly<Record<string, RegisteredCar>> = {

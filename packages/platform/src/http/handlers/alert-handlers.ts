@@ -24,14 +24,14 @@ const replySchema = z.object({ from: z.string().max(40), text: z.string().max(20
 
 /** Saved searches and alerts of signed-in shoppers, the links of their messages, and what they reply. */
 export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof alertEndpoints> {
-  const { database, identity, keys, visitorOf, geocoder, textKeyOf, now } = dependencies;
+  const { database, identity, keys, visitorOf, storedSite, geocoder, textKeyOf, now } = dependencies;
 
   async function asker(site: Site, request: Request): Promise<AlertAsker> {
     checkOn(site);
     const visitor = visitorOf(request);
     const user = await identity.signedIn(site, visitor);
     if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
-    return { site, user, origin: siteOrigin(site, visitor), source: "Saved searches", now: now() };
+    return { site: storedSite(site), user, origin: siteOrigin(site, visitor), source: "Saved searches", now: now() };
   }
 
   async function answer({ site, user }: AlertAsker) {

@@ -53,6 +53,8 @@ export interface ApiDependencies {
   sharedAccountsOf: (site: Site) => readonly Site[];
   /** Makes the secrets with which dealers confirm bookings and shoppers read reservations, and signs session cookies. */
   keys: Pick<IdentityKeys, "hash" | "cookieKey">;
+  /** A site as it is stored, phone numbers whole: for mails, whose readers are to call. */
+  storedSite: (site: Site) => Site;
   /** The key that a site's text service signs with; undefined where it has none. */
   textKeyOf: (siteSlug: string) => string | undefined;
   /** The lender of a site. */

@@ -20,6 +20,7 @@ export function garageHandlers({
   identity,
   keys,
   visitorOf,
+  storedSite,
   sharedAccountsOf,
   now,
 }: ApiDependencies): HandlersOf<typeof garageEndpoints> {
@@ -73,8 +74,15 @@ export function garageHandlers({
 
     async deleteAccount({ site, request }) {
       const owner = await ownerOf(site, request);
-      const elsewhere = await ownersElsewhere(database.db, owner.user, sharedAccountsOf(site));
-      const deleted = await deleteAccount(database, { ...owner, elsewhere, keys, now: now() });
+      const others = sharedAccountsOf(site).map(storedSite);
+      const elsewhere = await ownersElsewhere(database.db, owner.user, others);
+      const deleted = await deleteAccount(database, {
+        ...owner,
+        site: storedSite(site),
+        elsewhere,
+        keys,
+        now: now(),
+      });
       return personal(deleted, endedSessionCookie(visitorOf(request).secure));
     },
   };

@@ -24,6 +24,7 @@ export function purchaseHandlers({
   tradeIns,
   vehicle,
   visitorOf,
+  storedSite,
   onLead,
   log,
   now,
@@ -58,7 +59,7 @@ export function purchaseHandlers({
 
     async sendPurchaseDetails({ site, params: { id }, body: { secret, ...contact } }) {
       const row = await sendPurchaseDetails(database, {
-        site,
+        site: storedSite(site),
         id,
         secret,
         contact,

@@ -10,6 +10,7 @@ export function spinHandlers({
   database,
   routeLeadsOf,
   identity,
+  storedSite,
   keys,
   visitorOf,
   onLead,
@@ -20,7 +21,7 @@ export function spinHandlers({
       const user = await identity.signedIn(site, visitorOf(request));
       if (!user) throw new SignInRequiredError("Sign in with your mobile number to take your turn.");
       const turn = await takeSpin(database, {
-        site,
+        site: storedSite(site),
         user,
         body,
         keys,

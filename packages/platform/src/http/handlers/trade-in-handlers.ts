@@ -15,6 +15,7 @@ export function tradeInHandlers({
   routeLeadsOf,
   tradeIns,
   visitorOf,
+  storedSite,
   onLead,
   log,
   now,
@@ -45,7 +46,7 @@ export function tradeInHandlers({
 
     async sendTradeIn({ site, params: { id }, body, request }) {
       const answer = await sendTradeIn(database, tradeIns.value, {
-        site,
+        site: storedSite(site),
         id,
         contact: body,
         routeLead: routeLeadsOf(site.slug),
