@@ -3,13 +3,13 @@ import type { MoneyFormat } from "@forecourt/core";
 import { watchlistPath } from "@forecourt/core/pages";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
-import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { IconMail } from "@forecourt/ui-kit/icon";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./account-garage.module.css";
 import type { CarCardComponent } from "./car-card-component.ts";
+import { EmptySection } from "./empty-section.tsx";
 import { ForgetDevice } from "./forget-device.tsx";
 import { GarageElsewhere } from "./garage-elsewhere.tsx";
 import type { GarageElsewhereView } from "./garage-elsewhere.tsx";
@@ -98,7 +98,14 @@ export function GaragePage({
         <h2 className={styles.title} id="under-way">
           Your enquiries and bookings
         </h2>
-        {answer && <OpenEntries entries={page.entriesOf(answer)} stockHref={stockHref} vehicles={vehicles} />}
+        {answer && (
+          <OpenEntries
+            entries={page.entriesOf(answer)}
+            // The saved cars below have the same button.
+            stockHref={keepsCars ? undefined : stockHref}
+            vehicles={vehicles}
+          />
+        )}
       </section>
       {keepsCars && (
         <section className={styles.section} aria-labelledby="saved">
@@ -180,24 +187,14 @@ function OpenEntries({
   vehicles,
 }: {
   entries: readonly GarageEntryView[];
-  stockHref: string;
+  stockHref: string | undefined;
   vehicles: string;
 }) {
   if (entries.length > 0) return <GarageEntries entries={entries} />;
   return (
-    <EmptyState
-      title="Nothing yet"
-      level={3}
-      layout="row"
-      icon={<IconMail size={22} />}
-      actions={
-        <Button href={stockHref} size="s" variant="secondary">
-          Browse all {vehicles}
-        </Button>
-      }
-    >
+    <EmptySection title="Nothing yet" icon={<IconMail size={22} />} stockHref={stockHref} vehicles={vehicles}>
       Enquiries, test drives, services, valuations, reservations and payments that you send with this mobile number show
       here.
-    </EmptyState>
+    </EmptySection>
   );
 }

@@ -1,10 +1,9 @@
 import type { GarageAnswer } from "@forecourt/api";
 import { stockWord } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
-import { Button } from "@forecourt/ui-kit/button";
-import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { IconHeart } from "@forecourt/ui-kit/icon";
 import type { CarCardComponent } from "./car-card-component.ts";
+import { EmptySection } from "./empty-section.tsx";
 import { SavedCars } from "./saved-cars.tsx";
 import { useKeptCars } from "./use-kept-cars.ts";
 import { useSaved } from "./use-saved.ts";
@@ -40,19 +39,9 @@ export function GarageSaved({
 }) {
   if (favourites.length === 0)
     return (
-      <EmptyState
-        title="Nothing saved yet"
-        level={3}
-        layout="row"
-        icon={<IconHeart size={22} />}
-        actions={
-          <Button href={stockHref} size="s" variant="secondary">
-            Browse all {vehicles}
-          </Button>
-        }
-      >
+      <EmptySection title="Nothing saved yet" icon={<IconHeart size={22} />} stockHref={stockHref} vehicles={vehicles}>
         Tap the heart on a {stockWord(vehicles)} and it will wait for you here, on every device.
-      </EmptyState>
+      </EmptySection>
     );
   return (
     <SavedCars

@@ -141,6 +141,13 @@ describe("the page of a shopper's own", () => {
     expect(await screen.findByText(/^Enquiries, test drives/)).toBeTruthy();
   });
 
+  it("leads a shopper who has nothing yet to the stock by one button", async () => {
+    platform();
+    render(pageOf(newSite(), []));
+    await screen.findByText("Nothing saved yet");
+    expect(screen.getAllByRole("link", { name: "Browse all cars" })).toHaveLength(1);
+  });
+
   it("shows all at once: waits for the parts that a site adds, so that nothing is pushed down", async () => {
     const asked = platform();
     const site = newSite();

@@ -1,12 +1,11 @@
 import type { SavedAlert } from "@forecourt/api";
 import type { MoneyFormat } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
-import { Button } from "@forecourt/ui-kit/button";
-import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { IconSearch } from "@forecourt/ui-kit/icon";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
 import { useEffect, useRef, useState } from "react";
 import styles from "./account-saved-searches.module.css";
+import { EmptySection } from "./empty-section.tsx";
 import { SavedSearchItem } from "./saved-search-item.tsx";
 import type { AlertWishBody } from "./alert-wish.ts";
 import type { SavedSearchList } from "./use-saved-searches.ts";
@@ -19,8 +18,8 @@ export interface SavedSearchesProps {
   money: MoneyFormat;
   /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string;
-  /** Where a search begins. */
-  stockHref: string;
+  /** Where a search begins, for whoever has saved none; without it the page has that button elsewhere. */
+  stockHref?: string | undefined;
   /** Where the dealer can be called, for when the platform does not answer. */
   phone: string;
 }
@@ -80,19 +79,14 @@ export function SavedSearches({ list, siteName, money, vehicles = "cars", stockH
         </Alert>
       )}
       {alerts.length === 0 ? (
-        <EmptyState
+        <EmptySection
           title="No saved searches yet"
-          level={3}
-          layout="row"
           icon={<IconSearch size={22} />}
-          actions={
-            <Button href={stockHref} size="s" variant="secondary">
-              Browse all {vehicles}
-            </Button>
-          }
+          stockHref={stockHref}
+          vehicles={vehicles}
         >
           Search for what you are after and choose Save this search: we tell you when something comes in.
-        </EmptyState>
+        </EmptySection>
       ) : (
         <ul className={styles.items}>
           {alerts.map((alert) => (

@@ -27,7 +27,7 @@ const wishFields = {
 };
 
 /** A saved search, or what is to be told of a car. */
-export const savedAlertSchema = z.object({
+const savedAlertSchema = z.object({
   id,
   name: z.string(),
   /** Address of the search; null for a car. */
@@ -43,7 +43,7 @@ export const savedAlertSchema = z.object({
 export type SavedAlert = z.output<typeof savedAlertSchema>;
 
 /** Answer of the calls about saved searches: all of the shopper's, the newest first. */
-export const alertsAnswerSchema = z.object({
+const alertsAnswerSchema = z.object({
   alerts: z.array(savedAlertSchema),
   /** Where alerts are mailed; null where no address was given. */
   mail: z.object({ email: z.string(), confirmed: z.boolean() }).nullable(),
@@ -53,7 +53,7 @@ export type AlertsAnswer = z.output<typeof alertsAnswerSchema>;
 
 const linkBody = z.strictObject({ link: z.string().max(100) });
 /** The effect of a link in a message. */
-export const alertLinkSchema = z.object({ act: z.enum(["end_sms", "end_mail", "confirm"]) });
+const alertLinkSchema = z.object({ act: z.enum(["end_sms", "end_mail", "confirm"]) });
 /** The effect of a link in a message. */
 export type AlertLinkAnswer = z.output<typeof alertLinkSchema>;
 

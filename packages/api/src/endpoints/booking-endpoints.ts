@@ -7,7 +7,7 @@ import { requestLimit } from "./request-limit.ts";
 const instant = z.iso.datetime({ offset: true, error: "Choose one of the times." });
 
 /** The times of a location that can still be booked, by day (S1 §7 "Appointment fetch for the test drive date"). */
-export const testDriveSlotsSchema = z.object({
+const testDriveSlotsSchema = z.object({
   location_id: z.string(),
   location_name: z.string(),
   time_zone: z.string(),
@@ -27,7 +27,7 @@ export const testDriveSlotsSchema = z.object({
 export type TestDriveSlots = z.output<typeof testDriveSlotsSchema>;
 
 /** A booking of a test drive: who, when, and what. `category` is set by the platform. */
-export const testDriveInputSchema = leadInputSchema.safeExtend({
+const testDriveInputSchema = leadInputSchema.safeExtend({
   /** One of the `starts_at` that `testDriveSlots` answered. */
   starts_at: instant,
   /** Location of the drive. @default the car's, else the dealer's main place */
@@ -39,7 +39,7 @@ export const testDriveInputSchema = leadInputSchema.safeExtend({
 export type TestDriveInput = z.input<typeof testDriveInputSchema>;
 
 /** Answer of a booking. `event_id` is the analytics event that the page sends (17 or 48; S1 §7). */
-export const testDriveAnswerSchema = leadAnswerSchema.extend({
+const testDriveAnswerSchema = leadAnswerSchema.extend({
   /** Random; whoever has it may read, change and cancel the booking. Nobody but the shopper is told. */
   appointment_id: z.string(),
   starts_at: z.string(),
@@ -120,7 +120,7 @@ export const openServiceBookingSchema = z.strictObject({
 export type OpenServiceBookingInput = z.input<typeof openServiceBookingSchema>;
 
 /** Answer of the first step: the lead, and the secret without which nobody may add to it. Keep it in this browser's session only. */
-export const openServiceBookingAnswerSchema = leadAnswerSchema.extend({ token: z.string() });
+const openServiceBookingAnswerSchema = leadAnswerSchema.extend({ token: z.string() });
 /** Answer of the first step. */
 export type OpenServiceBookingAnswer = z.output<typeof openServiceBookingAnswerSchema>;
 

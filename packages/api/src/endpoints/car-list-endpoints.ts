@@ -4,20 +4,18 @@ import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 import { slugParams } from "./slug-params.ts";
 
-/** Most cars that one call of `getCars` answers. */
-export const maxCarsAsked = 20;
-
+/** Ids of at most 20 cars. */
 const carIds = z.string().regex(/^\d{1,15}(?:,\d{1,15}){0,19}$/, "Write 1 to 20 ids with commas between them.");
 
 /** Answer of several cars by id: those that this site shows, in the order asked for. */
-export const carsAnswerSchema = z.object({ cars: z.array(carSchema) });
+const carsAnswerSchema = z.object({ cars: z.array(carSchema) });
 /** Answer of several cars by id. */
 export interface CarsAnswer {
   cars: Car[];
 }
 
 /** Answer of the cars like one: S1 §9 for `cars`, the same dealership's newest that are not among them for `fromDealer`. */
-export const similarCarsSchema = z.object({ cars: z.array(carSummarySchema), fromDealer: z.array(carSummarySchema) });
+const similarCarsSchema = z.object({ cars: z.array(carSummarySchema), fromDealer: z.array(carSummarySchema) });
 /** Answer of the cars like one. */
 export interface SimilarCarsAnswer {
   cars: CarSummary[];
@@ -25,7 +23,7 @@ export interface SimilarCarsAnswer {
 }
 
 /** Answer of the featured stock, and of the cars that are looked at most. */
-export const featuredCarsSchema = z.object({ cars: z.array(carSummarySchema) });
+const featuredCarsSchema = z.object({ cars: z.array(carSummarySchema) });
 /** Answer of the featured stock, and of the cars that are looked at most. */
 export interface FeaturedCarsAnswer {
   cars: CarSummary[];

@@ -3,7 +3,7 @@ import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Content of a page, as it is shown. */
-export const contentAnswerSchema = z.object({
+const contentAnswerSchema = z.object({
   kind: z.literal("page"),
   slug: z.string(),
   title: z.string(),

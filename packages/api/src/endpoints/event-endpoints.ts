@@ -3,10 +3,10 @@ import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 
 /** Events of a page at most at once. */
-export const maxEventsPerRequest = 20;
+const maxEventsPerRequest = 20;
 
 /** Events of a shopper on a page, by the specification's numbers (S1 §7, decisions.md row 51). Nothing in it says who. */
-export const eventsSchema = z.strictObject({
+const eventsSchema = z.strictObject({
   events: z
     .array(
       z.strictObject({
@@ -25,7 +25,7 @@ export const eventsSchema = z.strictObject({
 /** Events as posted. */
 export type EventsInput = z.input<typeof eventsSchema>;
 /** How many of them were counted: not those that are reserved, unknown or without consent. */
-export const eventsAnswerSchema = z.object({ counted: z.number().int() });
+const eventsAnswerSchema = z.object({ counted: z.number().int() });
 
 /** Analytics. */
 export const eventEndpoints = {

@@ -68,7 +68,7 @@ export const customerDataSchema = z.strictObject({
 export type CustomerData = z.output<typeof customerDataSchema>;
 
 /** Answer of `POST /api/youx/create-customer`. */
-export const customerCreatedSchema = z.object({ redirectUrl: z.string() });
+const customerCreatedSchema = z.object({ redirectUrl: z.string() });
 
 /**
  * Body of `POST /api/finance/enquiry`: the finance form of S2 §3 and what the page knows. `code` may be left out by a shopper
@@ -99,7 +99,7 @@ export type FinanceEnquiry = z.output<typeof financeEnquirySchema>;
  * Answer of a finance enquiry (decisions.md row 43). It is stored for good in every case; what is not done yet is done in
  * the background. With `redirectUrl`: go there. Without: thank the shopper; `error` says what to tell beside it, in the words of S2 §8.
  */
-export const financeEnquiryAnswerSchema = z.object({
+const financeEnquiryAnswerSchema = z.object({
   enquiry_id: z.string(),
   /** Null while the lead is still being stored. */
   lead_id: z.string().nullable(),
@@ -113,7 +113,7 @@ export const financeEnquiryAnswerSchema = z.object({
 export type FinanceEnquiryAnswer = z.output<typeof financeEnquiryAnswerSchema>;
 
 /** Answer of `GET /api/finance/disclaimer` (S1 §7, decisions.md row 58). */
-export const disclaimerAnswerSchema = z.object({
+const disclaimerAnswerSchema = z.object({
   car_id: z.string(),
   /** Null where the car shows no finance figure. `foldDisclaimer` of core makes the preview of 197 characters. */
   disclaimer: z.string().nullable(),

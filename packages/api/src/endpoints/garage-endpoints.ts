@@ -11,7 +11,7 @@ import { spinTurnSchema } from "./spin-endpoints.ts";
 import { tradeInAnswerSchema } from "./trade-in-endpoints.ts";
 
 /** Details that shoppers gave of themselves. */
-export const ownDetailsSchema = z.object({
+const ownDetailsSchema = z.object({
   /** The verified number, in international form. */
   phone: z.string(),
   first_name: z.string().nullable(),
@@ -41,7 +41,7 @@ const entry = {
 const secret = z.string();
 
 /** Something that a shopper began at the site, with where it stands now. */
-export const garageEntrySchema = z.discriminatedUnion("kind", [
+const garageEntrySchema = z.discriminatedUnion("kind", [
   z.object({
     ...entry,
     kind: z.literal("enquiry"),
@@ -82,7 +82,7 @@ export const garageEntrySchema = z.discriminatedUnion("kind", [
 export type GarageEntry = z.output<typeof garageEntrySchema>;
 
 /** The shopper's data at another site of the group, which shares its accounts with this one. */
-export const garageElsewhereSchema = z.object({
+const garageElsewhereSchema = z.object({
   /** Name of that site. */
   name: z.string(),
   /** Address of its pages, `https://www.tasman.example`. */
@@ -137,7 +137,7 @@ export const garageAnswerSchema = z.object({
 export type GarageAnswer = z.output<typeof garageAnswerSchema>;
 
 /** Report of a deleted account: what was deleted, and what stays. */
-export const deletedAccountSchema = z.object({
+const deletedAccountSchema = z.object({
   gone: z.array(z.object({ what: z.string(), count: z.number().int() })),
   stays: z.array(z.object({ what: z.string(), count: z.number().int().optional(), because: z.string() })),
   /** Enquiries that went to the dealer's own systems before: the dealer was asked to delete them there. */

@@ -25,7 +25,7 @@ export const codeField = z
   );
 
 /** Answer of `POST /api/auth/otp`. */
-export const codeSentSchema = z.object({
+const codeSentSchema = z.object({
   sent: z.literal(true),
   /** Milliseconds until another code can be asked for. */
   resend_after_ms: z.number().int(),
@@ -36,7 +36,7 @@ export const codeSentSchema = z.object({
 export type CodeSent = z.output<typeof codeSentSchema>;
 
 /** The signed-in shopper of this site; `user` is null for everybody else. The same shape always. */
-export const sessionAnswerSchema = z.object({
+const sessionAnswerSchema = z.object({
   user: z
     .object({
       /** International form, such as +61412345678. */
@@ -48,12 +48,12 @@ export const sessionAnswerSchema = z.object({
 export type SessionAnswer = z.output<typeof sessionAnswerSchema>;
 
 /** Answer of `GET /api/check-if-contact-exists` (S2 §7 "data or error"). */
-export const contactAnswerSchema = z.object({ data: z.object({ exists: z.boolean() }) });
+const contactAnswerSchema = z.object({ data: z.object({ exists: z.boolean() }) });
 /** Whether a contact is known. */
 export type ContactAnswer = z.output<typeof contactAnswerSchema>;
 
 /** Answer of the watchlist calls (S1 §7): the shopper's cars after the call, last saved first. */
-export const watchlistAnswerSchema = z.object({
+const watchlistAnswerSchema = z.object({
   success: z.literal(true),
   car_ids: z.array(z.string()),
   /** The same with when each was saved, and its price in dollars then; null where it had none. */

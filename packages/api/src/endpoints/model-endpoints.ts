@@ -8,7 +8,7 @@ const body = z.enum(bodyCategories);
 const image = z.object({ url: z.string() }).optional();
 
 /** A model as a card of it shows. */
-export const modelSummarySchema = z.object({
+const modelSummarySchema = z.object({
   slug: z.string(),
   id: z.string(),
   name: z.string(),
@@ -51,7 +51,7 @@ export const modelAnswerSchema = modelSummarySchema.extend({
 export type ModelAnswer = z.output<typeof modelAnswerSchema>;
 
 /** Models of a site. */
-export const modelsAnswerSchema = z.object({
+const modelsAnswerSchema = z.object({
   models: z.array(modelSummarySchema),
   /** Instant at which the list changes by itself. */
   changesAt: z.string().optional(),
@@ -60,7 +60,7 @@ export const modelsAnswerSchema = z.object({
 export type ModelsAnswer = z.output<typeof modelsAnswerSchema>;
 
 /** A manufacturer as a list shows it. */
-export const manufacturerSummarySchema = z.object({
+const manufacturerSummarySchema = z.object({
   slug: z.string(),
   id: z.string(),
   name: z.string(),
@@ -76,7 +76,7 @@ export const manufacturerSummarySchema = z.object({
 export type ManufacturerSummary = z.output<typeof manufacturerSummarySchema>;
 
 /** Manufacturers of a site. */
-export const manufacturersAnswerSchema = z.object({
+const manufacturersAnswerSchema = z.object({
   manufacturers: z.array(manufacturerSummarySchema),
   /** Instant at which the list changes by itself. */
   changesAt: z.string().optional(),
@@ -85,7 +85,7 @@ export const manufacturersAnswerSchema = z.object({
 export type ManufacturersAnswer = z.output<typeof manufacturersAnswerSchema>;
 
 /** A manufacturer as its overview shows it. */
-export const manufacturerAnswerSchema = manufacturerSummarySchema.extend({
+const manufacturerAnswerSchema = manufacturerSummarySchema.extend({
   /** HTML that went through the sanitiser. */
   description: z.string().optional(),
   banner: contentPictureSchema.optional(),

@@ -3,7 +3,7 @@ import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** An offer as it is shown (S2 §3 "Offer"). */
-export const offerAnswerSchema = offerContentSchema.omit({ exclude: true, excluded_website_ids: true }).extend({
+const offerAnswerSchema = offerContentSchema.omit({ exclude: true, excluded_website_ids: true }).extend({
   id: z.string(),
   /** In plain words. */
   description: z.string().optional(),
@@ -16,7 +16,7 @@ export const offerAnswerSchema = offerContentSchema.omit({ exclude: true, exclud
 export type OfferAnswer = z.output<typeof offerAnswerSchema>;
 
 /** The offers of a site that show now, the latest first. */
-export const offersAnswerSchema = z.object({
+const offersAnswerSchema = z.object({
   offers: z.array(offerAnswerSchema),
   /** Of all of the site's offers. */
   categories: z.array(z.string()),

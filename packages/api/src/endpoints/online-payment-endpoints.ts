@@ -7,7 +7,7 @@ import { requestLimit } from "./request-limit.ts";
 const { name, last_name, email, terms_conditions, url, user_agent, lead_attributes } = leadInputSchema.shape;
 
 /** Payment of an invoice and details of the payer; `onlinePaymentForm` of core declares the required fields. */
-export const onlinePaymentSchema = z.strictObject({
+const onlinePaymentSchema = z.strictObject({
   /** In dollars, as people type it: "1,250.50". */
   amount: z.string().max(20).optional(),
   /** Number of the invoice, or of the car in stock. */

@@ -2,7 +2,7 @@ import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Ways to pay whose own mark there is. */
-export const paymentMarkSchema = z.enum(["apple-pay", "google-pay", "mastercard", "visa"]);
+const paymentMarkSchema = z.enum(["apple-pay", "google-pay", "mastercard", "visa"]);
 /** A way to pay whose own mark there is. */
 export type PaymentMark = z.output<typeof paymentMarkSchema>;
 

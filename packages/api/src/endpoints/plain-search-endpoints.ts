@@ -2,7 +2,7 @@ import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Answer of `GET /api/plain-search`. */
-export const plainSearchAnswerSchema = z.object({
+const plainSearchAnswerSchema = z.object({
   /** Whether any filter was understood. */
   understood: z.boolean(),
   /** The search as the query of an address: what was understood as filters, the other words as `query`. */

@@ -11,7 +11,7 @@ const { name, last_name, email, phone, postcode, opt_in, terms_conditions, url, 
 const secret = z.string().min(20).max(100);
 
 /** One step of a purchase; each may be taken again until the deposit is paid. */
-export const savePurchaseSchema = z.strictObject({
+const savePurchaseSchema = z.strictObject({
   secret,
   delivery: z
     .discriminatedUnion("kind", [
@@ -29,7 +29,7 @@ export type SavePurchaseInput = z.input<typeof savePurchaseSchema>;
 export type SavePurchase = z.output<typeof savePurchaseSchema>;
 
 /** Details of a buyer; `purchaseForm` of core declares the required fields. */
-export const purchaseDetailsSchema = z.strictObject({
+const purchaseDetailsSchema = z.strictObject({
   secret,
   name,
   last_name,

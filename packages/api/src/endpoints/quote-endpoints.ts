@@ -4,7 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { requestLimit } from "./request-limit.ts";
 
 /** Quotes for a car from the systems of lenders and valuers. What is left out stays, null takes it away. */
-export const carQuotesSchema = z.strictObject({
+const carQuotesSchema = z.strictObject({
   /** By the name of the lender; lenders that are not named stay. */
   finance_lenders: outsideLendersSchema.nullable().optional(),
   youxQuote: outsideQuoteSchema.nullable().optional(),

@@ -8,7 +8,7 @@ const { name, last_name, email, phone, opt_in, terms_conditions, url, user_agent
   leadInputSchema.shape;
 
 /** Details of a shopper who reserves a car; `reserveForm` of core declares the required fields. */
-export const holdCarSchema = z.strictObject({
+const holdCarSchema = z.strictObject({
   car_id: z.string({ error: "Say which car." }).regex(/^\d{1,15}$/, "Say which car."),
   name,
   last_name,

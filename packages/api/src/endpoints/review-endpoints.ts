@@ -2,7 +2,7 @@ import { z } from "@forecourt/core/zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** A review as it is shown (S1 §3, S2 §3). */
-export const reviewAnswerSchema = z.object({
+const reviewAnswerSchema = z.object({
   id: z.string(),
   customer_name: z.string().optional(),
   /** Plain words. */
@@ -23,7 +23,7 @@ export const reviewAnswerSchema = z.object({
 export type ReviewAnswer = z.output<typeof reviewAnswerSchema>;
 
 /** The reviews of a site, or of a location, that show now. */
-export const reviewsAnswerSchema = z.object({
+const reviewsAnswerSchema = z.object({
   /** Of all that show; absent where none does. */
   summary: z.object({ count: z.number(), average_rating: z.number() }).optional(),
   /** The newest first. */

@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 const suggestionSchema = z.object({ label: z.string(), to: z.string(), count: z.number().int() });
 
 /** Answer of `GET /api/search-path`: what a search path stands for (decisions.md rows 26, 72, 79). */
-export const searchPathAnswerSchema = z.discriminatedUnion("outcome", [
+const searchPathAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({
     outcome: z.literal("found"),
     kind: z.enum(["condition", "dealership", "make", "model", "body"]),
@@ -43,7 +43,7 @@ const directoryEntrySchema = z.object({
 });
 
 /** Answer of the directories: 21 entries a page (S1 §7, §9). */
-export const directoryAnswerSchema = z.object({
+const directoryAnswerSchema = z.object({
   hits: z.array(directoryEntrySchema.extend({ models: z.array(directoryEntrySchema).optional() })),
   count: z.number().int(),
   pages: z.number().int(),

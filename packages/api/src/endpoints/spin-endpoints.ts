@@ -6,7 +6,7 @@ import { requestLimit } from "./request-limit.ts";
 const { name, last_name, email, opt_in, terms_conditions, url, user_agent, lead_attributes } = leadInputSchema.shape;
 
 /** Details of a shopper who takes a turn; `spinToWinForm` of core declares the required fields. */
-export const spinSchema = z.strictObject({
+const spinSchema = z.strictObject({
   name,
   last_name,
   email,

@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { slugParams } from "./slug-params.ts";
 
 /** Answer of `GET /api/cars/{slug}/view.json` (S1 §7, decisions.md row 70). */
-export const carViewSchema = z.object({
+const carViewSchema = z.object({
   views: z.number().int(),
   car_fields: z.object({
     id: z.string(),
@@ -19,7 +19,7 @@ export const carViewSchema = z.object({
 export type CarView = z.output<typeof carViewSchema>;
 
 /** The one finance figure of a car (`financeFigure` of core): dollars, percent a year; `weeklyDollars` is null where it reads "Enquire for Finance". */
-export const financeFigureSchema = z.object({
+const financeFigureSchema = z.object({
   weeklyDollars: z.number().nullable(),
   /** The lender's own payment by the month, where it quoted one. */
   monthlyDollars: z.number().nullish(),
@@ -35,7 +35,7 @@ export const financeFigureSchema = z.object({
 });
 
 /** A car with what the page about it needs beside the record. */
-export const carAnswerSchema = carSchema.extend({
+const carAnswerSchema = carSchema.extend({
   /** The last change of the price, where it was a reduction and the site says so: dollars, day, "Reduced $1,000 on 3 May" (S1 §2). */
   price_reduction: z.object({ dollars: z.number(), on: z.string(), text: z.string() }).optional(),
   /** What card, strip, teaser, calculator and disclaimer start from; absent where no finance shows. */

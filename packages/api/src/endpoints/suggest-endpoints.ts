@@ -12,7 +12,7 @@ const suggested = z.array(
 );
 
 /** Answer of `GET /api/suggest`: what a half-typed keyword may become, with the number of cars of each. */
-export const suggestAnswerSchema = z.object({
+const suggestAnswerSchema = z.object({
   /** What the words find when they are sent as they stand. */
   words: z.object({
     /** Address that they lead to: what was understood as filters, the rest as keywords. */

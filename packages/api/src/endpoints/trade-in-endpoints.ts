@@ -73,7 +73,7 @@ const { name, last_name, email, phone, postcode, message, opt_in, terms_conditio
 const { url, user_agent, lead_attributes, additional_services } = leadInputSchema.shape;
 
 /** Details of a shopper who asks for a valuation; `tradeInForm` declares the required fields. */
-export const sendTradeInSchema = z.strictObject({
+const sendTradeInSchema = z.strictObject({
   name,
   last_name,
   email,

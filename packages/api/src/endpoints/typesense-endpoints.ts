@@ -42,7 +42,7 @@ const typesenseResultSchema = z.object({
 const typesenseFailureSchema = z.object({ code: z.number().int(), error: z.string() });
 
 /** Answer of the search in the words of the Typesense protocol: a result for each search, in their order. */
-export const typesenseAnswerSchema = z.object({
+const typesenseAnswerSchema = z.object({
   results: z.array(z.union([typesenseResultSchema, typesenseFailureSchema])),
 });
 /** Answer of the search in the words of the Typesense protocol. */

@@ -5,7 +5,7 @@ import { requestLimit } from "./request-limit.ts";
 import { slugParams } from "./slug-params.ts";
 
 /** Answer of `GET /cars/{slug}/autogauge` (S1 §3, §7): all figures, or nothing but nulls where they may not be shown (S1 §5). */
-export const priceComparisonAnswerSchema = priceComparisonResponseSchema.extend({
+const priceComparisonAnswerSchema = priceComparisonResponseSchema.extend({
   /** Cars compared with; null where nobody says (decisions.md row 74). */
   sample_size: z.number().int().nullable(),
 });
@@ -13,7 +13,7 @@ export const priceComparisonAnswerSchema = priceComparisonResponseSchema.extend(
 export type PriceComparisonAnswerBody = z.output<typeof priceComparisonAnswerSchema>;
 
 /** Answer of the delivery calculator: a region and its price in dollars, or what to read instead (S1 §5, §8). */
-export const deliveryAnswerSchema = z.discriminatedUnion("ok", [
+const deliveryAnswerSchema = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(true), name: z.string(), price: z.number() }),
   z.object({ ok: z.literal(false), error: z.string() }),
 ]);
@@ -21,7 +21,7 @@ export const deliveryAnswerSchema = z.discriminatedUnion("ok", [
 export type DeliveryAnswer = z.output<typeof deliveryAnswerSchema>;
 
 /** Which number a shopper wants to call: a car's, a location's, or one of the site's own (decisions.md row 49). */
-export const revealPhoneSchema = z.strictObject({
+const revealPhoneSchema = z.strictObject({
   car_id: z
     .string()
     .regex(/^\d{1,15}$/, "A car's id is a number.")
@@ -39,7 +39,7 @@ export const revealPhoneSchema = z.strictObject({
 /** Body that reveals a number. */
 export type RevealPhoneInput = z.input<typeof revealPhoneSchema>;
 /** A revealed number: as people write it, as the link that calls it, and whose it is: `dealer`, `sales`, `service`, `location:2`, `dealership:north` or `car_type:used`. */
-export const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string(), of: z.string() });
+const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string(), of: z.string() });
 /** A revealed number. */
 export type RevealedPhone = z.output<typeof revealedPhoneSchema>;
 

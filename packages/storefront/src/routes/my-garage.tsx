@@ -79,7 +79,6 @@ export default function MyGarage() {
               siteName={site.name}
               money={money}
               vehicles={site.search.vehicleType}
-              stockHref={site.search.defaultPath}
               phone={site.dealer.phone}
             />
           </section>
