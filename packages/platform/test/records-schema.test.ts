@@ -1,5 +1,6 @@
-import { eq } from "../src/records/drizzle.ts";
+import { eq, sql } from "../src/records/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hasVin } from "../src/domain/stock/has-vin.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { cars, carViews, carViewTotals, indexOutbox, leadDeliveries, leads, sites } from "../src/records/schema.ts";
 import { createTestDatabase } from "./test-records.ts";
@@ -60,6 +61,17 @@ describe("cars in the records", () => {
     await database.db.insert(cars).values(car());
     const other = database.db.insert(cars).values(car({ siteSlug: "valley-cars" }));
     await expect(other).rejects.toMatchObject(refusal("cars_slug_unique"));
+  });
+
+  it("are found by their VIN in an index, not by reading each", async () => {
+    await database.sql`
+      insert into cars (site_slug, source, identity, slug, data, content_hash, status, car_type, make, model, first_seen_at)
+      select 'harbour-motors', 'many', 'm' || n, 'm' || n, jsonb_build_object('vin', 'JM0KF4W2A00' || n), 'h', 'sold', 'used', 'Mazda', 'CX-5', now()
+      from generate_series(1, 5000) as n`;
+    await database.sql`analyze cars`;
+    const found = sql`select slug from cars where site_slug = 'harbour-motors' and ${hasVin("jm0kf4w2a0077")}`;
+    expect(await database.db.execute(found)).toMatchObject({ rows: [{ slug: "m77" }] });
+    expect(JSON.stringify(await database.db.execute(sql`explain ${found}`))).toContain("cars_site_vin_index");
   });
 
   it("belong to a site that exists", async () => {

@@ -6,6 +6,7 @@ import { and, eq, inArray, sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { carViewTotals, cars } from "../../records/schema.ts";
 import { CarGoneError } from "./car-gone-error.ts";
+import { hasVin } from "./has-vin.ts";
 import { publicCar } from "./public-car.ts";
 import { oncePerPage } from "../../base/load/once-per-page.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
@@ -77,7 +78,7 @@ async function pathForSale(database: Database, site: Site, { vin }: Car): Promis
   const [listed] = await database.db
     .select({ slug: cars.slug })
     .from(cars)
-    .where(and(forSaleAt(site), sql`upper(${cars.data} ->> 'vin') = ${vin.toUpperCase()}`))
+    .where(and(forSaleAt(site), hasVin(vin)))
     .limit(1);
   return listed && carPath(listed.slug);
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "cars_site_vin_index" ON "cars" USING btree ("site_slug",upper("data" ->> 'vin'));
