@@ -35,7 +35,6 @@ describe("quote of a lender", () => {
     ["of another lender", {}, { provider: "other" }],
     ["of a lender named like a part of every record", {}, { provider: "constructor" }],
     ["of a suppressed make", {}, { suppressedMakes: ["MAZDA"] }],
-    ["at a dealer who shows none", {}, { isSuppressed: true }],
     ["without lenders", { finance_lenders: undefined }, {}],
   ])("does not show %s", (_, changes, more) => {
     expect(lenderQuote({ ...car, ...changes }, { ...options, ...more })).toBeUndefined();

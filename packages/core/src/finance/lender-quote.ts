@@ -16,8 +16,6 @@ export interface LenderQuoteOptions {
   qualifyingProviders?: readonly string[];
   /** Makes without a quote (S1 §5). @default [] */
   suppressedMakes?: readonly string[];
-  /** The dealer shows no quotes at all (S1 §5). @default false */
-  isSuppressed?: boolean;
 }
 
 /** A lender's figures that may be shown: both rates are known. */
@@ -36,8 +34,7 @@ export function lenderQuote(
 ): LenderQuote | undefined {
   const lenders = car.finance_lenders ?? {};
   const entry = Object.hasOwn(lenders, options.provider) ? lenders[options.provider] : undefined;
-  if (entry === undefined || options.isSuppressed === true || isQuoteSuppressed({ make: car.make }, options))
-    return undefined;
+  if (entry === undefined || isQuoteSuppressed({ make: car.make }, options)) return undefined;
   const { interestRate, comparisonRate } = entry;
   if (!isAmount(interestRate) || !isAmount(comparisonRate)) return undefined;
   if (!isAmount(car.price) || car.price <= lowestQuotedPriceExclusive) return undefined;

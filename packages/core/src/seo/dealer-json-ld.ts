@@ -18,8 +18,6 @@ export interface DealerJsonLdOptions {
   logo?: string;
   /** Special hours from this date on are said, such as `2026-11-21`. @default none of them */
   specialFrom?: string;
-  /** Leave the phone number out, where it is masked until asked for. Source decisions.md row 49. @default false */
-  hideTelephone?: boolean;
 }
 
 /**
@@ -42,7 +40,7 @@ export function dealerJsonLd(
       url: options.url,
       logo: options.logo,
       image: image && new URL(image, options.url).href,
-      telephone: options.hideTelephone === true ? undefined : readablePhone(contact.phone ?? contact.landline_phone),
+      telephone: readablePhone(contact.phone ?? contact.landline_phone),
       address: jsonLd("PostalAddress", {
         streetAddress: address.street,
         addressLocality: address.city,

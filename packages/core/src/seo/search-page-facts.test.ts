@@ -6,11 +6,7 @@ import { searchPageFacts } from "./search-page-facts.ts";
 import { sitemapPages } from "../page/site-pages.ts";
 
 const place = { canonicalPath: "/search/kia", subject: { make: "Kia" } };
-const facts = (
-  search: Partial<typeof emptySearchQuery> = {},
-  count = 42,
-  more: { minimum?: number; hasOtherFilter?: boolean } = {},
-) =>
+const facts = (search: Partial<typeof emptySearchQuery> = {}, count = 42, more: { minimum?: number } = {}) =>
   searchPageFacts({
     place,
     search: { ...emptySearchQuery, ...search },
@@ -46,7 +42,8 @@ describe("what a search page says of itself", () => {
     ["keywords", [{ query: "ute" }]],
     ["an order", [{ sortBy: "price_asc" }]],
     ["a filter on page 3", [{ filters: { fuel: ["Hybrid"] }, page: 3 }]],
-    ["a distance", [{}, 42, { hasOtherFilter: true }]],
+    ["a distance", [{ nearby: { near: "2077", within: 50 } }]],
+    ["a budget", [{ budget: { weeklyDollars: 150 } }]],
     ["a filter that finds nothing", [{ query: "zeppelin" }, 0]],
   ])("points to its path alone with %s, and gives no second signal", (_, given) => {
     expect(facts(...given)).toMatchObject({ canonical: "/search/kia", status: 200, index: true, isListed: false });

@@ -11,8 +11,6 @@ export interface SearchPageInput {
   search: SearchQuery;
   /** Cars found, all pages together. */
   count: number;
-  /** Whether the address asks for anything else that changes the cars, such as a distance or a budget. @default false */
-  hasOtherFilter?: boolean;
   siteName: string;
   locale: string;
   /** What the site calls its stock, in the plural: `search.vehicleType`. @default "cars" */
@@ -46,13 +44,12 @@ export function searchPageFacts({
   place,
   search,
   count,
-  hasOtherFilter = false,
   siteName,
   locale,
   vehicles,
   minimum,
 }: SearchPageInput): SearchPageFacts {
-  const hasQueryFilter = hasFilters(search) || search.sortBy !== "newest" || hasOtherFilter;
+  const hasQueryFilter = hasFilters(search) || search.sortBy !== "newest";
   const { status, index, canonical } = searchPageIndexing({
     count,
     hasQueryFilter,

@@ -2,7 +2,7 @@ import { capitalized } from "../text/capitalized.ts";
 import type { CarType } from "../entities/car.ts";
 import { conditionLabel } from "../car/condition-label.ts";
 import { formatNumber } from "../format/format-number.ts";
-import { foundWord } from "../format/stock-word.ts";
+import { resultsWord } from "../format/stock-word.ts";
 
 /** What a search page is about. */
 export interface SearchPageSubject {
@@ -84,7 +84,7 @@ export function searchPageDescription(
     vehicles,
   }: { siteName: string; count: number; locale: string; vehicles?: string | undefined },
 ): string {
-  const found = count === 0 ? "" : `Browse ${formatNumber(count, locale)} ${foundWord(vehicles ?? "cars", count)}: `;
+  const found = count === 0 ? "" : `Browse ${formatNumber(count, locale)} ${resultsWord(vehicles ?? "cars", count)}: `;
   return `${found}${searchPageHeading(subject, vehicles)}. Photos, prices and details from ${siteName}. Enquire online.`;
 }
 

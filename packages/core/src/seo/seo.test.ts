@@ -183,7 +183,8 @@ describe("structured data of a dealer's place", () => {
     ).toBe("02 5550 0100");
   });
   it("keeps a masked phone number to itself", () => {
-    expect(dealerJsonLd(location, { ...options, hideTelephone: true })).not.toHaveProperty("telephone");
+    const contact = { ...location.contact_detail, phone: "02 55•• ••••", landline_phone: null };
+    expect(dealerJsonLd({ ...location, contact_detail: contact }, options)["telephone"]).toBeUndefined();
   });
   it("has its picture and its holidays from a date on, closed ones from midnight to midnight", () => {
     const special = { location_id: null, start_hour: null, end_hour: null };

@@ -11,16 +11,8 @@ export type SoldUrlState =
   | { kind: "sold"; status: 200; unavailableAfter: Date }
   /** Sold before the window, or withdrawn: 410 with similar stock in the body. */
   | { kind: "gone"; status: 410 }
-  /** As gone, but the site sends people on to the make and model, which have live stock. */
-  | { kind: "moved"; status: 301; to: string }
   /** Not to be shown on this website: as if it were not there. */
   | { kind: "hidden"; status: 404 };
-
-/** What {@link soldUrlState} needs to know besides the car. */
-export interface SoldUrlOptions extends StockRuleOptions<"soldWindowDays"> {
-  /** Where a site sends people after the window; give it only when there is live stock. Never the home page. @default undefined */
-  redirectGoneTo?: string;
-}
 
 /**
  * The life of a car's address (rules-finance-seo-feeds.md 2.8): 200 while it is for sale, 200 with SOLD within the sold
@@ -31,7 +23,7 @@ export interface SoldUrlOptions extends StockRuleOptions<"soldWindowDays"> {
  */
 export function soldUrlState(
   car: CarPart<"status" | "sold_date_timestamp" | "show_on_dealer_website" | "dealership_slug">,
-  { now, settings, redirectGoneTo }: SoldUrlOptions,
+  { now, settings }: StockRuleOptions<"soldWindowDays">,
 ): SoldUrlState {
   if (car.show_on_dealer_website === false) return { kind: "hidden", status: 404 };
   if (isEnquirable(car)) return { kind: "live", status: 200 };
@@ -39,7 +31,5 @@ export function soldUrlState(
   if (isSold(car) && until !== undefined && until.getTime() >= now.getTime()) {
     return { kind: "sold", status: 200, unavailableAfter: until };
   }
-  return redirectGoneTo === undefined
-    ? { kind: "gone", status: 410 }
-    : { kind: "moved", status: 301, to: redirectGoneTo };
+  return { kind: "gone", status: 410 };
 }

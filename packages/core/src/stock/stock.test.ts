@@ -143,13 +143,6 @@ describe("address of a sold car", () => {
     expect(soldUrlState({ status: "withdrawn" }, { now, settings })).toEqual({ kind: "gone", status: 410 });
     expect(soldUrlState({ status: "sold" }, { now, settings })).toEqual({ kind: "gone", status: 410 });
   });
-  it("moves on to live stock of the model where the site says so", () => {
-    expect(soldUrlState(soldLastMonth(now), { now, settings, redirectGoneTo: "/search/mazda/cx-5" })).toEqual({
-      kind: "moved",
-      status: 301,
-      to: "/search/mazda/cx-5",
-    });
-  });
   it("is not there when the car is not to be on the website", () => {
     expect(soldUrlState(aCar({ show_on_dealer_website: false }), { now, settings })).toEqual({
       kind: "hidden",

@@ -5,7 +5,7 @@ import {
   priceRangeOf,
   salePrice,
   vehicleKind,
-  wordsOfSlug,
+  nameFromSlug,
 } from "@forecourt/core";
 import type { GeoPoint } from "@forecourt/core";
 import { carSchema, carSummarySchema, countriesWithoutOnlineSale } from "@forecourt/core/schemas";
@@ -136,40 +136,24 @@ function summaryText(car: Car): string {
 }
 
 /** The fields from which the finance figure of a car is made (`financeFigure` of core); a card shows no disclaimer. */
+const figureFields = [
+  "interestRate",
+  "comparisonRate",
+  "paymentWeek",
+  "paymentMonth",
+  "deposit",
+  "termYears",
+  "termMonths",
+  "termWeeks",
+  "balloon",
+  "establishmentFees",
+  "qualify",
+  "validUntil",
+] as const;
+
+/** A lender's entry as a card needs it: the {@link figureFields} that it has. */
 function cardEntry(entry: FinanceLenderEntry): Record<string, number | string | boolean> {
-  const {
-    interestRate,
-    comparisonRate,
-    paymentWeek,
-    paymentMonth,
-    deposit,
-    termYears,
-    termMonths,
-    termWeeks,
-    balloon,
-    establishmentFees,
-    qualify,
-    validUntil,
-  } = entry;
-  const figures = {
-    interestRate,
-    comparisonRate,
-    paymentWeek,
-    paymentMonth,
-    deposit,
-    termYears,
-    termMonths,
-    termWeeks,
-    balloon,
-    establishmentFees,
-    qualify,
-    validUntil,
-  };
-  return Object.fromEntries(
-    Object.entries(figures).filter(
-      (figure): figure is [string, number | string | boolean] => figure[1] !== null && figure[1] !== undefined,
-    ),
-  );
+  return Object.fromEntries(figureFields.flatMap((field) => (entry[field] == null ? [] : [[field, entry[field]]])));
 }
 
 /** What a car is, in words; what it has stands in `equipment`, which counts less: "electric" is an electric car before it is a tailgate. Numbers and plates of one word are left to fields of their own: a million of them among these words would slow each misspelt one. */
@@ -230,7 +214,7 @@ function stockDigits(code = ""): string | undefined {
 /** The name of the place where it stands, when that is the dealership's own; else the words of its slug. */
 function wordsOfDealership({ dealership_slug: slug, location }: Car): string | undefined {
   if (location && (slug === null || location.slug === slug)) return location.name;
-  return slug === null ? undefined : wordsOfSlug(slug);
+  return slug === null ? undefined : nameFromSlug(slug);
 }
 
 const filled = (values: string[]): string[] | undefined => (values.length > 0 ? values : undefined);
