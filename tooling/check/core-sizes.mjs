@@ -9,8 +9,8 @@ process.chdir(resolve(import.meta.dirname, "../../packages/core"));
 const { name, dependencies = {}, exports } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /**
- * Largest size of an entry with all that it needs, minified and gzipped, in kB of 1000 bytes. Raise one only with a reason in the change: that of
- * "." holds the table of countries and the calculation of a car that its page shares with its purchase, the words of alerts, how a number is written, what equipment is called and a make in several spellings, "./trade-in" the questions about photos and what is said of a contact that is left out, and "./schemas" every kind of content, the notices and labels on cars with the price that is asked, the costs of borrowing, the warranties by law, the settings of dealerships, of reserving, of promotions and of the garage, the typefaces with their measures and those that a dealer brings, the families that devices have, the sources of other companies, what a template leaves out, what is wrong with a document in the words of its author, places that cannot be among it; no page loads either whole.
+ * Largest size of an entry with all that it needs, minified and gzipped, in kB of 1000 bytes. Raise one only with a reason in the change. No page
+ * loads "." or "./schemas" whole.
  */
 const entryLimits = {
   ".": 44.5,

@@ -24,10 +24,12 @@ export interface ResultGridProps {
 }
 
 /**
- * The cards of a page of results, with what stands among them. The first card that is no car is as wide as it takes to leave no
- * hole in the last row; among cars alone, the way to the next page fills it. Rendered anew for other cars alone: while an answer is on its way, and when an address changes that
- * changes none, the cards stay as they are. React takes over each card by itself, the one that is pressed first. A press is answered by the
- * cards that fit on the screen; those below it follow the paint.
+ * The cards of a page of results, with what stands among them.
+ *
+ * - No hole is left in the last row: the first card that is no car is as wide as that takes; among cars alone, the link to the next page fills it.
+ * - It renders again only for other cars, not while an answer is awaited.
+ * - Each card is a Suspense boundary of its own, so that React hydrates the pressed one first.
+ * - After a press, the cards that fit on the screen are rendered first; the others follow after the paint.
  */
 export const ResultGrid = memo(function ResultGrid({
   hits,

@@ -14,10 +14,12 @@ export interface LocationStock {
 }
 
 /**
- * Reads where the cars of each location are listed (S2 §2 "View Our Stock"). The one yard of a site has all of its cars: a stock file of such a
- * dealer names no location. Of several yards each has the cars that name it. Where the cars name the dealership alone, each of its yards has
- * those of the dealership. Undefined for a workshop or a parts counter, and for a yard without cars: its list would be empty. While the search
- * does not answer, every yard is taken to have cars.
+ * Reads where the cars of each location are listed (S2 §2 "View Our Stock").
+ *
+ * - The only yard of a site has all of its cars: the stock file of such a dealer names no location.
+ * - Of several yards, each has the cars that name it, or, where cars name the dealership alone, those of its dealership.
+ * - A workshop, a parts counter and a yard without cars have none: undefined.
+ * - While the search does not answer, every yard is taken to have cars.
  *
  * @example
  * (await readLocationStock(api, site, signal))(location)?.href // "/search/new-used-and-demo-cars?location_name=Harbour+Mazda+Dubbo"

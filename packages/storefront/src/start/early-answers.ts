@@ -10,16 +10,21 @@ export interface EarlyAnswersOptions {
 }
 
 /**
- * Program that answers a press which leads to much the same page before the page's code is there: a filter, or a form that opens over the page. It
- * fetches the page that the link leads to and makes this one like it. What is the same stays the same element: an open sheet, the place on the page, the
- * focus, an opened group. React then takes over a page that looks as if it had come like that. Without such an answer the press is left to the code: a
- * search that is away is told above the cars that are there. A page with typed words in it is left to the code too.
+ * Program that answers the press of a filter, or of a link to a form over the page, before the page's code has loaded. It fetches the page that the
+ * link leads to and changes this document into it. Elements that both pages have stay: an open sheet, the scroll position, the focus, an opened
+ * group. React then hydrates the document as if the server had sent it so. The press is left to the page's code where the fetch fails, and where the
+ * page holds typed words.
  *
- * It is text because it stands in the page, with holes: `__panels__` are the names of what opens over it, `__build__` is a text that only pages of the same
- * build have in their program. It gives to the script around it `answers(link)`, which tells whether it takes the press on a link;
- * `expect(link)`, which fetches ahead what a link leads to; `answered()`, which resolves when no answer is on its way; `settled()`, which resolves
- * when the page changes no more; and `opened`, the path of what was opened over the page. The page brings its rules of style along only where this one
- * lacks one of them: a file between others makes a browser lay the whole page out.
+ * It is text because it is written into the page. Two placeholders are filled in: `__panels__`, the names of the forms that open over the page, and
+ * `__build__`, a text that is the same on all pages of a build. It defines for the script around it:
+ *
+ * - `answers(link)`: whether it takes the press on a link;
+ * - `expect(link)`: prefetches what a link leads to;
+ * - `answered()`: resolves when no answer is on its way;
+ * - `settled()`: resolves when the page changes no more;
+ * - `opened`: the path of the form that was opened over the page.
+ *
+ * A style sheet is added only where this page lacks one of its rules: a sheet put between others makes the browser lay out the whole page.
  */
 export const earlyAnswers = ({ filters }: EarlyAnswersOptions): string => `
 const main=document.getElementById("main"),told="title,meta[name]:not([name=viewport]),meta[property],link[rel=canonical]";

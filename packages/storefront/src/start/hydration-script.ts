@@ -20,16 +20,19 @@ export interface StartScripts {
 }
 
 /**
- * Lets a page's pictures go before its scripts: they are fetched at low priority once the page is loaded and the browser is idle, or at the
- * shopper's first move, touch or key. They run file by file, each in a task of its own, and none while the shopper presses (start-pauses.ts); one that does
- * not arrive is asked for again. Links and forms work all the while. A filter of a page with `filters`, and a form that opens over its page, are answered in place (early-answers.ts), and nothing else of the start runs meanwhile. A click on
- * another button, on a link that only changes what the page shows or asks for a phone number, is kept and given back, in order, as soon as the page says
- * that it listens (`forecourt:ready`), and so is Escape; a link is followed after 3 s without it. After a reload, Back changes the address and leaves this
- * document in place: until the page listens, the other one is loaded instead, and the router hears nothing of it, nor of the end of the page, before
- * which it may have started: it would note the top of the page as the place to come back to.
+ * Makes the scripts that hydrate a page later than React Router's `<Scripts />` would, so that pictures load before scripts.
  *
- * They stand in for the scripts of React Router's `<Scripts />` and do what those do, later; the texts are the same for all
- * pages of the same routes, so that one hash permits them all.
+ * - They are fetched at low priority, once the page is loaded and the browser is idle, or at the shopper's first move, touch or key.
+ * - Each file runs in a task of its own, and none while the shopper presses (start-pauses.ts). A file that fails to load is requested again.
+ * - Links and forms work meanwhile.
+ * - A filter of a page with `filters`, and a form that opens over its page, are answered in place (early-answers.ts). Nothing else of the start runs
+ *   meanwhile.
+ * - Other presses that need scripts are recorded: buttons, links that only change what the page shows or ask for a phone number, and Escape. They are
+ *   replayed in order once the page is hydrated (`forecourt:ready`). A link is followed after 3 s without it.
+ * - After a reload, Back changes the address and leaves this document in place. Until the page is hydrated, the other page is loaded instead. The
+ *   router is not told, nor of `pagehide`: it would store the top of the page as the scroll position to come back to.
+ *
+ * The texts are the same for all pages of the same routes, so that one hash in the Content-Security-Policy permits them all.
  */
 export function hydrationScript({ router, routes, filters }: HydrationScriptOptions): StartScripts {
   const key = `${router.manifest.version} ${router.handoff} ${String(filters)} ${routes.join(" ")}`;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Tells the form of a field what a shopper typed, chose or ticked before its code was there. React keeps what is on the screen when it takes over a
+ * Tells the form of a field what a shopper typed, chose or ticked before hydration. React keeps what is on the screen when it takes over a
  * field whose value is state, tells nobody, and the next drawing wipes it out. The form hears of it as if it were typed now, and that the
  * shopper has left the field where that is so.
  *

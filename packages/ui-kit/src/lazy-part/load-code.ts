@@ -5,10 +5,11 @@ const returns = [...stays, "online"] as const;
 const retryMs = 500;
 
 /**
- * Code that is imported late. Firefox cancels an import when a link is followed: on a page that is being left, a failure is
- * kept back, and the code is asked for again when the page turns out to stay, or is come back to. Any other failure to fetch it is the
- * network's or a server's: the code is asked for once more, and then each time the device is online again or somebody presses something. The
- * page stands meanwhile as it is; React would take it away.
+ * Imports code, and tries again where it cannot be fetched. The promise stays pending meanwhile: React would take the page away at a rejection.
+ *
+ * - Firefox cancels an import when a link is followed. A failure on a page that is being left is tried again when the page turns out to stay, or is
+ *   come back to.
+ * - Any other failure to fetch is tried again after half a second, then each time the device is online again or somebody presses something.
  *
  * @throws what the code itself throws when it is run
  */

@@ -41,12 +41,14 @@ export interface TestDriveBooking {
 }
 
 /**
- * Books a test drive and stores its lead with the deliveries, in one transaction: either all of it happened or none. Two
- * shoppers who want the same place are served one after the other, and the second is refused; the unique indexes of the
- * table say the same to whoever gets past. A booking that this one replaces is cancelled with it, or stays as it is. A repeat with the same key answers the first booking.
+ * Books a test drive and stores its lead with the deliveries, in one transaction.
  *
- * A booking of a shopper who is signed in is confirmed, and so is one that replaces a confirmed one. Any other holds its time for fifteen
- * minutes, until the shopper or the dealer confirms it; such bookings hold a fifth of a day's times at most. The dealer gets the lead at once, whatever becomes of it.
+ * - Of two shoppers who want the same place, the second is refused; the unique indexes of the table see to it.
+ * - A booking that this one replaces is cancelled in the same transaction.
+ * - A repeat with the same key answers the first booking.
+ * - The booking of a shopper who is signed in is confirmed, and so is one that replaces a confirmed one. Any other holds its time for fifteen
+ *   minutes, until the shopper or the dealer confirms it. Such bookings hold a fifth of a day's times at most.
+ * - The dealer gets the lead at once, confirmed or not.
  *
  * @throws ConflictError `slot_taken`, or `day_held` when others hold that fifth; InvalidFieldsError when the time is none of the location's; what `storeLeadIn` throws
  */

@@ -1,14 +1,14 @@
 import type { OutsideSources } from "@forecourt/core/schemas";
 
 /**
- * The Content-Security-Policy of a page: scripts and styles come from the site itself, or are inline ones that its renderer wrote and
- * named by their hashes. An inline script that came into a page with its content is not named, and does not run. Style
- * attributes are allowed (sliders and pictures carry measures in them); inline event handlers, plugins and foreign frames' embedding are not.
+ * The Content-Security-Policy of a page. Allowed are scripts and styles from the site itself, inline ones that the renderer wrote, by their hashes,
+ * and style attributes, which hold measures of sliders and pictures. Not allowed are inline scripts that came with a page's content, inline event
+ * handlers, plugins, and embedding of the page elsewhere.
  *
- * @param scripts sources of the permitted inline scripts, parted by blanks
+ * @param scripts sources of the permitted inline scripts, separated by spaces
  * @param styles those of the permitted inline styles
- * @param frames the only sources whose frames the page may show; null: those of any https address, as a shopper goes on to other pages within this one
- * @param outside sources of other companies that the site's pages may use, besides
+ * @param frames sources of the frames that the page may show; null: any https address, as a shopper may go on to other pages without a page load
+ * @param outside further sources, of other companies, that the site's pages may use
  * @example
  * contentSecurityPolicy({ scripts: "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='", styles: "", frames: null, outside: outsideSources(site) })
  * // "default-src 'self'; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self'; …"

@@ -22,9 +22,12 @@ const fields = [
 const listOf = (value: (field: (typeof fields)[number]) => unknown): string => fields.map(value).join(",");
 
 /**
- * How the engine is asked for keywords. Stock numbers and plates are matched as they are: one that is nearly right is another car, and so
- * is another year; half typed they count once they look like one. A Typesense takes a half-typed synonym for the whole one, so synonyms are
- * asked for where one is said whole. No word is dropped by the engine: what is left out is said.
+ * The parameters of a keyword search.
+ *
+ * - Stock numbers, plates and years are matched without typing errors: a code that is nearly right is another car. A half-typed one counts once it looks
+ *   like a code.
+ * - Synonyms are on only where a whole one was typed: Typesense takes a half-typed synonym for the whole one.
+ * - The engine drops no word: where one is left out, the platform says so.
  *
  * @param words what was typed, "" or "*" for everything
  * @param isHalfTyped whether the last word may go on. @default true
