@@ -28,7 +28,6 @@ export function GalleryViewer({
 }) {
   const [shown, setShown] = useState(startAt);
   const [viewport, embla] = useEmblaCarousel({ startIndex: startAt, loop: false, duration: motionDuration() });
-  const thumbs = useRef<HTMLUListElement>(null);
   // Looked for once: what the viewer fetches itself is no place for it.
   const [placeholders] = useState(() => items.map(({ kind, source }) => kind === "picture" && sharpestPicture(source)));
 
@@ -40,10 +39,6 @@ export function GalleryViewer({
       embla.off("select", onSelect);
     };
   }, [embla]);
-
-  useEffect(() => {
-    thumbs.current?.children[shown]?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [shown]);
 
   const go = (step: number) => embla?.scrollTo(Math.min(items.length - 1, Math.max(0, shown + step)));
   return (
@@ -66,71 +61,105 @@ export function GalleryViewer({
               aria-hidden={index !== shown}
               style={Math.abs(index - shown) < 2 ? background(placeholders[index]) : undefined}
             >
-              {item.kind === "picture" ? (
-                <CarPicture
-                  source={item.source}
-                  alt={`${name}, photo ${item.number}`}
-                  widths={[640, 960, 1280, 1600]}
-                  sizes={sizes}
-                  priority={Math.abs(index - shown) < 2}
-                />
-              ) : (
-                index === shown && <CarVideo url={item.source} title={`Video of ${name}`} poster={item.poster} />
-              )}
+              <Slide name={name} item={item} isShown={index === shown} isNear={Math.abs(index - shown) < 2} />
             </div>
           ))}
         </div>
       </div>
-      {items.length > 1 && (
-        // At an end neither is disabled: it would lose the focus, and the arrow keys would do nothing.
-        <>
-          <button
-            className={styles.step}
-            data-side="before"
-            type="button"
-            onClick={() => go(-1)}
-            aria-disabled={shown === 0 || undefined}
-            aria-label="Previous photo"
-          >
-            <IconChevronLeft size={28} />
-          </button>
-          <button
-            className={styles.step}
-            data-side="after"
-            type="button"
-            onClick={() => go(1)}
-            aria-disabled={shown === items.length - 1 || undefined}
-            aria-label="Next photo"
-          >
-            <IconChevronRight size={28} />
-          </button>
-        </>
-      )}
+      {items.length > 1 && <StepButtons shown={shown} count={items.length} onStep={go} />}
       {showsThumbnails(items.length) && (
-        <ul className={styles.thumbs} ref={thumbs}>
-          {items.map((item, index) => (
-            <li key={item.source}>
-              <button
-                className={styles.thumb}
-                type="button"
-                aria-current={index === shown}
-                aria-label={item.kind === "video" ? "Show the video" : `Show photo ${index + 1}`}
-                onClick={() => embla?.scrollTo(index)}
-              >
-                <CarPicture
-                  source={item.kind === "video" ? item.poster : item.source}
-                  alt=""
-                  widths={[320]}
-                  sizes="96px"
-                />
-                {item.kind === "video" && <IconPlay className={styles.badge} size={20} />}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails items={items} shown={shown} onChoose={(index) => embla?.scrollTo(index)} />
       )}
       {offer && <ViewerOffer {...offer} />}
     </ViewerDialog>
+  );
+}
+
+/** A picture, or a video, which loads once it is shown. */
+function Slide({
+  name,
+  item,
+  isShown,
+  isNear,
+}: {
+  name: string;
+  item: GalleryItem;
+  isShown: boolean;
+  /** It is shown, or beside what is shown. */
+  isNear: boolean;
+}) {
+  if (item.kind === "video")
+    return isShown && <CarVideo url={item.source} title={`Video of ${name}`} poster={item.poster} />;
+  return (
+    <CarPicture
+      source={item.source}
+      alt={`${name}, photo ${item.number}`}
+      widths={[640, 960, 1280, 1600]}
+      sizes={sizes}
+      priority={isNear}
+    />
+  );
+}
+
+/** Back and on. At an end neither is disabled: it would lose the focus, and the arrow keys would do nothing. */
+function StepButtons({ shown, count, onStep }: { shown: number; count: number; onStep: (step: number) => void }) {
+  return (
+    <>
+      <button
+        className={styles.step}
+        data-side="before"
+        type="button"
+        onClick={() => onStep(-1)}
+        aria-disabled={shown === 0 || undefined}
+        aria-label="Previous photo"
+      >
+        <IconChevronLeft size={28} />
+      </button>
+      <button
+        className={styles.step}
+        data-side="after"
+        type="button"
+        onClick={() => onStep(1)}
+        aria-disabled={shown === count - 1 || undefined}
+        aria-label="Next photo"
+      >
+        <IconChevronRight size={28} />
+      </button>
+    </>
+  );
+}
+
+/** The small pictures below; the one that is shown is kept in sight. */
+function Thumbnails({
+  items,
+  shown,
+  onChoose,
+}: {
+  items: readonly GalleryItem[];
+  shown: number;
+  onChoose: (index: number) => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[shown]?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [shown]);
+  return (
+    <ul className={styles.thumbs} ref={list}>
+      {items.map((item, index) => (
+        <li key={item.source}>
+          <button
+            className={styles.thumb}
+            type="button"
+            aria-current={index === shown}
+            aria-label={item.kind === "video" ? "Show the video" : `Show photo ${index + 1}`}
+            onClick={() => onChoose(index)}
+          >
+            <CarPicture source={item.kind === "video" ? item.poster : item.source} alt="" widths={[320]} sizes="96px" />
+            {item.kind === "video" && <IconPlay className={styles.badge} size={20} />}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,7 +5,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useCallback, useState } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Engine from "./search-engine.tsx";
-import { isSearchLive, useLiveSearch } from "./use-live-search.tsx";
+import { useLiveSearch } from "./use-live-search.tsx";
+import { isSearchLive } from "./use-live-state.ts";
 
 const answer = (count: number): SearchResponse => ({
   hits: [],

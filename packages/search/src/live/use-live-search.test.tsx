@@ -7,7 +7,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { useRefinementList } from "react-instantsearch";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isSearchLive, useLiveSearch } from "./use-live-search.tsx";
+import { useLiveSearch } from "./use-live-search.tsx";
+import { isSearchLive } from "./use-live-state.ts";
 
 const answer: SearchResponse = {
   hits: [],

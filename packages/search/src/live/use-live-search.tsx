@@ -1,27 +1,19 @@
 import type { SearchResponse } from "@forecourt/api";
-import { searchQueryToParams } from "@forecourt/core";
 import type { FacetName, PathFilters, SearchQuery } from "@forecourt/core";
 import { lazyPart } from "@forecourt/ui-kit/lazy-part";
-import { startTransition, Suspense, useCallback, useEffect, useState } from "react";
+import { startTransition, Suspense, useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { createAnswerCache } from "./answer-cache.ts";
-import type { EngineState } from "./search-engine.tsx";
+import { compareWithAddress, isSameSearch } from "./compare-with-address.ts";
 import { useAnnouncedSearch } from "./use-announced-search.ts";
 import { useFirstPresses } from "./use-first-presses.ts";
-import type { FirstSearch } from "./use-first-presses.ts";
 import { useLeadingPress } from "./use-leading-press.ts";
+import { startLiveSearch, useLiveState } from "./use-live-state.ts";
+import type { AnsweredSearch } from "./use-live-state.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import { Held, UntilReached, useReachedPage } from "./use-reached-page.tsx";
 import { useWhenIdle } from "./use-when-idle.ts";
 
 const SearchEngine = lazyPart(async () => (await import("./search-engine.tsx")).SearchEngine);
-
-let live = false;
-
-const addressOf = (search: SearchQuery): string => searchQueryToParams(search).toString();
-
-/** Whether the page runs its searches in the browser, so that the router need not load them. */
-export const isSearchLive = (): boolean => live;
 
 /** Inputs of the live search. */
 export interface LiveSearchInput {
@@ -34,7 +26,7 @@ export interface LiveSearchInput {
   /** Facets that the page offers. */
   facets: readonly FacetName[];
   /** The answer that the router loaded, and for which search below the path. */
-  loaded: { search: SearchQuery; answer: SearchResponse };
+  loaded: AnsweredSearch;
   /** The search of another address on the same path. */
   searchOf: (params: URLSearchParams) => SearchQuery;
   /** Called when a hook of InstantSearch has changed the search: navigates to its address. Must stay the same function. */
@@ -69,14 +61,6 @@ export interface LiveSearch {
   onReach: () => void;
 }
 
-/** State of a page that runs its searches in the browser. */
-interface ShownState extends EngineState {
-  /** The last press before InstantSearch was loaded: InstantSearch starts from it. */
-  first?: { search: SearchQuery; answer: SearchResponse; after: object } | undefined;
-  /** The page still shows that press. */
-  isFirst?: boolean;
-}
-
 /**
  * Runs the searches of a results page in the browser, once a shopper reaches for its filters. InstantSearch loads when nothing is being
  * pressed; presses before that are answered without it (`useFirstPresses`). Without JavaScript, the links load their pages.
@@ -93,88 +77,46 @@ export function useLiveSearch({
   isHydrated = false,
   isDown = false,
 }: LiveSearchInput): LiveSearch {
-  // The path on which InstantSearch runs.
-  const [start, setStart] = useState(hasHooks ? basePath : undefined);
-  const [state, setState] = useState<ShownState>();
-  const onChange = useCallback((next: EngineState) => {
-    live = true;
-    setState((was) => ({ ...next, first: was?.first }));
-  }, []);
-  const [answers, setAnswers] = useState(createAnswerCache);
-  const [path, setPath] = useState(basePath);
-  if (path !== basePath) {
-    setPath(basePath);
-    setStart(start && basePath);
-    setState(undefined);
-    setAnswers(createAnswerCache);
-  }
-  useEffect(
-    () => () => {
-      live = false;
-    },
-    [],
-  );
-  const onFirst = useCallback(
-    ({ status, found, aheadOf }: FirstSearch) => {
-      live = true;
-      setState((was) => ({
-        ...(was ?? loaded),
-        ...found,
-        status,
-        aheadOf,
-        first: found ? { ...found, after: loaded } : was?.first,
-        isFirst: true,
-      }));
-    },
-    [loaded],
-  );
-  const ahead = state?.status === "idle" && state.aheadOf === search ? state.search : undefined;
-  const isAnswered = ahead !== undefined || (state !== undefined && addressOf(state.search) === addressOf(search));
-  // The router has loaded the answer of a press that came before InstantSearch.
-  const isLoaded = !hasHooks && !isAnswered && addressOf(loaded.search) === addressOf(search);
+  const { state, answers, showEngine, showFirst } = useLiveState(basePath, { loaded });
+  const { ahead, isAnswered, isLoaded, isOther } = compareWithAddress(state, { search, loaded, hasHooks });
   const isShown = useCallback(
-    (of: SearchQuery) =>
-      [loaded, state].some((shown) => shown !== undefined && addressOf(shown.search) === addressOf(of)),
+    (of: SearchQuery) => [loaded, state].some((shown) => shown !== undefined && isSameSearch(shown.search, of)),
     [loaded, state],
   );
-  const { lead, prefetch, onLead } = useFirstPresses({ pathFilters, search, isShown, answers, onChange: onFirst });
-  const isOther = state?.status === "idle" && !isAnswered && !isLoaded;
+  const { lead, prefetch, onLead } = useFirstPresses({ pathFilters, search, isShown, answers, onChange: showFirst });
   const announced = useAnnouncedSearch(isOther, search);
+  const { enginePath, loadEngine } = useEnginePath(basePath, hasHooks);
   const isHeld = hasHooks && isHydrated;
-  const bringEngine = useWhenIdle(
-    useCallback(() => startTransition(() => setStart((begun) => begun ?? basePath)), [basePath]),
-  );
-  const { isReached, onReach } = useReachedPage({ isHeld, search, bringEngine });
+  const { isReached, onReach } = useReachedPage({ isHeld, search, loadEngine });
   const isLive = !hasHooks && !isDown;
   usePrefetch(isLive || (hasHooks && isReached) ? prefetch : undefined, searchOf);
   const onPress = useCallback(
     (pressed: SearchQuery) => {
-      live = true;
+      startLiveSearch();
       lead(pressed);
-      bringEngine();
+      loadEngine();
     },
-    [lead, bringEngine],
+    [lead, loadEngine],
   );
   useLeadingPress(isLive ? onPress : undefined, searchOf);
   // InstantSearch would take a press without an address for the search of another page.
   const isLeading = state?.isFirst === true && ahead !== undefined;
   const first = state?.first;
-  const startsFrom = first && first.after === loaded ? first : loaded;
   const engine = (page?: ReactNode) =>
-    start !== undefined &&
+    enginePath !== undefined &&
     !isLeading && (
       <Suspense fallback={null}>
         <UntilReached isHeld={isHeld}>
           <SearchEngine
-            key={start}
-            basePath={start}
+            key={enginePath}
+            basePath={enginePath}
             pathFilters={pathFilters}
             search={search}
             facets={facets}
-            loaded={startsFrom}
+            loaded={first && first.after === loaded ? first : loaded}
             answers={answers}
             onRefine={onRefine}
-            onChange={onChange}
+            onChange={showEngine}
             onLead={onLead}
           >
             {page}
@@ -187,7 +129,7 @@ export function useLiveSearch({
     ahead,
     canClear: isAnswered && state?.status === "idle" ? state.canClear : undefined,
     isBehind: isOther && announced !== search,
-    isAnswered: isAnswered ? state?.status === "idle" : addressOf(loaded.search) === addressOf(search),
+    isAnswered: isAnswered ? state?.status === "idle" : isSameSearch(loaded.search, search),
     pending: state?.status === "stalled",
     failed: state?.status === "error",
     onReach,
@@ -201,4 +143,11 @@ export function useLiveSearch({
         </>
       ),
   };
+}
+
+/** The path on which InstantSearch runs: from the start with hooks, else once it was asked for and the browser is idle. It follows the page. */
+function useEnginePath(basePath: string, hasHooks: boolean) {
+  const [isLoaded, setLoaded] = useState(hasHooks);
+  const loadEngine = useWhenIdle(useCallback(() => startTransition(() => setLoaded(true)), []));
+  return { enginePath: isLoaded ? basePath : undefined, loadEngine };
 }

@@ -12,21 +12,21 @@ interface ReachedPageInput {
   /** The search of the address. */
   search: SearchQuery;
   /** Loads InstantSearch beside a page that is not held. */
-  bringEngine: () => void;
+  loadEngine: () => void;
 }
 
 /** Releases a held page when a shopper reaches for it, or when its address has another search. */
-export function useReachedPage({ isHeld, search, bringEngine }: ReachedPageInput): {
+export function useReachedPage({ isHeld, search, loadEngine }: ReachedPageInput): {
   isReached: boolean;
   onReach: () => void;
 } {
   const [opened] = useState(search);
   const [isReached, setReached] = useState(!isHeld);
   const onReach = useCallback(() => {
-    if (!isHeld) return bringEngine();
+    if (!isHeld) return loadEngine();
     reached.resolve();
     startTransition(() => setReached(true));
-  }, [isHeld, bringEngine]);
+  }, [isHeld, loadEngine]);
   useReach(!isReached, onReach);
   const isMoved = !isReached && search !== opened;
   // Back, or a link elsewhere on the page, leads to another search.

@@ -1,6 +1,6 @@
 import { isEnquirable } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
-import type { OtherCars } from "./similar-cars.ts";
+import type { OtherCars } from "../similar-cars.ts";
 
 /**
  * What a car that stands alone in a comparison may be compared with: cars like it, then others of its dealership, that can be had. One
