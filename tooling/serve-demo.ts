@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { flushCompileCache } from "node:module";
 import { join, resolve } from "node:path";
-import { openDatabase, whenAskedToEnd, withDevelopmentPages } from "@forecourt/platform";
+import { openDatabase, onShutdownSignal, withDevelopmentPages } from "@forecourt/platform";
 import { seedDemo } from "./demo/seed.ts";
 import type { SeedOptions } from "./demo/seed.ts";
 import { servePictures } from "./demo/serve-pictures.ts";
@@ -49,7 +49,7 @@ export async function serveDemo({
       (records) => records.close(),
       () => {},
     );
-  whenAskedToEnd(() => {
+  onShutdownSignal(() => {
     isEnding = true;
     if (server) server.kill("SIGTERM");
     else void closed().finally(() => process.exit(143));

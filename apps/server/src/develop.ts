@@ -11,7 +11,7 @@ import { makeDemo } from "./make-demo.ts";
 import { openSourceTemplate, sourceTemplateName } from "./open-source-template.ts";
 import type { SourceTemplate } from "./open-source-template.ts";
 import { readEnvironment } from "./read-environment.ts";
-import { runUntilAsked } from "./run-until-asked.ts";
+import { runUntilShutdown } from "./run-until-shutdown.ts";
 import { templateFolders } from "./template-folders.ts";
 
 // One process for every template. Each has a Vite server, which takes seconds to start: that of the template in this folder starts at once,
@@ -22,7 +22,7 @@ const { root, publicHost, dataDir } = environment;
 const folders = templateFolders(root, "vite.config.ts");
 const open = (folder: string) => openSourceTemplate(folder, environment.port + 1000 + folders.indexOf(folder));
 
-runUntilAsked(async () => {
+runUntilShutdown(async () => {
   const own = folders.includes(root) ? await open(root) : undefined;
   const templateDefaults = own ? { [own.template.name]: own.template.siteDefaults } : {};
   const isDemo = commandOf(process.argv.slice(2)) === "dev";

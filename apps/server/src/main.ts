@@ -6,13 +6,13 @@ import { openEarlierAssets } from "./earlier-assets.ts";
 import { loadTemplates } from "./load-templates.ts";
 import { logProcess } from "./log-process.ts";
 import { readEnvironment } from "./read-environment.ts";
-import { runUntilAsked } from "./run-until-asked.ts";
+import { runUntilShutdown } from "./run-until-shutdown.ts";
 import { loadTemplateAssets } from "./template-assets.ts";
 
 // React renders three times slower without it.
 process.env.NODE_ENV ??= "production";
 
-runUntilAsked(async (end) => {
+runUntilShutdown(async (end) => {
   const environment = readEnvironment(process.env);
   const { publicHost, behindProxies, dataDir } = environment;
   const { templates, build } = await loadTemplates(environment.root);

@@ -6,7 +6,7 @@ import { Radio } from "@forecourt/ui-kit/radio";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import type { FormEventHandler, ReactNode } from "react";
 import styles from "./account-alert-form.module.css";
-import type { AlertWishBody } from "./alert-wish.ts";
+import type { AlertFormBody } from "./alert-from-form.ts";
 
 /** Props of {@link AlertForm}. */
 export interface AlertFormProps {
@@ -16,7 +16,7 @@ export interface AlertFormProps {
   /** The site's word for its stock, in the plural. */
   vehicles: string;
   /** What stands in it: of a saved search what was said before; of a new one its name. */
-  start: Partial<Omit<AlertWishBody, "consent">>;
+  start: Partial<Omit<AlertFormBody, "consent">>;
   /** Address that mails go to already; another is asked to confirm. */
   email?: string | undefined;
   /** Texts were agreed to already: they are not asked for again. @default false */

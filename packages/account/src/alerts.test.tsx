@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AlertForm, alertWishOf, SavedSearches, useSavedSearches } from "./alerts.ts";
+import { AlertForm, alertFromForm, SavedSearches, useSavedSearches } from "./alerts.ts";
 import { alertSummary } from "./alert-summary.ts";
 
 afterEach(() => {
@@ -76,7 +76,7 @@ describe("the form of an alert", () => {
       ["email", "ana@example.com"],
     ] as const)
       form.append(name, value);
-    expect(alertWishOf(form)).toEqual({
+    expect(alertFromForm(form)).toEqual({
       name: "Dad's ute",
       kinds: ["below_wish", "price_drop"],
       wish_price: 29_990,
@@ -84,7 +84,7 @@ describe("the form of an alert", () => {
       rhythm: "daily",
       consent: false,
     });
-    expect(alertWishOf(new FormData())).toEqual({
+    expect(alertFromForm(new FormData())).toEqual({
       kinds: [],
       wish_price: null,
       channel: null,

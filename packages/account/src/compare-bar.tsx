@@ -4,7 +4,7 @@ import { IconClose } from "@forecourt/ui-kit/icon";
 import { Picture } from "@forecourt/ui-kit/picture";
 import styles from "./account-bar.module.css";
 import { comparePath } from "./compare-path.ts";
-import { handOnFocus } from "./hand-on-focus.ts";
+import { moveFocusOnRemoval } from "./move-focus-on-removal.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 
 /** Where pictures of the media store are resized; an address of another host is used as it stands. */
@@ -27,7 +27,7 @@ export function CompareBar({ site, vehicles }: { site: string; vehicles: string 
       <div className={styles.inner}>
         <ul className={styles.cars}>
           {cars.map((car) => (
-            <li key={car.id} ref={handOnFocus} className={styles.car}>
+            <li key={car.id} ref={moveFocusOnRemoval} className={styles.car}>
               {car.primary_image_url && (
                 <Picture
                   className={styles.picture}

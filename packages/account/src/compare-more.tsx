@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import styles from "./account-compare-more.module.css";
 import { comparePath } from "./compare-path.ts";
 import type { ComparableCar } from "./saved-store.ts";
-import { useKeptCars } from "./use-kept-cars.ts";
+import { useCarsById } from "./use-cars-by-id.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 
 /** Props of {@link CompareMore}. */
@@ -48,7 +48,7 @@ export function CompareMore({ site, cars, missing = [], similar = [], show, vehi
         .filter((id) => !cars.some((car) => car.id === id))
         .slice(0, maxOffered)
     : [];
-  const { cars: found } = useKeptCars(known.length > 0 ? known : undefined);
+  const { cars: found } = useCarsById(known.length > 0 ? known : undefined);
   const kept = known.flatMap((id) => found.get(id) ?? []).filter(({ status }) => status !== "sold");
   const offered: readonly CarSummary[] = [...kept, ...similar.filter(({ id }) => !known.includes(id))].slice(
     0,

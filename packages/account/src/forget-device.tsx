@@ -3,7 +3,7 @@ import { IconTrash } from "@forecourt/ui-kit/icon";
 import { useEffect, useRef, useState } from "react";
 import styles from "./account-watchlist.module.css";
 import { DeviceRecords } from "./device-records.tsx";
-import { notSignedOut } from "./not-signed-out.ts";
+import { signOutFailedText } from "./sign-out-failed-text.ts";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf } from "./use-saved.ts";
 import { useSecondPress } from "./use-second-press.ts";
@@ -46,7 +46,7 @@ export function ForgetDevice({ site, stockHref }: { site: string; stockHref: str
       <DeviceRecords site={site} stockHref={stockHref} />
       {hasFailed && (
         <p role="alert" className={styles.forgetText}>
-          {notSignedOut} Nothing is cleared yet.
+          {signOutFailedText} Nothing is cleared yet.
         </p>
       )}
       {isSure ? (

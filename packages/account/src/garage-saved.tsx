@@ -5,7 +5,7 @@ import { IconHeart } from "@forecourt/ui-kit/icon";
 import type { CarCardComponent } from "./car-card-component.ts";
 import { EmptySection } from "./empty-section.tsx";
 import { SavedCars } from "./saved-cars.tsx";
-import { useKeptCars } from "./use-kept-cars.ts";
+import { useCarsById } from "./use-cars-by-id.ts";
 import { useSaved } from "./use-saved.ts";
 
 /** Saved cars that the page shows; the others are a link away. */
@@ -15,7 +15,7 @@ const maxShown = 8;
 export function useLastSaved(site: string, isWanted: boolean) {
   const ready = useSaved(site, (state) => state.ready && !state.isReading);
   const favourites = useSaved(site, (state) => state.favourites).slice(0, maxShown);
-  return { favourites, ...useKeptCars(ready && isWanted ? favourites.map(({ id }) => id) : undefined) };
+  return { favourites, ...useCarsById(ready && isWanted ? favourites.map(({ id }) => id) : undefined) };
 }
 
 /** The cars saved last, each with what changed since, and how many others like it there are. */

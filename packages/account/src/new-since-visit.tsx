@@ -1,5 +1,5 @@
 import { formatNumber } from "@forecourt/core";
-import styles from "./account-back-again.module.css";
+import styles from "./account-welcome-back.module.css";
 import { useNewSinceVisit } from "./use-new-since-visit.ts";
 
 /** Props of {@link NewSinceVisitNote}. */

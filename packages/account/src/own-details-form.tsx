@@ -1,5 +1,5 @@
 import type { OwnDetails } from "@forecourt/api";
-import { refusalText, writtenMobile } from "@forecourt/core";
+import { refusalText, formatMobile } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { TextField } from "@forecourt/ui-kit/text-field";
@@ -95,7 +95,7 @@ export function OwnDetailsForm({ site, details: known }: { site: string; details
         error={state.fields?.["email"]}
       />
       <p className={styles.line}>
-        Mobile: {writtenMobile(details.phone)}. To use another number, sign out and sign in with that one.
+        Mobile: {formatMobile(details.phone)}. To use another number, sign out and sign in with that one.
       </p>
       {state.wrong !== undefined && (
         <Alert tone="error" live="assertive">

@@ -1,7 +1,7 @@
 import { Button } from "@forecourt/ui-kit/button";
 import { useState } from "react";
 import styles from "./account-garage.module.css";
-import { notSignedOut } from "./not-signed-out.ts";
+import { signOutFailedText } from "./sign-out-failed-text.ts";
 
 /** Who is signed in, with the ways to sign out; both lead to the first page, as this one is for those who are signed in. */
 export function OwnSession({ site, phone }: { site: string; phone: string }) {
@@ -25,7 +25,7 @@ export function OwnSession({ site, phone }: { site: string; phone: string }) {
       <Button variant="link" onClick={() => void leave(true)}>
         Sign out on every device
       </Button>
-      {hasFailed && <span role="alert">{notSignedOut}</span>}
+      {hasFailed && <span role="alert">{signOutFailedText}</span>}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./account-watchlist.module.css";
 import { changeSinceSaved } from "./change-since-saved.ts";
 import type { ChangeSinceSaved } from "./change-since-saved.ts";
 import type { SavedCar } from "./saved-records.ts";
-import { handOnFocus } from "./hand-on-focus.ts";
+import { moveFocusOnRemoval } from "./move-focus-on-removal.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 import type { CarCardComponent } from "./car-card-component.ts";
 
@@ -55,7 +55,7 @@ export function SavedCars({
         const own = reserved.find(({ id }) => id === saved.id);
         const others = alike?.get(saved.id);
         return (
-          <li key={saved.id} ref={handOnFocus} className={styles.saved}>
+          <li key={saved.id} ref={moveFocusOnRemoval} className={styles.saved}>
             {car ? (
               <CarCard car={car} priority={false} headingLevel={headingLevel} />
             ) : (

@@ -7,8 +7,8 @@ import { IconBell, IconCar, IconSearch, IconTrash } from "@forecourt/ui-kit/icon
 import { useEffect, useId, useRef, useState } from "react";
 import { AlertForm } from "./alert-form.tsx";
 import { alertSummary } from "./alert-summary.ts";
-import { alertWishOf } from "./alert-wish.ts";
-import type { AlertWishBody } from "./alert-wish.ts";
+import { alertFromForm } from "./alert-from-form.ts";
+import type { AlertFormBody } from "./alert-from-form.ts";
 import styles from "./account-saved-searches.module.css";
 import { useSecondPress } from "./use-second-press.ts";
 
@@ -20,17 +20,14 @@ export interface SavedSearchItemProps {
   siteName: string;
   money: MoneyFormat;
   vehicles: string;
-  onChange: (alert: SavedAlert, wish: AlertWishBody) => Promise<void>;
+  onChange: (alert: SavedAlert, wish: AlertFormBody) => Promise<void>;
   onRemove: (alert: SavedAlert) => Promise<void>;
 }
 
 /** A saved search, or a car that somebody wants to hear of: where it leads, what is told, and how that is changed or ended. */
 export function SavedSearchItem({ alert, email, siteName, money, vehicles, onChange, onRemove }: SavedSearchItemProps) {
   const [isOpen, setOpen] = useState(false);
-  const { isSure, setSure, shown } = useSecondPress();
-  const [isPending, setPending] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
+  const { attempt, isPending, errors, problem } = useAttempt();
   const name = useId();
   const changeButton = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
@@ -44,21 +41,6 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
     setOpen(false);
     changeButton.current?.focus();
   };
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    if (isPending) return;
-    setPending(true);
-    setProblem(undefined);
-    setErrors({});
-    try {
-      await work();
-    } catch (error) {
-      const fields = fieldsOf(error);
-      setErrors(fields);
-      if (Object.keys(fields).length === 0) setProblem(refusalText(error) ?? "That did not work. Please try again.");
-    }
-    setPending(false);
-  }
-
   return (
     <li ref={item} className={styles.item} aria-labelledby={name}>
       <span className={styles.icon} aria-hidden="true">
@@ -84,27 +66,7 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
         >
           Change
         </Button>
-        {isSure ? (
-          <>
-            <Button ref={shown} size="s" loading={isPending} onClick={() => void attempt(() => onRemove(alert))}>
-              Yes, remove
-            </Button>
-            <Button size="s" variant="quiet" onClick={() => setSure(false)}>
-              Keep
-            </Button>
-          </>
-        ) : (
-          <Button
-            ref={shown}
-            size="s"
-            variant="quiet"
-            aria-label={`Remove ${alert.name}`}
-            iconStart={<IconTrash size={18} />}
-            onClick={() => setSure(true)}
-          >
-            Remove
-          </Button>
-        )}
+        <RemoveButtons name={alert.name} isPending={isPending} onRemove={() => void attempt(() => onRemove(alert))} />
       </div>
       {problem && (
         <div className={styles.wide}>
@@ -127,7 +89,7 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
             pending={isPending}
             onSubmit={(event) => {
               event.preventDefault();
-              const wish = alertWishOf(new FormData(event.currentTarget));
+              const wish = alertFromForm(new FormData(event.currentTarget));
               void attempt(async () => {
                 await onChange(alert, wish);
                 close();
@@ -142,6 +104,56 @@ export function SavedSearchItem({ alert, email, siteName, money, vehicles, onCha
       )}
     </li>
   );
+}
+
+/** Removes after a second press, which may be taken back. */
+function RemoveButtons({ name, isPending, onRemove }: { name: string; isPending: boolean; onRemove: () => void }) {
+  const { isSure, setSure, shown } = useSecondPress();
+  if (!isSure)
+    return (
+      <Button
+        ref={shown}
+        size="s"
+        variant="quiet"
+        aria-label={`Remove ${name}`}
+        iconStart={<IconTrash size={18} />}
+        onClick={() => setSure(true)}
+      >
+        Remove
+      </Button>
+    );
+  return (
+    <>
+      <Button ref={shown} size="s" loading={isPending} onClick={onRemove}>
+        Yes, remove
+      </Button>
+      <Button size="s" variant="quiet" onClick={() => setSure(false)}>
+        Keep
+      </Button>
+    </>
+  );
+}
+
+/** Runs one change at a time, and keeps what the platform refuses: errors by field, else a sentence. */
+function useAttempt() {
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if (isPending) return;
+    setPending(true);
+    setProblem(undefined);
+    setErrors({});
+    try {
+      await work();
+    } catch (error) {
+      const fields = fieldsOf(error);
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) setProblem(refusalText(error) ?? "That did not work. Please try again.");
+    }
+    setPending(false);
+  }
+  return { attempt, isPending, errors, problem };
 }
 
 function fieldsOf(error: unknown): Record<string, string> {

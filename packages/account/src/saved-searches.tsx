@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import styles from "./account-saved-searches.module.css";
 import { EmptySection } from "./empty-section.tsx";
 import { SavedSearchItem } from "./saved-search-item.tsx";
-import type { AlertWishBody } from "./alert-wish.ts";
+import type { AlertFormBody } from "./alert-from-form.ts";
 import type { SavedSearchList } from "./use-saved-searches.ts";
 
 /** Props of {@link SavedSearches}. */
@@ -60,7 +60,7 @@ export function SavedSearches({ list, siteName, money, vehicles = "cars", stockH
       </>
     );
   const { alerts, mail } = answer;
-  const change = async (alert: SavedAlert, wish: AlertWishBody) =>
+  const change = async (alert: SavedAlert, wish: AlertFormBody) =>
     replace(await (await client()).changeAlert({ id: alert.id, ...wish }));
   const remove = async (alert: SavedAlert) => {
     replace(await (await client()).removeAlert({ id: alert.id }));

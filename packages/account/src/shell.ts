@@ -1,4 +1,4 @@
-export { notSignedOut } from "./not-signed-out.ts";
+export { signOutFailedText } from "./sign-out-failed-text.ts";
 export { SavedLink } from "./saved-link.tsx";
 export { SavedShell, type SavedShellProps } from "./saved-shell.tsx";
 export { mayBeSignedIn, rememberSignedIn } from "./signed-in-mark.ts";

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import styles from "./account-watchlist.module.css";
 import { ForgetDevice } from "./forget-device.tsx";
 import { SavedCars } from "./saved-cars.tsx";
-import { useKeptCars } from "./use-kept-cars.ts";
+import { useCarsById } from "./use-cars-by-id.ts";
 import { useSaved } from "./use-saved.ts";
 import type { CarCardComponent } from "./car-card-component.ts";
 
@@ -51,7 +51,7 @@ export function WatchlistPage({
   const ready = useSaved(site, (state) => state.ready && !state.isReading);
   const favourites = useSaved(site, (state) => state.favourites);
   const viewed = useSaved(site, (state) => state.viewed);
-  const { cars, settled, failed, retry } = useKeptCars(
+  const { cars, settled, failed, retry } = useCarsById(
     ready ? [...new Set([...favourites, ...viewed].map(({ id }) => id))] : undefined,
   );
   const looked = viewed.flatMap(({ id }) => cars.get(id) ?? []);

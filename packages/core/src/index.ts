@@ -1,5 +1,5 @@
 export { canFavourite, maxCompared, maxSearchesKept, maxViewed } from "./access/can-favourite.ts";
-export { ownPath, signInPath } from "./access/sign-in-path.ts";
+export { localPath, signInPath } from "./access/sign-in-path.ts";
 export { bodyKey } from "./body/body-key.ts";
 export type { BodyKey } from "./body/body-key.ts";
 export { bodySegment } from "./body/body-segment.ts";
@@ -37,7 +37,7 @@ export type { CountryFacts } from "./country/country.ts";
 export { countryCodes, isCountryCode } from "./country/country-code.ts";
 export { countryTexts } from "./country/country-texts.ts";
 export { invalidPostcode, isPostcode, postcodePattern } from "./country/postcode.ts";
-export { usualLocale } from "./country/usual-locale.ts";
+export { neutralLocale } from "./country/neutral-locale.ts";
 export { deliveryEstimate, deliveryPostcodeError, noDeliveryEstimate } from "./delivery/delivery-estimate.ts";
 export type { DeliveryEstimate } from "./delivery/delivery-estimate.ts";
 export { eventIds, eventName, serverEventIds, testDriveEvent } from "./events/event-registry.ts";
@@ -56,7 +56,7 @@ export { calculationLoan, carCalculation } from "./finance/car-calculation.ts";
 export type { CarCalculation } from "./finance/car-calculation.ts";
 export { amountRange, notANumber, parseCalculatorNumber, settleAmount } from "./finance/calculator-amount.ts";
 export type { CalculatorAmount, SettledAmount } from "./finance/calculator-amount.ts";
-export { asideRange, calculatorRanges } from "./finance/calculator-ranges.ts";
+export { deductionRange, calculatorRanges } from "./finance/calculator-ranges.ts";
 export type { CalculatorRanges } from "./finance/calculator-ranges.ts";
 export { comparisonRate, shownRatePercent } from "./finance/comparison-rate.ts";
 export { quotesEndAt, withoutEndedQuotes } from "./finance/dated-quotes.ts";
@@ -68,7 +68,7 @@ export { financeLink, readSetTerms, withSetTerms } from "./finance/finance-link.
 export { repaymentCount, repaymentUnits } from "./finance/frequency.ts";
 export type { RepaymentFrequency } from "./finance/frequency.ts";
 export { isQuoteSuppressed } from "./finance/lender-quote.ts";
-export { nothingLeft, whyNoFigure } from "./finance/loan-asides.ts";
+export { nothingToRepay, noRepaymentReason } from "./finance/loan-deductions.ts";
 export {
   creditScores,
   quickQuoteDebounceMs,
@@ -89,7 +89,7 @@ export { isWeeklyWithin, weeklyUnderTerms } from "./finance/weekly-under-terms.t
 export { weekdayNames } from "./format/calendar-names.ts";
 export { calendarDayAt, formatCalendarDay, parseCalendarDay } from "./format/calendar-day.ts";
 export { formatNumber } from "./format/format-number.ts";
-export { foundWord, stockCount, stockWord } from "./format/stock-word.ts";
+export { resultsWord, stockCount, stockWord } from "./format/stock-word.ts";
 export { withDriveName } from "./format/with-drive-name.ts";
 export { parseFuelText } from "./fuel/fuel-cost.ts";
 export { energyUse, roadUserCharge, runningCosts } from "./fuel/running-costs.ts";
@@ -123,7 +123,7 @@ export { contactFields } from "./lead/lead-fields.ts";
 export { leadFormContext } from "./lead/lead-form-context.ts";
 export { leadFormProblems } from "./lead/lead-form-problems.ts";
 export type { LeadValues } from "./lead/lead-form-problems.ts";
-export { inContext } from "./lead/lead-form.ts";
+export { valueInContext } from "./lead/lead-form.ts";
 export type { LeadField, LeadFieldNeed, LeadFieldType, LeadForm, LeadFormContext } from "./lead/lead-form.ts";
 export { leadFormOf, leadForms, storedLead } from "./lead/lead-forms.ts";
 export { formSubmitError } from "./lead/lead-limits.ts";
@@ -151,8 +151,8 @@ export { locationOpenState } from "./location/location-open-state.ts";
 export { locationTimeZone } from "./location/location-time-zone.ts";
 export { telHref } from "./location/mask-phone.ts";
 export { nextOpenDays } from "./location/next-open-days.ts";
-export { openStretches } from "./location/opening-day.ts";
-export { askedPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./location/site-phones.ts";
+export { openPeriods } from "./location/opening-day.ts";
+export { contactPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./location/site-phones.ts";
 export { addressLine, townLine } from "./location/address-line.ts";
 export { directionsUrl } from "./location/directions-url.ts";
 export { findLocations } from "./location/find-locations.ts";
@@ -163,7 +163,7 @@ export { addDays, instantOfWallTime, wallTimeAt, yearAt } from "./location/zoned
 export { insertVideo, showsThumbnails } from "./media/gallery.ts";
 export type { VideoPosition } from "./media/gallery.ts";
 export { mobileNumberText } from "./phone/mobile-number-text.ts";
-export { writtenMobile } from "./phone/written-mobile.ts";
+export { formatMobile } from "./phone/format-mobile.ts";
 export { outsideSpin } from "./media/outside-spin.ts";
 export { maxOutsideSpinLetters, outsideSpinUrl } from "./media/outside-spin-url.ts";
 export type { OutsideSpin } from "./media/outside-spin.ts";
@@ -196,7 +196,7 @@ export type { MoneyFormat } from "./price/format-money.ts";
 export { marketBadge } from "./price/market-badge.ts";
 export { presetMoneyButtons } from "./price/preset-money.ts";
 export { highestUnshownPayment, lowestQuotedPriceExclusive, lowestShownPriceExclusive } from "./price/price-guards.ts";
-export { beforeCharges } from "./price/before-charges.ts";
+export { beforeChargesLabel } from "./price/before-charges-label.ts";
 export { priceNote } from "./price/price-note.ts";
 export { priceReduction, withProvenWasPrice } from "./price/price-reduction.ts";
 export type { OfferedPrice } from "./price/price-reduction.ts";
@@ -211,10 +211,10 @@ export {
   budgetTermYears,
   offeredTermYears,
   parseBudget,
-  unreadBudget,
+  invalidBudgetTerms,
   writeBudget,
 } from "./search/budget-terms.ts";
-export type { BudgetTerms, UnreadBudget } from "./search/budget-terms.ts";
+export type { BudgetTerms, InvalidBudgetTerm } from "./search/budget-terms.ts";
 export { facetNames, listFacetNames, rangeFacetNames } from "./search/facet-names.ts";
 export type { FacetName, ListFacetName, RangeFacetName } from "./search/facet-names.ts";
 export { facetLimits, makesShown, shownFacetHits, sortFacetHits } from "./search/facet-order.ts";
@@ -245,8 +245,8 @@ export {
   facetSearchPath,
   makeSearchPath,
 } from "./search/search-paths.ts";
-export { searchBelowPath, searchOnTop, withPathFilters } from "./search/search-on-top.ts";
-export type { PathFilters } from "./search/search-on-top.ts";
+export { searchBelowPath, applyPlainSearch, withPathFilters } from "./search/search-below-path.ts";
+export type { PathFilters } from "./search/search-below-path.ts";
 export type { ResolvedSearchPath, SearchSuggestion } from "./search/search-place.ts";
 export type { CountedMake, CountedWord, SearchWords } from "./search/search-words.ts";
 export {
@@ -269,7 +269,7 @@ export { itemListJsonLd } from "./seo/item-list-json-ld.ts";
 export { searchPageFacts } from "./seo/search-page-facts.ts";
 export { vehicleJsonLd } from "./seo/vehicle-json-ld.ts";
 export { vehiclePageDescription, vehiclePageTitle } from "./seo/vehicle-page-text.ts";
-export { picturesApart } from "./similar/pictures-apart.ts";
+export { separateSamePictures } from "./similar/separate-same-pictures.ts";
 export { similarCars, similarCarsShown, similarHitsPerQuery, similarSearches } from "./similar/similar-cars.ts";
 export { cardButtonLabels } from "./site/button-labels.ts";
 export { siteLocale, siteMoney } from "./site/site-locale.ts";
@@ -287,7 +287,7 @@ export { showsSaveButton } from "./stock/save-button.ts";
 export { soldUrlState } from "./stock/sold-url-state.ts";
 export { soldWindowStart } from "./stock/stock-visibility.ts";
 export { capitalized } from "./text/capitalized.ts";
-export { wordsOfSlug } from "./text/words-of-slug.ts";
+export { nameFromSlug } from "./text/name-from-slug.ts";
 export { featureDescription, foldComments, foldDisclaimer, foldOffer } from "./text/truncate.ts";
 export { carPath } from "./car/car-path.ts";
 export { purchaseCalculatorQuery, purchaseLoan } from "./purchase/purchase-loan.ts";

@@ -1,6 +1,6 @@
 export { isCampaignParameter } from "./page/campaign-parameters.ts";
 export { isGatedPath } from "./page/gated-path.ts";
-export { optionalPaths, usualPaths } from "./page/optional-paths.ts";
+export { optionalPaths, defaultPaths } from "./page/optional-paths.ts";
 export { ownPages } from "./page/own-pages.ts";
 export type { OwnPage } from "./page/own-pages.ts";
 export type { DeclaredPage, Page, TemplatePart } from "./page/page.ts";

@@ -78,7 +78,7 @@ export {
   missingNoticeFacts,
   withOnlineSale,
 } from "./notice/missing-notice-facts.ts";
-export { usualTimeZone } from "./country/time-zones.ts";
+export { likelyTimeZone } from "./country/time-zones.ts";
 export { carNotices } from "./country/car-notices.ts";
 export { energyLabels } from "./country/energy-labels.ts";
 export { locationOfCar } from "./location/location-of-car.ts";

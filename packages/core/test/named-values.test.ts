@@ -28,11 +28,11 @@ import {
   runningCosts,
 } from "../src/fuel/running-costs.ts";
 import { serviceCheckOptions, tyreService } from "../src/lead/service-form.ts";
-import { openStretches } from "../src/location/opening-day.ts";
+import { openPeriods } from "../src/location/opening-day.ts";
 import { isPhoneMasked } from "../src/location/site-phones.ts";
 import { displayPrice, displayPriceText, enquireForPriceText, preorderText } from "../src/price/display-price.ts";
 import { priceNote } from "../src/price/price-note.ts";
-import { searchBelowPath, withPathFilters } from "../src/search/search-on-top.ts";
+import { searchBelowPath, withPathFilters } from "../src/search/search-below-path.ts";
 import { indexedSearchMinimum, searchPageIndexing } from "../src/seo/search-page-indexing.ts";
 import { canTestDrive, soldText } from "../src/stock/availability.ts";
 import { aCar } from "../src/testing/a-car.ts";
@@ -209,15 +209,15 @@ describe("A place", () => {
       { weekday: 1, status: "Open" as const, open: "08:30", close: "12:00" },
       { weekday: 2, status: "Open" as const, open: "08:30", close: "17:30" },
     ];
-    expect(openStretches(monday, week)).toEqual([
+    expect(openPeriods(monday, week)).toEqual([
       { open: 510, close: 720 },
       { open: 780, close: 1050 },
     ]);
-    expect(openStretches(monday, week, [{ date: "2026-11-23", status: "Closed" }])).toEqual([]);
+    expect(openPeriods(monday, week, [{ date: "2026-11-23", status: "Closed" }])).toEqual([]);
     expect(
-      openStretches(monday, week, [{ date: "2026-11-23", status: "Open", start_hour: "20:00", end_hour: "02:00" }]),
+      openPeriods(monday, week, [{ date: "2026-11-23", status: "Open", start_hour: "20:00", end_hour: "02:00" }]),
     ).toEqual([{ open: 1200, close: 1560 }]);
-    expect(openStretches(monday, [{ weekday: 1, status: "Open", open: "soon", close: "17:30" }])).toEqual([]);
+    expect(openPeriods(monday, [{ weekday: 1, status: "Open", open: "soon", close: "17:30" }])).toEqual([]);
   });
 
   it("hides its number where the site does, unless it is named as open", () => {

@@ -1,8 +1,8 @@
-import { usualLocale } from "@forecourt/core";
+import { neutralLocale } from "@forecourt/core";
 import styles from "./enquiry-slots.module.css";
 
-const shortDay = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", weekday: "short" });
-const shortDate = new Intl.DateTimeFormat(usualLocale, { timeZone: "UTC", day: "numeric", month: "short" });
+const shortDay = new Intl.DateTimeFormat(neutralLocale, { timeZone: "UTC", weekday: "short" });
+const shortDate = new Intl.DateTimeFormat(neutralLocale, { timeZone: "UTC", day: "numeric", month: "short" });
 
 /**
  * A day to choose, sent as `day`: "Mon 30 Nov".

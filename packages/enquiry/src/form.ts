@@ -2,4 +2,4 @@ export { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
 export { LeadForm, LeadFormButton, type LeadFormProps, type SentFormProps } from "./lead-form.tsx";
 export type { EnquiryFormState } from "./enquiry-form-state.ts";
 export { EnquiryDialog, type EnquiryDialogProps } from "./enquiry-dialog.tsx";
-export { AskedCar, type AskedCarProps } from "./asked-car.tsx";
+export { FormCar, type FormCarProps } from "./form-car.tsx";

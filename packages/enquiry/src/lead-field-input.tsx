@@ -1,4 +1,4 @@
-import { countries, inContext } from "@forecourt/core";
+import { countries, valueInContext } from "@forecourt/core";
 import type { LeadField, LeadFormContext } from "@forecourt/core";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
@@ -27,7 +27,7 @@ export interface LeadFieldInputProps {
 /** A field of a lead form as its declaration says: label, whether it must be filled, what there is to choose, what helps. */
 export function LeadFieldInput({ form, field, context, error, sent, start, dealerName }: LeadFieldInputProps) {
   const { name, type, maxLength, autoComplete, isCode = false } = field;
-  const need = inContext(field.need, context);
+  const need = valueInContext(field.need, context);
   const shared = {
     id: leadFieldId(form, name),
     name,
@@ -35,7 +35,11 @@ export function LeadFieldInput({ form, field, context, error, sent, start, deale
     required: need === "required",
     optional: need === "optional",
   };
-  const labelled = { ...shared, label: inContext(field.label, context), help: inContext(field.help, context) };
+  const labelled = {
+    ...shared,
+    label: valueInContext(field.label, context),
+    help: valueInContext(field.help, context),
+  };
   const isTicked = (box: string) => sent?.[box] === "on";
   switch (type) {
     case "opt_in":

@@ -1,4 +1,4 @@
-import { inContext, noticeLinks } from "@forecourt/core";
+import { valueInContext, noticeLinks } from "@forecourt/core";
 import type { LeadField, LeadFormContext } from "@forecourt/core";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
@@ -38,7 +38,7 @@ export function LeadFields({
   own = {},
   before,
 }: LeadFieldsProps) {
-  const shown = fields.filter(({ need }) => inContext(need, context) !== "hidden");
+  const shown = fields.filter(({ need }) => valueInContext(need, context) !== "hidden");
   const input = (field: LeadField) =>
     Object.hasOwn(own, field.name) ? (
       <Fragment key={field.name}>{own[field.name]}</Fragment>

@@ -1,4 +1,4 @@
-import { inContext, leadFormContext, leadForms, servicePages } from "@forecourt/core";
+import { valueInContext, leadFormContext, leadForms, servicePages } from "@forecourt/core";
 import type { LeadForm as LeadFormDeclaration } from "@forecourt/core";
 import { aLeadForm, aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
@@ -88,12 +88,12 @@ describe.each(sites)("On %s", (_, document) => {
   it.each(leadForms.filter(({ sentBy }) => sentBy !== "financeEnquiry").map((form) => [form.key, form] as const))(
     "%s shows the fields that it declares, in their order, and marks those that must be filled",
     (_key, form) => {
-      const shown = form.fields.filter(({ need }) => inContext(need, context) !== "hidden");
+      const shown = form.fields.filter(({ need }) => valueInContext(need, context) !== "hidden");
       const inputs = controls(form.sentBy === "openServiceBooking" ? showService(document) : [show(form, document)]);
       const names = new Set(inputs.map(({ name }) => name.replace(/^service:.*/, "additional_services")));
       expect([...names]).toEqual(shown.map(({ name }) => name));
       expect(inputs.filter(({ required }) => required).map(({ name }) => name)).toEqual(
-        shown.filter(({ need }) => inContext(need, context) === "required").map(({ name }) => name),
+        shown.filter(({ need }) => valueInContext(need, context) === "required").map(({ name }) => name),
       );
     },
   );

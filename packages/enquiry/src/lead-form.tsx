@@ -7,7 +7,7 @@ import styles from "./enquiry-form.module.css";
 import { FormError } from "./form-error.tsx";
 import { leadFieldId } from "./lead-field-id.ts";
 import { LeadFields } from "./lead-fields.tsx";
-import { useLeadLeftToFix } from "./use-left-to-fix.ts";
+import { useRemainingLeadErrors } from "./use-remaining-errors.ts";
 
 /** Props that a page gives to every lead form. */
 export interface SentFormProps {
@@ -91,7 +91,7 @@ export function LeadForm({
   const starts = Object.fromEntries(
     form.fields.flatMap((field) => (field.start && car ? [[field.name, field.start(car.name)]] : [])),
   );
-  const { state, forgetChanged } = useLeadLeftToFix(answered, form, context);
+  const { state, forgetChanged } = useRemainingLeadErrors(answered, form, context);
   const errors = state?.fields ?? {};
   const problems = inFieldOrder(
     Object.entries(errors).map(([name, message]) => ({ field: leadFieldId(form.key, name), message })),

@@ -1,4 +1,4 @@
-import { collectAdditionalServices, inContext, stripRadioHelpers } from "@forecourt/core";
+import { collectAdditionalServices, valueInContext, stripRadioHelpers } from "@forecourt/core";
 import type { LeadField, LeadFormContext } from "@forecourt/core";
 import { choicePlaceholder } from "./choice-placeholder.ts";
 import { serviceBoxName } from "./lead-field-id.ts";
@@ -17,9 +17,9 @@ export function leadValues(
     const value = posted.get(name);
     return typeof value === "string" ? value : "";
   };
-  const shown = fields.filter(({ need }) => inContext(need, context) !== "hidden");
+  const shown = fields.filter(({ need }) => valueInContext(need, context) !== "hidden");
   const helpers = shown.flatMap(({ type, label }) =>
-    type === "choice" ? ["", choicePlaceholder(inContext(label, context))] : [],
+    type === "choice" ? ["", choicePlaceholder(valueInContext(label, context))] : [],
   );
   const valueOf = (field: LeadField): Record<string, unknown> => {
     const { name, type } = field;

@@ -1,6 +1,6 @@
 import { serviceBookingForm } from "@forecourt/core";
 import { useState } from "react";
-import { foundCarFields, foundForField, isSamePlate } from "./found-car.ts";
+import { lookedUpVehicleFields, lookedUpPlateField, isSamePlate } from "./vehicle-lookup.ts";
 import { leadFieldId } from "./lead-field-id.ts";
 import { PlateRow } from "./plate-row.tsx";
 
@@ -19,7 +19,7 @@ export interface ServicePlateProps {
 export function ServicePlate({ vehicle, sent, error, lookedUp }: ServicePlateProps) {
   const name = "Vehicle Rego";
   const { maxLength } = serviceBookingForm.fields.find((field) => field.name === name) ?? {};
-  const foundFor = sent?.[foundForField];
+  const foundFor = sent?.[lookedUpPlateField];
   const [plate, setPlate] = useState<string>();
   const found = plate === undefined || isSamePlate(plate, sent?.[name] ?? "") ? lookedUp : undefined;
   return (
@@ -37,8 +37,8 @@ export function ServicePlate({ vehicle, sent, error, lookedUp }: ServicePlatePro
       />
       {foundFor && (plate === undefined || isSamePlate(plate, foundFor)) && (
         <div hidden key={foundFor}>
-          <input type="hidden" name={foundForField} value={foundFor} />
-          {foundCarFields.map((field) => (
+          <input type="hidden" name={lookedUpPlateField} value={foundFor} />
+          {lookedUpVehicleFields.map((field) => (
             <input key={field} type="hidden" name={field} value={sent[field] ?? ""} />
           ))}
         </div>

@@ -1,4 +1,5 @@
-export { ServiceBookingForm, type ServiceBookingFormProps, type ServiceFormSetup } from "./service-booking-form.tsx";
+export { ServiceBookingForm, type ServiceBookingFormProps } from "./service-booking-form.tsx";
+export type { ServiceFieldsInput, ServiceFormSetup } from "./service-step-fields.tsx";
 export { ServiceFrame, type ServiceFrameProps } from "./service-frame.tsx";
 export { ServiceSent } from "./service-sent.tsx";
 export { ServiceTabs, type ServiceTab } from "./service-tabs.tsx";
@@ -10,6 +11,6 @@ export {
   readServiceDraft,
   type ServiceDraft,
 } from "./service-draft.ts";
-export { foundCar, foundCarFields, foundForField } from "./found-car.ts";
+export { lookedUpVehicle, lookedUpVehicleFields, lookedUpPlateField } from "./vehicle-lookup.ts";
 export { serviceStepFromForm } from "./service-step-from-form.ts";
 export type { ServicePlace } from "./service-places.tsx";

@@ -4,7 +4,7 @@ import styles from "./enquiry-trade-in.module.css";
 import { PlateRow } from "./plate-row.tsx";
 import { TradeInStep, tradeInFieldId } from "./trade-in-step.tsx";
 import type { TradeInStepProps } from "./trade-in-step.tsx";
-import { useLeftToFix } from "./use-left-to-fix.ts";
+import { useRemainingErrors } from "./use-remaining-errors.ts";
 
 export type { TradeInStepProps } from "./trade-in-step.tsx";
 
@@ -22,7 +22,7 @@ export interface TradeInCarFormProps extends TradeInStepProps {
 
 /** The first step of a valuation: the car by its plate, or by make, model and year; and its kilometres. */
 export function TradeInCarForm({ states, vehicle = "car", car, lookedUp, ...step }: TradeInCarFormProps) {
-  const { state, forgetChanged } = useLeftToFix(step.state, (name) => [tradeInFieldId(name)]);
+  const { state, forgetChanged } = useRemainingErrors(step.state, (name) => [tradeInFieldId(name)]);
   const values = { ...car, ...state?.values };
   const field = (name: string) => ({
     id: tradeInFieldId(name),

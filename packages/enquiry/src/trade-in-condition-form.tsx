@@ -6,7 +6,7 @@ import { TradeInPhotos } from "./trade-in-photos.tsx";
 import type { TradeInPhotosProps } from "./trade-in-photos.tsx";
 import { TradeInStep, tradeInFieldId } from "./trade-in-step.tsx";
 import type { TradeInStepProps } from "./trade-in-step.tsx";
-import { useLeftToFix } from "./use-left-to-fix.ts";
+import { useRemainingErrors } from "./use-remaining-errors.ts";
 
 /** Props of {@link TradeInConditionForm}. */
 export interface TradeInConditionFormProps extends TradeInStepProps {
@@ -19,7 +19,7 @@ export interface TradeInConditionFormProps extends TradeInStepProps {
 
 /** The second step of a valuation: questions about the car, each with one answer, and photos of it. */
 export function TradeInConditionForm({ questions, answers, photos, ...step }: TradeInConditionFormProps) {
-  const { state, forgetChanged } = useLeftToFix(step.state, (name) => [tradeInFieldId(name)]);
+  const { state, forgetChanged } = useRemainingErrors(step.state, (name) => [tradeInFieldId(name)]);
   const chosen = { ...answers, ...state?.values };
   return (
     <TradeInStep

@@ -1,4 +1,4 @@
-import { financeEnquiryForm, inContext, requiredText } from "@forecourt/core";
+import { financeEnquiryForm, valueInContext, requiredText } from "@forecourt/core";
 import type { LeadFormContext } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
@@ -50,5 +50,7 @@ export function EnquiryErrors({
 /** A line of the summary: where its words do not say so themselves, which field is meant. */
 function summaryLine(name: string, message: string, formContext: LeadFormContext): string {
   const label = financeEnquiryForm.fields.find((field) => field.name === name)?.label;
-  return message === requiredText && label !== undefined ? `${inContext(label, formContext)}: ${message}` : message;
+  return message === requiredText && label !== undefined
+    ? `${valueInContext(label, formContext)}: ${message}`
+    : message;
 }

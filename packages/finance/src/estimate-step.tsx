@@ -1,4 +1,4 @@
-import { asideRange, formatMoney, nothingLeft, quickQuotePrice } from "@forecourt/core";
+import { deductionRange, formatMoney, nothingToRepay, quickQuotePrice } from "@forecourt/core";
 import type { LeadFormContext, MoneyFormat } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { TextField } from "@forecourt/ui-kit/text-field";
@@ -6,7 +6,7 @@ import { useState } from "react";
 import { CreditHistory } from "./credit-history.tsx";
 import type { ClampedValue, EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
-import { Financed } from "./financed.tsx";
+import { AmountFinanced } from "./amount-financed.tsx";
 import { financeNeed } from "./finance-need.ts";
 import { LoanTermField } from "./loan-term-field.tsx";
 import { MoneyField } from "./money-field.tsx";
@@ -51,13 +51,13 @@ export function EstimateStep({
   const write = (dollars: number) => formatMoney(dollars, money);
   const { amount, deposit, tradeIn, residual } = values;
   const [hasResidual] = useState(residual > 0);
-  const problem = nothingLeft({ loan: amount, deposit, tradeIn, residual }, { feeDollars: 0, write });
+  const problem = nothingToRepay({ loan: amount, deposit, tradeIn, residual }, { feeDollars: 0, write });
   const aside = (name: "deposit" | "tradeIn" | "residual", label: string) => (
     <MoneyField
       name={name}
       label={label}
       optional
-      range={asideRange}
+      range={deductionRange}
       value={values[name]}
       isClamped={clamped.includes(name)}
       problem={problem?.name === name ? problem.message : undefined}
@@ -99,7 +99,7 @@ export function EstimateStep({
           {aside("deposit", isMerged ? "Deposit and trade-in" : "Deposit")}
           {!isMerged && aside("tradeIn", "Trade-in")}
         </div>
-        {!problem && <Financed {...{ values, isMerged, write }} />}
+        {!problem && <AmountFinanced {...{ values, isMerged, write }} />}
         {hasResidual && aside("residual", "Residual")}
         {(values.rate !== undefined || values.frequency !== undefined) && (
           <p className={styles.soft}>

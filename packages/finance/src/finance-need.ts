@@ -1,4 +1,4 @@
-import { financeEnquiryForm, inContext } from "@forecourt/core";
+import { financeEnquiryForm, valueInContext } from "@forecourt/core";
 import type { LeadFieldNeed, LeadFormContext } from "@forecourt/core";
 
 /**
@@ -9,5 +9,5 @@ import type { LeadFieldNeed, LeadFormContext } from "@forecourt/core";
  */
 export function financeNeed(name: string, formContext: LeadFormContext): LeadFieldNeed {
   const field = financeEnquiryForm.fields.find((declared) => declared.name === name);
-  return field ? inContext(field.need, formContext) : "hidden";
+  return field ? valueInContext(field.need, formContext) : "hidden";
 }

@@ -8,7 +8,7 @@ import {
   notANumber,
   presetMoneyButtons,
   settleAmount,
-  whyNoFigure,
+  noRepaymentReason,
 } from "@forecourt/core";
 import type {
   CalculatorAmount,
@@ -86,7 +86,7 @@ export function useCalculator({
   const used = useRef(false);
   const [{ input, clamped, unread }, setCalculation] = useState(asked);
   const dollars = (value: number) => formatMoney(value, money);
-  const reason = whyNoFigure(input, basis, dollars);
+  const reason = noRepaymentReason(input, basis, dollars);
 
   // Values typed or moved before this code loaded.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { FinanceEnquiryAnswer, FinanceEnquiryInput } from "@forecourt/api";
-import { ownPath, refusalText } from "@forecourt/core";
+import { localPath, refusalText } from "@forecourt/core";
 import type { LeadFormContext } from "@forecourt/core";
 import { useEffect, useRef, useState } from "react";
 import { enquiryProblems } from "./enquiry-values.ts";
@@ -122,7 +122,7 @@ function without(problems: EnquiryProblems, names: readonly string[]): EnquiryPr
 /** A lender's redirect, if it leads to an https address or a page of this site. */
 export function safeRedirect(url: string): string | undefined {
   if (URL.canParse(url)) return new URL(url).protocol === "https:" ? url : undefined;
-  return ownPath(url) === url ? url : undefined;
+  return localPath(url) === url ? url : undefined;
 }
 
 const textsOf = ({ name, last_name, email, postcode }: EnquiryValues) => ({ name, last_name, email, postcode });

@@ -3,7 +3,7 @@ export type { Platform, PlatformOptions } from "./platform.ts";
 export type { Connection } from "./http/requests/connection.ts";
 export { withDevelopmentPages } from "./base/environment/development.ts";
 export { keepServedPort } from "./base/environment/served-port.ts";
-export { whenAskedToEnd } from "./base/environment/when-asked-to-end.ts";
+export { onShutdownSignal } from "./base/environment/on-shutdown-signal.ts";
 export { ApiRefusal } from "./http/answers/api-refusal.ts";
 export { refusalOf } from "./http/answers/refusal-of.ts";
 export { failureDetails, logToStandardError } from "./base/log/log-line.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@forecourt/api";
-import { inContext, leadFormContext, leadForms } from "@forecourt/core";
+import { valueInContext, leadFormContext, leadForms } from "@forecourt/core";
 import { missingText } from "@forecourt/core/testing";
 import { tradeInQuestions } from "@forecourt/core/trade-in";
 import type { LeadField, LeadForm, LeadFormContext } from "@forecourt/core";
@@ -150,7 +150,7 @@ async function post(site: string, form: LeadForm, values: Record<string, unknown
 describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
   const context = leadFormContext(parsedSite(slug, sites[slug]).site);
   const forms = leadForms.map((form) => {
-    const shown = form.fields.filter(({ need }) => inContext(need, context) !== "hidden");
+    const shown = form.fields.filter(({ need }) => valueInContext(need, context) !== "hidden");
     return [`${form.key}, ${form.sentBy}`, form, shown] as const;
   });
   const whole = (fields: readonly LeadField[]) =>
@@ -158,11 +158,12 @@ describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
 
   it.each(forms)("of %s needs what the form marks as required, in the form's words", async (_, form, shown) => {
     const values = whole(shown);
-    for (const field of shown.filter(({ need }) => inContext(need, context) === "required")) {
+    for (const field of shown.filter(({ need }) => valueInContext(need, context) === "required")) {
       // A category that is left out is the site's first.
       if (field.name === "category") continue;
       const { [field.name]: left, ...rest } = values;
-      const message = inContext(field.missing, context) ?? missingText(field.type, inContext(field.label, context));
+      const message =
+        valueInContext(field.missing, context) ?? missingText(field.type, valueInContext(field.label, context));
       expect(left, field.name).toBeDefined();
       expect(await post(slug, form, rest), field.name).toEqual({
         status: 422,
@@ -173,20 +174,21 @@ describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
   });
 
   it.each(forms)("of %s needs one of the ways to answer", async (_, form, shown) => {
-    const either = shown.filter(({ need }) => inContext(need, context) === "either");
+    const either = shown.filter(({ need }) => valueInContext(need, context) === "either");
     if (either.length === 0) return;
     const left = new Set(either.map(({ name }) => name));
     const values = Object.fromEntries(Object.entries(whole(shown)).filter(([name]) => !left.has(name)));
     expect(await post(slug, form, values)).toMatchObject({
       status: 422,
-      fields: [{ path: either[0]?.name, message: inContext(either[0]?.missing, context) }],
+      fields: [{ path: either[0]?.name, message: valueInContext(either[0]?.missing, context) }],
     });
   });
 
   it.each(forms)("of %s may leave out everything else", async (_, form, shown) => {
     const asked = shown.filter(
       ({ name, need }) =>
-        inContext(need, context) === "required" || (name === "phone" && inContext(need, context) === "either"),
+        valueInContext(need, context) === "required" ||
+        (name === "phone" && valueInContext(need, context) === "either"),
     );
     const answer = await post(slug, form, whole(asked));
     // The finance enquiry is complete; the code is nobody's.

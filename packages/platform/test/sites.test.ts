@@ -1,4 +1,4 @@
-import { usualPaths } from "@forecourt/core/pages";
+import { defaultPaths } from "@forecourt/core/pages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/records/open-database.ts";
 import { applyDefaults } from "../src/domain/sites/apply-defaults.ts";
@@ -177,7 +177,7 @@ describe("the optional pages of a site that says nothing of them", () => {
 
   it("are those that were usual when it was new: a page of a later release stays off until the site turns it on", async () => {
     await applySite(database, siteDocument("early"));
-    expect(await pagesOf("early")).toEqual([...usualPaths]);
+    expect(await pagesOf("early")).toEqual([...defaultPaths]);
     // As an earlier release made it, which had no directory of brands.
     await database.sql`update sites set usual_pages = '{/service}' where slug = 'early'`;
     expect(await pagesOf("early")).toEqual(["/service"]);
@@ -192,7 +192,7 @@ describe("the optional pages of a site that says nothing of them", () => {
     await applySite(database, siteDocument("early", { pages: { on: ["/brands"] } }));
     expect(await pagesOf("early")).toEqual(["/brands"]);
     await applySite(database, siteDocument("late"));
-    expect(await pagesOf("late")).toEqual([...usualPaths]);
+    expect(await pagesOf("late")).toEqual([...defaultPaths]);
   });
 
   it("are those of its template or the platform, where these say", async () => {

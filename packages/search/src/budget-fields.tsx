@@ -1,5 +1,5 @@
 import { budgetTermYears, capitalized, formatNumber } from "@forecourt/core";
-import type { SearchQuery, UnreadBudget } from "@forecourt/core";
+import type { SearchQuery, InvalidBudgetTerm } from "@forecourt/core";
 import { useId } from "react";
 import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
@@ -15,7 +15,7 @@ export interface BudgetFieldsProps {
   /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
   warningId: string;
   /** Typed values that cannot be used. @default none */
-  unread?: readonly UnreadBudget[] | undefined;
+  unread?: readonly InvalidBudgetTerm[] | undefined;
   /** The site's word for its stock, in the plural. */
   vehicles: string;
   locale: string;
@@ -23,7 +23,7 @@ export interface BudgetFieldsProps {
   group?: string | undefined;
 }
 
-const none: readonly UnreadBudget[] = [];
+const none: readonly InvalidBudgetTerm[] = [];
 const labels = { weekly: "Weekly repayment up to", term: "Term", deposit: "Deposit", tradeIn: "Trade-in" } as const;
 
 /** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded as an approval. */

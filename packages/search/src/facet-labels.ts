@@ -1,4 +1,4 @@
-import { capitalized, formatNumber, priceRangeBounds, usualLocale } from "@forecourt/core";
+import { capitalized, formatNumber, priceRangeBounds, neutralLocale } from "@forecourt/core";
 import type { FacetName } from "@forecourt/core";
 
 /** Heading of each facet, as shoppers know it. */
@@ -53,7 +53,7 @@ const valueLabels: Readonly<Partial<Record<FacetName, Readonly<Record<string, st
  * facetValueLabel("seats", "7")                 // "7 seats"
  * facetValueLabel("price_range", "20000-25000") // "$20,000 to $25,000"
  */
-export function facetValueLabel(name: FacetName, value: string, locale: string = usualLocale): string {
+export function facetValueLabel(name: FacetName, value: string, locale: string = neutralLocale): string {
   if (name === "seats") return `${value} seats`;
   if (name === "price_range") return priceRangeLabel(value, locale);
   if (name === "item_type") return capitalized(value);

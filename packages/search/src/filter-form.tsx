@@ -14,7 +14,7 @@ import type {
   Nearby,
   RangeFacetName,
   SearchQuery,
-  UnreadBudget,
+  InvalidBudgetTerm,
 } from "@forecourt/core";
 import type { ReactNode } from "react";
 import { BudgetFields } from "./budget-fields.tsx";
@@ -46,7 +46,7 @@ export interface FilterOptions {
   /** Amounts of the address that could not be read. @default none */
   unread?: readonly InvalidAmount[] | undefined;
   /** Terms of a budget of the address that cannot be used. @default none */
-  unreadBudget?: readonly UnreadBudget[] | undefined;
+  invalidBudgetTerms?: readonly InvalidBudgetTerm[] | undefined;
   /** Rates of the weekly estimates as text; without them a search by weekly budget is not offered. */
   budgetRates?: string | undefined;
   /** Terms that a search by weekly budget offers, in years. @default 1 to 7 */
@@ -116,7 +116,7 @@ export function FilterForm({
   wholeFacet,
   offersDistance = true,
   unread = none,
-  unreadBudget = none,
+  invalidBudgetTerms = none,
   budgetRates,
   budgetYears,
   warningId,
@@ -132,7 +132,7 @@ export function FilterForm({
   const { form, onSubmit, onInput, onSlide, invalid, isTyped } = useFilterForm({
     basePath,
     search,
-    sent: { amounts: unread, terms: unreadBudget },
+    sent: { amounts: unread, terms: invalidBudgetTerms },
     onUnchanged,
     onApply,
   });

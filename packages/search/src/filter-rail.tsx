@@ -27,7 +27,7 @@ export const FilterRail = memo(function FilterRail({ open, onClose, onApply, onR
     event.preventDefault();
     onClose();
   };
-  const hasUnread = Boolean(filters.unread?.length || filters.unreadBudget?.length);
+  const hasUnread = Boolean(filters.unread?.length || filters.invalidBudgetTerms?.length);
   return (
     <section
       className={styles.rail}

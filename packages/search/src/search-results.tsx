@@ -1,4 +1,4 @@
-import { formatNumber, foundWord, hasFilters, searchUrl } from "@forecourt/core";
+import { formatNumber, resultsWord, hasFilters, searchUrl } from "@forecourt/core";
 import { latePart } from "@forecourt/ui-kit/lazy-part";
 import { startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
@@ -106,7 +106,7 @@ export function SearchResults(props: SearchResultsProps) {
     notice: props.notice && <div className={styles.notice}>{props.notice}</div>,
     count: (
       <p className={styles.count} id="result-count" data-part="result-count" role="status" tabIndex={-1} ref={countRef}>
-        <strong>{formatNumber(result.count, locale)}</strong> {foundWord(vehicles, result.count)}
+        <strong>{formatNumber(result.count, locale)}</strong> {resultsWord(vehicles, result.count)}
         {props.sinceVisit}
       </p>
     ),

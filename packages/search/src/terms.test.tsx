@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery, unreadBudget } from "@forecourt/core";
-import type { SearchQuery, UnreadBudget } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery, invalidBudgetTerms } from "@forecourt/core";
+import type { SearchQuery, InvalidBudgetTerm } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { activeFilters } from "./active-filters.ts";
@@ -15,7 +15,7 @@ const rail = (
   search: SearchQuery,
   changed: {
     result?: Partial<SearchResponse>;
-    unreadBudget?: UnreadBudget[];
+    invalidBudgetTerms?: InvalidBudgetTerm[];
     rates?: string;
     years?: number[] | undefined;
     asked?: SearchQuery;
@@ -31,7 +31,7 @@ const rail = (
       priceSlider={{ min: 5000, max: 250_000 }}
       makesShown={7}
       unread={[]}
-      unreadBudget={changed.unreadBudget}
+      invalidBudgetTerms={changed.invalidBudgetTerms}
       budgetRates={changed.rates}
       budgetYears={changed.years}
       warningId="warning"
@@ -122,8 +122,11 @@ describe("The postcode field", () => {
 });
 
 describe("The budget form", () => {
-  const form = (search: SearchQuery, unreadBudget?: UnreadBudget[]) =>
-    rail(search, { rates: "10.00% p.a., comparison rate 11.36% p.a.", ...(unreadBudget ? { unreadBudget } : {}) });
+  const form = (search: SearchQuery, invalidBudgetTerms?: InvalidBudgetTerm[]) =>
+    rail(search, {
+      rates: "10.00% p.a., comparison rate 11.36% p.a.",
+      ...(invalidBudgetTerms ? { invalidBudgetTerms } : {}),
+    });
 
   it("keeps the other filters and its own terms when it is sent", () => {
     const search = read("make=Kia&near=3220&weekly=150&deposit=5000&tradeIn=8000&term=4");
@@ -145,11 +148,11 @@ describe("The budget form", () => {
   });
 
   it("says what was sent without JavaScript and cannot be used", () => {
-    form(emptySearchQuery, unreadBudget(new URLSearchParams("weekly=99999")));
+    form(emptySearchQuery, invalidBudgetTerms(new URLSearchParams("weekly=99999")));
     expect(screen.getByRole("alert").textContent).toMatch(/^Weekly repayment up to: “99999” is not an amount/);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Weekly repayment up to" }).value).toBe("99999");
     cleanup();
-    form(emptySearchQuery, unreadBudget(new URLSearchParams("term=9")));
+    form(emptySearchQuery, invalidBudgetTerms(new URLSearchParams("term=9")));
     expect(screen.getByRole("alert").textContent).toBe("Term: “9” is not a term. Choose 1 to 7 years.");
   });
 
@@ -166,7 +169,7 @@ describe("The budget form", () => {
   });
 
   it("says of each of several amounts what is wrong with it", () => {
-    form(emptySearchQuery, unreadBudget(new URLSearchParams("weekly=lots&deposit=7%2C49")));
+    form(emptySearchQuery, invalidBudgetTerms(new URLSearchParams("weekly=lots&deposit=7%2C49")));
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
       "Weekly repayment up to: “lots” is not an amount. Enter whole dollars from $1 to $10,000.",
       "Deposit: “7,49” is not an amount. Enter whole dollars from $1 to $1,000,000.",

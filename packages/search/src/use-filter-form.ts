@@ -1,5 +1,5 @@
-import { parseSearchQuery, searchUrl, invalidAmounts, unreadBudget } from "@forecourt/core";
-import type { SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
+import { parseSearchQuery, searchUrl, invalidAmounts, invalidBudgetTerms } from "@forecourt/core";
+import type { SearchQuery, InvalidAmount, InvalidBudgetTerm } from "@forecourt/core";
 import { useCallback, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 
@@ -9,7 +9,7 @@ export const filterFormId = "filter-form";
 /** What was typed into the form and cannot be used. */
 export interface InvalidFilters {
   amounts: readonly InvalidAmount[];
-  terms: readonly UnreadBudget[];
+  terms: readonly InvalidBudgetTerm[];
 }
 
 /** What the form needs. */
@@ -40,7 +40,7 @@ export function useFilterForm({ basePath, search, sent, onUnchanged, onApply }: 
       nativeEvent: { submitter },
     } = event;
     const params = formParams(fields);
-    const found = { amounts: invalidAmounts(params), terms: unreadBudget(params) };
+    const found = { amounts: invalidAmounts(params), terms: invalidBudgetTerms(params) };
     setInvalid(found);
     const names = new Set([
       ...found.amounts.map(({ name, end }) => `${name}_${end}`),

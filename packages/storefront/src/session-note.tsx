@@ -1,4 +1,4 @@
-import { mayBeSignedIn, notSignedOut } from "@forecourt/account/shell";
+import { mayBeSignedIn, signOutFailedText } from "@forecourt/account/shell";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useState } from "react";
 import { useSite } from "./use-site.ts";
@@ -56,7 +56,7 @@ export function SessionNote({
       <Button variant="link" onClick={() => void leave(true)}>
         Sign out on every device
       </Button>
-      {hasFailed && <> {notSignedOut}</>}
+      {hasFailed && <> {signOutFailedText}</>}
     </p>
   );
 }

@@ -34,6 +34,11 @@ export const codemods: readonly Codemod[] = [
         ? newNames.reduce((before, [old, name]) => before.replaceAll(new RegExp(`\\b${old}\\b`, "g"), name), text)
         : text,
   },
+  {
+    version: "0.2.0",
+    says: "an entry has another name: @forecourt/account/welcome-back",
+    change: (text) => text.replaceAll('"@forecourt/account/back-again"', '"@forecourt/account/welcome-back"'),
+  },
 ];
 
 /** Exports that were renamed, each with its name since. */
@@ -43,6 +48,36 @@ const newNames: readonly (readonly [old: string, name: string])[] = [
   ["useAboutToBeSeen", "useNearViewport"],
   ["wholeWords", "unbrokenName"],
   ["someonesReservation", "reservedByOthersText"],
+  ["AskedCar", "FormCar"],
+  ["AskedCarProps", "FormCarProps"],
+  ["BackAgain", "WelcomeBack"],
+  ["BackAgainProps", "WelcomeBackProps"],
+  ["UnreadBudget", "InvalidBudgetTerm"],
+  ["alertWishOf", "alertFromForm"],
+  ["AlertWishBody", "AlertFormBody"],
+  ["askedPhone", "contactPhone"],
+  ["asideRange", "deductionRange"],
+  ["beforeCharges", "beforeChargesLabel"],
+  ["foundCar", "lookedUpVehicle"],
+  ["foundCarFields", "lookedUpVehicleFields"],
+  ["foundForField", "lookedUpPlateField"],
+  ["foundWord", "resultsWord"],
+  ["inContext", "valueInContext"],
+  ["notSignedOut", "signOutFailedText"],
+  ["nothingLeft", "nothingToRepay"],
+  ["onceLive", "whenHydrated"],
+  ["openStretches", "openPeriods"],
+  ["ownPath", "localPath"],
+  ["picturesApart", "separateSamePictures"],
+  ["searchOnTop", "applyPlainSearch"],
+  ["unreadBudget", "invalidBudgetTerms"],
+  ["usualLocale", "neutralLocale"],
+  ["usualPaths", "defaultPaths"],
+  ["usualTimeZone", "likelyTimeZone"],
+  ["whenAskedToEnd", "onShutdownSignal"],
+  ["whyNoFigure", "noRepaymentReason"],
+  ["wordsOfSlug", "nameFromSlug"],
+  ["writtenMobile", "formatMobile"],
 ];
 
 /** The text that imports a name, too, from a module that it imports from already. */

@@ -110,6 +110,13 @@ export const siteDefaults = { theme: {}, pages: templatePages(build, pages) };
       ["app/row.tsx", 'import { unbrokenName } from "@forecourt/vehicle/card";\nunbrokenName(car.name);\n'],
     ]);
   });
+
+  it("gives an entry of a package its new name", () => {
+    const before = 'import { BackAgain } from "@forecourt/account/back-again";\n';
+    expect([...applyCodemods(new Map([["app/home.tsx", before]]), "0.1.0", "0.2.0").changed.values()]).toEqual([
+      'import { WelcomeBack } from "@forecourt/account/welcome-back";\n',
+    ]);
+  });
 });
 
 describe("a version before a release", () => {

@@ -1,4 +1,4 @@
-import { foundWord, searchUrl, setRange } from "@forecourt/core";
+import { resultsWord, searchUrl, setRange } from "@forecourt/core";
 import type { FilterRailSlotProps } from "@forecourt/storefront";
 import { useSite } from "@forecourt/storefront";
 import type { MouseEvent } from "react";
@@ -191,7 +191,7 @@ function Found() {
   const { money, site } = useSite();
   return (
     <button className="bar-found" type="button" onClick={closeMenu}>
-      {`Show ${nbHits.toLocaleString(money.locale)} ${foundWord(site.search.vehicleType, nbHits)}`}
+      {`Show ${nbHits.toLocaleString(money.locale)} ${resultsWord(site.search.vehicleType, nbHits)}`}
     </button>
   );
 }

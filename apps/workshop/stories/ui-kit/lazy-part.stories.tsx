@@ -4,7 +4,7 @@ import {
   latePart,
   lazyPart,
   LiveMark,
-  onceLive,
+  whenHydrated,
   staticPart,
   useIsServerRendered,
 } from "@forecourt/ui-kit/lazy-part";
@@ -26,7 +26,10 @@ function PartOnRequest() {
   return (
     <Stack gap={16}>
       <Button onClick={() => setWanted(true)}>Show the schedule</Button>
-      <Button variant="secondary" onClick={({ currentTarget }) => onceLive(currentTarget, () => currentTarget.focus())}>
+      <Button
+        variant="secondary"
+        onClick={({ currentTarget }) => whenHydrated(currentTarget, () => currentTarget.focus())}
+      >
         Change by hand what is live
       </Button>
       <Panel text="On a page from the server this is live once somebody comes near." />

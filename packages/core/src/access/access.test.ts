@@ -5,7 +5,7 @@ import { showsSaveButton } from "../stock/save-button.ts";
 import { canFavourite } from "./can-favourite.ts";
 import { isGatedPath } from "../page/gated-path.ts";
 import { aSite } from "../testing/a-site.ts";
-import { ownPath, signInPath } from "./sign-in-path.ts";
+import { localPath, signInPath } from "./sign-in-path.ts";
 
 describe("pages that ask for sign-in", () => {
   const financed = (gatedRoutes: ("/finance" | "/personalised/finance")[], aliases: "/finance-enquiry"[] = []) =>
@@ -48,7 +48,7 @@ describe("pages that ask for sign-in", () => {
   it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "", "/a b"])(
     "never return to %s",
     (path) => {
-      expect(ownPath(path)).toBe("/");
+      expect(localPath(path)).toBe("/");
     },
   );
   it("always return to a path of the site", () => {
@@ -57,7 +57,7 @@ describe("pages that ask for sign-in", () => {
         fc.constantFrom("", "/", "//", "/\\", "\t/", "https:", "https://evil.example"),
         fc.string(),
         (start, rest) => {
-          expect(new URL(ownPath(`${start}${rest}`), "https://site.example").origin).toBe("https://site.example");
+          expect(new URL(localPath(`${start}${rest}`), "https://site.example").origin).toBe("https://site.example");
         },
       ),
     );

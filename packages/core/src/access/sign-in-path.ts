@@ -7,15 +7,15 @@ import { signInPagePath } from "../pages/sign-in.ts";
  * signInPath({ type: "watchlist", redirect: "/watchlist", back: "/cars/x" }) // "/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2Fcars%2Fx"
  */
 export function signInPath({ type, redirect, back }: { type: string; redirect: string; back: string }): string {
-  return `${signInPagePath}?${new URLSearchParams({ type, redirect: ownPath(redirect), back: ownPath(back) })}`;
+  return `${signInPagePath}?${new URLSearchParams({ type, redirect: localPath(redirect), back: localPath(back) })}`;
 }
 
 /**
  * A path of this site, or "/" for anything that would lead elsewhere.
  *
  * @example
- * ownPath("//evil.example") // "/"
+ * localPath("//evil.example") // "/"
  */
-export function ownPath(path: string): string {
+export function localPath(path: string): string {
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : "/";
 }

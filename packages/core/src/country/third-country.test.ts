@@ -77,7 +77,7 @@ const { financeFigure } = await import("../finance/finance-figure.ts");
 const { siteRatePercent } = await import("../finance/site-rate.ts");
 const { roadUserCharge } = await import("../fuel/running-costs.ts");
 const { serviceBookingForm } = await import("../lead/forms/service-booking-form.ts");
-const { inContext } = await import("../lead/lead-form.ts");
+const { valueInContext } = await import("../lead/lead-form.ts");
 const { leadFormContext } = await import("../lead/lead-form-context.ts");
 const { leadFormProblems } = await import("../lead/lead-form-problems.ts");
 const { mobileNumber } = await import("../phone/mobile-number.ts");
@@ -193,7 +193,7 @@ describe("A country that is added to the tables", () => {
 
   it("names its parts, in forms and in searches", () => {
     const state = serviceBookingForm.fields.find(({ name }) => name === "state");
-    expect(state && inContext(state.label, leadFormContext(siteWith()))).toBe("District");
+    expect(state && valueInContext(state.label, leadFormContext(siteWith()))).toBe("District");
     expect(plainSynonyms).toContainEqual(["state", ["Zenda"], ["zenda"]]);
   });
 

@@ -25,9 +25,9 @@ const countryTimeZones: Readonly<Record<CountryCode, CountryTimeZones>> = {
  * The time zone that a dealer in a state most likely lives by, as an IANA name.
  *
  * @example
- * usualTimeZone("AU", "WA") // "Australia/Perth"
+ * likelyTimeZone("AU", "WA") // "Australia/Perth"
  */
-export function usualTimeZone(country: CountryCode, state: string): string {
+export function likelyTimeZone(country: CountryCode, state: string): string {
   const { usual, byState } = countryTimeZones[country];
   return byState[state] ?? usual;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedPhone, maskSitePhones } from "../location/site-phones.ts";
+import { contactPhone, maskSitePhones } from "../location/site-phones.ts";
 import { pageProblems } from "../page/page-problems.ts";
 import { locationReviewSettings } from "../reviews/location-review-settings.ts";
 import type { SiteDocumentInput } from "../site/site-document.ts";
@@ -90,8 +90,11 @@ describe("a dealership of a group", () => {
     const shown = shownDealership(maskSitePhones(hidden), "north");
     expect(shown?.phone).toBe("02 555• ••••");
     expect(shown?.menu.at(-1)?.to).toBe("#reveal-phone?dealership_slug=north");
-    expect(askedPhone(hidden, { dealershipSlug: "north" })).toEqual({ of: "dealership:north", phone: "02 5550 0170" });
-    expect(askedPhone(hidden, { dealershipSlug: "elsewhere" }).of).toBe("dealer");
+    expect(contactPhone(hidden, { dealershipSlug: "north" })).toEqual({
+      of: "dealership:north",
+      phone: "02 5550 0170",
+    });
+    expect(contactPhone(hidden, { dealershipSlug: "elsewhere" }).of).toBe("dealer");
   });
 
   it("may have another minimum for the reviews of its locations", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asideRange } from "../finance/calculator-ranges.ts";
+import { deductionRange } from "../finance/calculator-ranges.ts";
 import { creditScores, quickQuoteTerm } from "../finance/quick-quote.ts";
 import { nameMissing, phoneMissing } from "../lead/field-words.ts";
 import { codeLength, requiredText } from "../lead/verification-code.ts";
@@ -12,9 +12,9 @@ import { formEmail, formPostcode, formText } from "./form-fields.ts";
  */
 export const financeLeadFormSchema = z.strictObject({
   amount: z.number().positive().max(2_000_000),
-  deposit: z.number().min(asideRange.min).max(asideRange.max).optional(),
-  tradeIn: z.number().min(asideRange.min).max(asideRange.max).optional(),
-  residual: z.number().min(asideRange.min).max(asideRange.max).optional(),
+  deposit: z.number().min(deductionRange.min).max(deductionRange.max).optional(),
+  tradeIn: z.number().min(deductionRange.min).max(deductionRange.max).optional(),
+  residual: z.number().min(deductionRange.min).max(deductionRange.max).optional(),
   /** Percent a year, where the shopper set one in a calculator; so is `frequency`. */
   rate: z.number().min(0).max(100).optional(),
   frequency: z.enum(["weekly", "fortnightly", "monthly"]).optional(),

@@ -48,7 +48,7 @@ const loanStep = 500;
 const raiseFromDollars = 100_000;
 const raisePercent = 105;
 /** Range of a deposit, trade-in or final payment, in dollars (S2 §5). */
-export const asideRange: ValueRange = { min: 0, max: 250_000, step: loanStep, initial: 0 };
+export const deductionRange: ValueRange = { min: 0, max: 250_000, step: loanStep, initial: 0 };
 
 /** Interest ranges that the specification names, in percent (S1 §5); the first is the default. */
 export const interestRanges = [
@@ -88,9 +88,9 @@ export function calculatorRanges(
       initial: clampToRange(settings.interestPercent ?? 10, interest),
       ...(settings.monthlyOnly === true ? { disabled: true } : {}),
     },
-    deposit: asideRange,
-    tradeIn: asideRange,
-    residual: asideRange,
+    deposit: deductionRange,
+    tradeIn: deductionRange,
+    residual: deductionRange,
   };
 }
 

@@ -6,7 +6,7 @@ import { salePrice } from "../price/sale-price.ts";
 import { parseAmount } from "../search/parse-amount.ts";
 import { roundHalfUp } from "../money/round-half-up.ts";
 import { typedNumber } from "../money/typed-number.ts";
-import { asideRange } from "./calculator-ranges.ts";
+import { deductionRange } from "./calculator-ranges.ts";
 import type { RepaymentFrequency } from "./frequency.ts";
 import { quickQuoteTerm } from "./quick-quote.ts";
 import type { ShownLoan } from "./shown-loan.ts";
@@ -101,9 +101,9 @@ export function readSetTerms(params: URLSearchParams): { terms: SetTerms; clampe
   const rate = typedNumber(params.get("rate") ?? "");
   const terms = {
     amountDollars: amount("loan"),
-    depositDollars: within("deposit", amount("deposit"), asideRange),
-    tradeInDollars: within("tradeIn", amount("tradeIn"), asideRange),
-    balloonDollars: within("residual", amount("residual"), asideRange),
+    depositDollars: within("deposit", amount("deposit"), deductionRange),
+    tradeInDollars: within("tradeIn", amount("tradeIn"), deductionRange),
+    balloonDollars: within("residual", amount("residual"), deductionRange),
     termYears: within("loanTerm", term && Math.round(term), quickQuoteTerm),
     ratePercent: rate !== undefined && rate >= 0 && rate <= 100 ? roundHalfUp(rate, 2) : undefined,
     frequency: frequencies.find((each) => each === params.get("frequency")),

@@ -27,8 +27,8 @@ export const stockCount = (count: number, vehicles: string, locale: string): str
  * Word for the cars of a search: "vehicles" at a dealer of cars, who sells utes and vans too (S1 §9), else the site's own word.
  *
  * @example
- * foundWord("cars", 2)       // "vehicles"
- * foundWord("motorbikes", 1) // "motorbike"
+ * resultsWord("cars", 2)       // "vehicles"
+ * resultsWord("motorbikes", 1) // "motorbike"
  */
-export const foundWord = (vehicles: string, count: number): string =>
+export const resultsWord = (vehicles: string, count: number): string =>
   stockWord(vehicles === "cars" ? "vehicles" : vehicles, count);

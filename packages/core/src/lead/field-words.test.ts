@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aSite } from "../testing/a-site.ts";
 import { missingText, phoneProblem } from "./field-words.ts";
-import { inContext } from "./lead-form.ts";
+import { valueInContext } from "./lead-form.ts";
 import type { LeadForm } from "./lead-form.ts";
 import { leadFormContext } from "./lead-form-context.ts";
 import { leadFormProblems } from "./lead-form-problems.ts";
@@ -12,7 +12,7 @@ const context = leadFormContext(aSite());
 const saidOf = (name: string, value?: string): string[] => {
   const forms = leadForms.filter(({ fields }) => {
     const field = fields.find((one) => one.name === name);
-    return field && (value !== undefined || inContext(field.need, context) === "required");
+    return field && (value !== undefined || valueInContext(field.need, context) === "required");
   });
   const said = ({ fields }: LeadForm) => leadFormProblems({ fields }, context, { [name]: value });
   return [...new Set(forms.map((form) => said(form).find(({ path }) => path === name)?.message ?? "nothing"))];

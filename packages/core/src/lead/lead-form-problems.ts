@@ -1,7 +1,7 @@
 import { postcodeError } from "../country/postcode.ts";
 import { emailPattern } from "./email-pattern.ts";
 import { choiceProblem, emailProblem, missingText } from "./field-words.ts";
-import { inContext } from "./lead-form.ts";
+import { valueInContext } from "./lead-form.ts";
 import type { LeadField, LeadFieldType, LeadForm, LeadFormContext } from "./lead-form.ts";
 
 /** What is wrong with a field of a lead. */
@@ -37,7 +37,7 @@ export function leadFormProblems(
   { isAsked = () => true, checks = {} }: LeadCheck = {},
 ): LeadFieldProblem[] {
   const shown = fields
-    .map((field) => ({ field, need: inContext(field.need, context) }))
+    .map((field) => ({ field, need: valueInContext(field.need, context) }))
     .filter(({ need }) => need !== "hidden");
   const either = shown.filter(({ need }) => need === "either").map(({ field }) => field);
   const lacksEither = either.length > 0 && !either.some((field) => isFilled(field, values[field.name]));
@@ -46,7 +46,7 @@ export function leadFormProblems(
     const isMissing = need === "required" ? !isFilled(field, value) : lacksEither && field === either[0];
     const message = isMissing
       ? isAsked(field)
-        ? (inContext(field.missing, context) ?? missingText(field.type, inContext(field.label, context)))
+        ? (valueInContext(field.missing, context) ?? missingText(field.type, valueInContext(field.label, context)))
         : undefined
       : valueProblem(field, context, value, checks);
     return message === undefined ? [] : [{ path: field.name, message }];

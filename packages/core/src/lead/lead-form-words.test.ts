@@ -20,7 +20,7 @@ import {
   tradeInForm,
   vehicleEnquiryForm,
 } from "./forms.ts";
-import { inContext } from "./lead-form.ts";
+import { valueInContext } from "./lead-form.ts";
 import type { LeadField, LeadForm } from "./lead-form.ts";
 import { leadFormContext } from "./lead-form-context.ts";
 import { leadFormProblems } from "./lead-form-problems.ts";
@@ -121,11 +121,11 @@ describe("an online payment", () => {
       "email: Enter your email address.",
     ]);
     const { label, help, check } = fieldOf(onlinePaymentForm, "amount");
-    expect(inContext(label, contextOf({ country: "NZ" }))).toBe("Amount (NZD)");
-    expect(inContext(help, contextOf())).toBe("From $10 to $10,000.");
+    expect(valueInContext(label, contextOf({ country: "NZ" }))).toBe("Amount (NZD)");
+    expect(valueInContext(help, contextOf())).toBe("From $10 to $10,000.");
     const { onlinePayment: _, ...unknown } = contextOf();
     expect(check?.("1", unknown)).toBeUndefined();
-    expect(inContext(help, unknown)).toBe("From $0 to $0.");
+    expect(valueInContext(help, unknown)).toBe("From $0 to $0.");
   });
 });
 
@@ -140,13 +140,13 @@ describe("what an enquiry lets a shopper choose", () => {
 
   it("is in a general enquiry whether it names their own car by its plate; an enquiry about a car of the dealer's does not ask", () => {
     const rego = fieldOf(generalEnquiryForm, "rego");
-    expect([inContext(rego.need, contextOf()), rego.maxLength]).toEqual(["optional", 12]);
+    expect([valueInContext(rego.need, contextOf()), rego.maxLength]).toEqual(["optional", 12]);
     expect(vehicleEnquiryForm.fields.map(({ name }) => name)).not.toContain("rego");
   });
 
   it("is asked of a finance enquiry where the site asks: who helps, the postcode, and a code until the number is proven", () => {
     const needOf = (name: string, changes: Partial<SiteDocumentInput>, isProven = false) =>
-      inContext(fieldOf(financeEnquiryForm, name).need, { ...contextOf(changes), isProven });
+      valueInContext(fieldOf(financeEnquiryForm, name).need, { ...contextOf(changes), isProven });
     const asks = { financeEnquiry: { askWhoIsHelping: true, askPostcode: true } };
     expect([needOf("whoIsHelping", asks), needOf("postcode", asks)]).toEqual(["optional", "required"]);
     expect([needOf("whoIsHelping", {}), needOf("code", {}), needOf("code", {}, true)]).toEqual([
@@ -158,7 +158,7 @@ describe("what an enquiry lets a shopper choose", () => {
 
   it("names the car to drive only for a shopper who comes from none", () => {
     const need = (hasCar?: boolean) =>
-      inContext(fieldOf(testDriveForm, "Vehicle Model").need, {
+      valueInContext(fieldOf(testDriveForm, "Vehicle Model").need, {
         ...contextOf(),
         ...(hasCar === undefined ? {} : { hasCar }),
       });
@@ -168,7 +168,9 @@ describe("what an enquiry lets a shopper choose", () => {
 
 describe("a service booking", () => {
   const needs = (changes: Partial<SiteDocumentInput> = {}) =>
-    Object.fromEntries(serviceBookingForm.fields.map(({ name, need }) => [name, inContext(need, contextOf(changes))]));
+    Object.fromEntries(
+      serviceBookingForm.fields.map(({ name, need }) => [name, valueInContext(need, contextOf(changes))]),
+    );
   const problems = (values: Record<string, unknown>) =>
     Object.fromEntries(
       leadFormProblems({ fields: serviceBookingForm.fields }, contextOf(), {
@@ -194,7 +196,7 @@ describe("a service booking", () => {
 
   it("asks for the car, and for no address and no extra checks, where nothing is known of the site's service", () => {
     const { service: _, financeEnquiry: __, ...context } = contextOf();
-    const needed = (name: string) => inContext(fieldOf(serviceBookingForm, name).need, context);
+    const needed = (name: string) => valueInContext(fieldOf(serviceBookingForm, name).need, context);
     expect(["street", "Vehicle Make", "Service Interval", "additional_services"].map(needed)).toEqual([
       "hidden",
       "required",
@@ -202,8 +204,8 @@ describe("a service booking", () => {
       "hidden",
     ]);
     expect(fieldOf(serviceBookingForm, "additional_services").choices?.(context)).toEqual([]);
-    expect(inContext(fieldOf(financeEnquiryForm, "whoIsHelping").need, context)).toBe("hidden");
-    expect(inContext(fieldOf(financeEnquiryForm, "postcode").need, context)).toBe("hidden");
+    expect(valueInContext(fieldOf(financeEnquiryForm, "whoIsHelping").need, context)).toBe("hidden");
+    expect(valueInContext(fieldOf(financeEnquiryForm, "postcode").need, context)).toBe("hidden");
   });
 
   it("takes any day and year while nobody has said which day it is", () => {
@@ -221,8 +223,8 @@ describe("a service booking", () => {
 
   it("calls the state a region in New Zealand", () => {
     const state = fieldOf(serviceBookingForm, "state");
-    expect(inContext(state.label, contextOf())).toBe("State");
-    expect(inContext(state.label, { ...contextOf(), country: "NZ" })).toBe("Region");
+    expect(valueInContext(state.label, contextOf())).toBe("State");
+    expect(valueInContext(state.label, { ...contextOf(), country: "NZ" })).toBe("Region");
   });
 
   it("takes a day from today to a year ahead", () => {
@@ -252,15 +254,18 @@ describe("a service booking", () => {
   it("offers the extra checks that the site sells, and no box where it sells none", () => {
     const checks = fieldOf(serviceBookingForm, "additional_services");
     const context = contextOf({ service: { tyreCheckbox: true, additionalServices: ["Wash"] } });
-    expect([inContext(checks.need, contextOf()), inContext(checks.need, context)]).toEqual(["hidden", "optional"]);
+    expect([valueInContext(checks.need, contextOf()), valueInContext(checks.need, context)]).toEqual([
+      "hidden",
+      "optional",
+    ]);
     expect(checks.choices?.(context).map(({ value }) => value)).toEqual(["Tyre check", "Wash"]);
   });
 
   it("asks for the car in the comments where it has no step for it", () => {
     const { help } = fieldOf(serviceBookingForm, "Comments");
-    expect(help && inContext(help as never, contextOf({ service: { hasVehicleStep: false } }))).toMatch(
+    expect(help && valueInContext(help as never, contextOf({ service: { hasVehicleStep: false } }))).toMatch(
       /^Make and model/,
     );
-    expect(help && inContext(help as never, contextOf())).toBeUndefined();
+    expect(help && valueInContext(help as never, contextOf())).toBeUndefined();
   });
 });

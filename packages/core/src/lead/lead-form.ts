@@ -137,11 +137,14 @@ export interface LeadForm {
 }
 
 /**
- * A value of a declaration, here.
+ * The value that a declaration has for a site and its facts: a plain value as it is, a function asked.
  *
  * @example
- * inContext(({ country }) => countries[country].stateLabel, leadFormContext(site)) // "State"
+ * valueInContext(({ country }) => countries[country].stateLabel, leadFormContext(site)) // "State"
  */
-export function inContext<Value extends string | undefined>(value: InContext<Value>, context: LeadFormContext): Value {
+export function valueInContext<Value extends string | undefined>(
+  value: InContext<Value>,
+  context: LeadFormContext,
+): Value {
   return typeof value === "function" ? value(context) : value;
 }

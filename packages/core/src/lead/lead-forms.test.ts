@@ -11,7 +11,7 @@ import {
   testDriveForm,
   vehicleEnquiryForm,
 } from "./forms.ts";
-import { inContext } from "./lead-form.ts";
+import { valueInContext } from "./lead-form.ts";
 import type { LeadForm } from "./lead-form.ts";
 import { leadFormContext } from "./lead-form-context.ts";
 import { leadFormProblems } from "./lead-form-problems.ts";
@@ -30,7 +30,7 @@ const group = {
 const contextOf = (changes: Partial<SiteDocumentInput> = {}) =>
   leadFormContext(aSite(changes), { today: "2026-11-21" });
 const needs = (form: LeadForm, changes: Partial<SiteDocumentInput> = {}) =>
-  Object.fromEntries(form.fields.map(({ name, need }) => [name, inContext(need, contextOf(changes))]));
+  Object.fromEntries(form.fields.map(({ name, need }) => [name, valueInContext(need, contextOf(changes))]));
 const problems = (form: LeadForm, values: Record<string, unknown>, changes: Partial<SiteDocumentInput> = {}) =>
   Object.fromEntries(leadFormProblems(form, contextOf(changes), values).map(({ path, message }) => [path, message]));
 const ana = { name: "Ana", phone: "0412 345 678" };

@@ -1,4 +1,4 @@
-import { usualLocale } from "../country/usual-locale.ts";
+import { neutralLocale } from "../country/neutral-locale.ts";
 import { formatClockTime } from "./clock-time.ts";
 import { isoDay, wallTimeAt } from "./zoned-time.ts";
 
@@ -10,7 +10,7 @@ import { isoDay, wallTimeAt } from "./zoned-time.ts";
  * dayLabel("2026-11-23") // "Monday, 23 November"
  */
 export function dayLabel(date: string): string {
-  const parts = new Intl.DateTimeFormat(usualLocale, {
+  const parts = new Intl.DateTimeFormat(neutralLocale, {
     timeZone: "UTC",
     weekday: "long",
     day: "numeric",

@@ -1,6 +1,6 @@
 import type { Location } from "../entities/location.ts";
 import { locationTimeZone } from "./location-time-zone.ts";
-import { openStretches } from "./opening-day.ts";
+import { openPeriods } from "./opening-day.ts";
 import { addDays, isoDay, instantOfWallTime, wallTimeAt } from "./zoned-time.ts";
 
 /** How a site hands out appointments. */
@@ -58,7 +58,7 @@ export function appointmentSlots(
     const day = addDays(today, ahead);
     const date = isoDay(day);
     let free = 0;
-    for (const { open, close } of openStretches(day, location.contact_detail.opening_hours, location.special_hours)) {
+    for (const { open, close } of openPeriods(day, location.contact_detail.opening_hours, location.special_hours)) {
       const end = Math.min(close, dayMinutes);
       for (let minutes = Math.max(open, free); minutes + slotMinutes <= end; minutes += slotMinutes) {
         free = minutes + slotMinutes;

@@ -1,5 +1,5 @@
 import type { Location } from "../entities/location.ts";
-import { openStretches } from "./opening-day.ts";
+import { openPeriods } from "./opening-day.ts";
 import { addDays, isoDay, wallTimeAt } from "./zoned-time.ts";
 
 /** How far ahead a day is looked for. */
@@ -19,7 +19,7 @@ export function nextOpenDays(
   const open: string[] = [];
   for (let ahead = 1; ahead <= daysAhead && open.length < count; ahead += 1) {
     const day = addDays(today, ahead);
-    if (openStretches(day, location.contact_detail.opening_hours, location.special_hours).length === 0) continue;
+    if (openPeriods(day, location.contact_detail.opening_hours, location.special_hours).length === 0) continue;
     open.push(isoDay(day));
   }
   return open;

@@ -1,6 +1,6 @@
 import { monthNames, weekdayNames } from "../format/calendar-names.ts";
 import { formatClockTime } from "./clock-time.ts";
-import { openStretches } from "./opening-day.ts";
+import { openPeriods } from "./opening-day.ts";
 import type { OpeningHourPart, SpecialHours } from "./opening-day.ts";
 import { addDays, instantOfWallTime, wallTimeAt, weekdayOf } from "./zoned-time.ts";
 import type { WallTime } from "./zoned-time.ts";
@@ -51,7 +51,7 @@ export function openState(
   // Yesterday counts too: it may close after midnight.
   for (let ahead = -1; ahead <= daysAhead; ahead += 1) {
     const date = addDays(today, ahead);
-    for (const { open, close } of openStretches(date, hours, special)) {
+    for (const { open, close } of openPeriods(date, hours, special)) {
       if (ahead < 0 && close <= dayMinutes) continue;
       const opens = instantOfWallTime({ ...date, minutes: open }, timeZone);
       const closes = instantOfWallTime({ ...date, minutes: close }, timeZone).getTime();

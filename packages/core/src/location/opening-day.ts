@@ -28,10 +28,10 @@ const dayMinutes = 24 * 60;
  * Hours that cannot be read count as closed.
  *
  * @example
- * openStretches({ year: 2026, month: 11, day: 23 }, [{ weekday: 1, status: "Open", open: "08:30", close: "17:30" }])
+ * openPeriods({ year: 2026, month: 11, day: 23 }, [{ weekday: 1, status: "Open", open: "08:30", close: "17:30" }])
  * // [{ open: 510, close: 1050 }]
  */
-export function openStretches(
+export function openPeriods(
   date: Pick<WallTime, "year" | "month" | "day">,
   hours: readonly OpeningHourPart[],
   special: readonly SpecialHours[] = [],

@@ -3,7 +3,7 @@ import { aSite, aSiteDocument } from "../testing/a-site.ts";
 import { aCar } from "../testing/a-car.ts";
 import { dealerJsonLd } from "../seo/dealer-json-ld.ts";
 import { telHref } from "./mask-phone.ts";
-import { askedPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./site-phones.ts";
+import { contactPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./site-phones.ts";
 
 const [place] = aSiteDocument().locations;
 if (!place) throw new Error("a site has a place");
@@ -116,35 +116,37 @@ describe("maskCarPhone", () => {
   });
 });
 
-describe("askedPhone", () => {
+describe("contactPhone", () => {
   it("is the dealership's of a car that names its dealership alone: the group's main place is another dealership", () => {
     const group = {
       ...site,
       dealer: { ...site.dealer, dealerships: [{ slug: "south-kia", name: "South Kia", phone: "07 5550 0166" }] },
     };
     expect(
-      askedPhone(group, { car: aCar({ car_type: "used", location: null, dealership_slug: "south-kia" }) }),
+      contactPhone(group, { car: aCar({ car_type: "used", location: null, dealership_slug: "south-kia" }) }),
     ).toEqual({
       of: "dealership:south-kia",
       phone: "07 5550 0166",
     });
     const gone = aCar({ car_type: "used", location: null, dealership_slug: "gone" });
-    expect(askedPhone(group, { car: gone })).toEqual(askedPhone(site, { car: gone }));
+    expect(contactPhone(group, { car: gone })).toEqual(contactPhone(site, { car: gone }));
   });
 
   it("is the number for the car's kind, else its location's, else the main one's, else the dealer's", () => {
-    expect(askedPhone(site, { car: aCar({ car_type: "new", location }) })).toEqual({
+    expect(contactPhone(site, { car: aCar({ car_type: "new", location }) })).toEqual({
       of: "car_type:new",
       phone: "02 5550 0133",
     });
-    expect(askedPhone(site, { car: aCar({ car_type: "used", location }) })).toEqual({
+    expect(contactPhone(site, { car: aCar({ car_type: "used", location }) })).toEqual({
       of: "location:1",
       phone: "02 5550 0111",
     });
     expect(
-      askedPhone(site, { car: aCar({ car_type: "used", location: { ...location, id: "9", phone: "02 5550 0199" } }) }),
+      contactPhone(site, {
+        car: aCar({ car_type: "used", location: { ...location, id: "9", phone: "02 5550 0199" } }),
+      }),
     ).toEqual({ of: "location:9", phone: "02 5550 0199" });
-    expect(askedPhone(site, { car: aCar({ car_type: "used", location: null }) })).toEqual({
+    expect(contactPhone(site, { car: aCar({ car_type: "used", location: null }) })).toEqual({
       of: "location:1",
       phone: "02 5550 0111",
     });
@@ -156,22 +158,22 @@ describe("askedPhone", () => {
       })),
     };
     const main = { ...site, locations: site.locations.map((each) => ({ ...each, primary: each.id === "2" })) };
-    expect(askedPhone(main, { car: aCar({ car_type: "used", location: null }) })).toEqual({
+    expect(contactPhone(main, { car: aCar({ car_type: "used", location: null }) })).toEqual({
       of: "location:2",
       phone: "02 5550 0122",
     });
-    expect(askedPhone(silent, { car: aCar({ car_type: "used", location: null }) })).toEqual({
+    expect(contactPhone(silent, { car: aCar({ car_type: "used", location: null }) })).toEqual({
       of: "dealer",
       phone: "02 5550 0100",
     });
   });
   it("is a location's, or one of the site's own", () => {
-    expect(askedPhone(site, { locationId: "2" })).toEqual({ of: "location:2", phone: "02 5550 0122" });
-    expect(askedPhone(site, { number: "sales" })).toEqual({ of: "sales", phone: "02 5550 0144" });
-    expect(askedPhone(site, { number: "new" })).toEqual({ of: "car_type:new", phone: "02 5550 0133" });
-    expect(askedPhone(site, { number: "used" }).of).toBe("dealer");
-    expect(askedPhone(site, { number: "service" })).toEqual({ of: "service", phone: "02 5550 0155" });
-    expect(askedPhone(site, {})).toEqual({ of: "dealer", phone: "02 5550 0100" });
+    expect(contactPhone(site, { locationId: "2" })).toEqual({ of: "location:2", phone: "02 5550 0122" });
+    expect(contactPhone(site, { number: "sales" })).toEqual({ of: "sales", phone: "02 5550 0144" });
+    expect(contactPhone(site, { number: "new" })).toEqual({ of: "car_type:new", phone: "02 5550 0133" });
+    expect(contactPhone(site, { number: "used" }).of).toBe("dealer");
+    expect(contactPhone(site, { number: "service" })).toEqual({ of: "service", phone: "02 5550 0155" });
+    expect(contactPhone(site, {})).toEqual({ of: "dealer", phone: "02 5550 0100" });
   });
 });
 

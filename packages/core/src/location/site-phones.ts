@@ -113,8 +113,8 @@ function withTexts({ exterior, interior }: Hotspots, change: (text: string) => s
   return { exterior: changed(exterior), interior: changed(interior) };
 }
 
-/** What a shopper asked the number of: a car, a location, a dealership, or one of the site's own numbers. */
-export interface PhoneAsked {
+/** What a number is for: a car, a location, a dealership, or one of the site's own numbers. */
+export interface PhoneSubject {
   car?:
     | {
         car_type: Car["car_type"];
@@ -130,20 +130,20 @@ export interface PhoneAsked {
 }
 
 /** A full number and what it is the number of. */
-export interface AskedPhone {
+export interface ContactPhone {
   /** `car_type:used`, `location:2`, `dealership:north`, `sales`, `service` or `dealer`: names the number in the log. */
   of: string;
   phone: string;
 }
 
 /**
- * The number that a shopper asked for, from the site as it is stored. Of a car: the number for its kind, else its location's, else its
+ * The number to call, from the site as it is stored. About a car: the number for its kind, else its location's, else its
  * dealership's, else the main location's, else the dealer's (S1 §2 "location phone, or a per-car-type phone override").
  *
  * @example
- * askedPhone(site, {}).of // "dealer"
+ * contactPhone(site, {}).of // "dealer"
  */
-export function askedPhone(site: PhoneSite, { car, locationId, dealershipSlug, number }: PhoneAsked): AskedPhone {
+export function contactPhone(site: PhoneSite, { car, locationId, dealershipSlug, number }: PhoneSubject): ContactPhone {
   const byType = car && site.phones.byCarType[car.car_type];
   if (car && byType) return { of: `car_type:${car.car_type}`, phone: byType };
   const id = car ? car.location?.id : locationId;

@@ -1,7 +1,7 @@
 import type { Location, OpeningHour } from "../entities/location.ts";
 import { formatClockTime } from "./clock-time.ts";
 import { hoursText } from "./opening-lines.ts";
-import { openStretches } from "./opening-day.ts";
+import { openPeriods } from "./opening-day.ts";
 import { addDays, isoDay, wallTimeAt, weekdayOf } from "./zoned-time.ts";
 import type { WallTime } from "./zoned-time.ts";
 
@@ -98,7 +98,7 @@ function comingWeek(now: Date, timeZone: string): CalendarDay[] {
 /** The hours that a date has of its own; undefined where it has none. */
 function specialText(date: CalendarDay, special: Location["special_hours"]): string | undefined {
   if (!special.some((entry) => entry.date.slice(0, 10) === isoDay(date))) return undefined;
-  const stretches = openStretches(date, [], special);
+  const stretches = openPeriods(date, [], special);
   return stretches.length === 0
     ? "Closed"
     : stretches.map(({ open, close }) => `${formatClockTime(open)} – ${formatClockTime(close)}`).join(", ");

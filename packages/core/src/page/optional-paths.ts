@@ -23,7 +23,7 @@ const isGateable = ({ gate }: DeclaredPage) => gate === "setting";
 export const optionalPaths = firstPaths(standardPages.filter(isOptional)) as OptionalPath<StandardPage>[];
 
 /** The optional paths that a new site has unless its document says otherwise (decisions.md row 60). */
-export const usualPaths = firstPaths(
+export const defaultPaths = firstPaths(
   standardPages.filter((page: DeclaredPage) => isOptional(page) && page.isUsual === true),
 ) as OptionalPath<StandardPage>[];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { standardPages } from "../pages/standard-pages.ts";
 import { schemaKeys } from "../site/schema-walk.ts";
 import { siteDocumentSchema } from "../site/site-document.ts";
-import { usualPaths } from "./optional-paths.ts";
+import { defaultPaths } from "./optional-paths.ts";
 import type { Page } from "./page.ts";
 import { pageAt } from "./page-at.ts";
 import { keysOf } from "./page-conditions.ts";
@@ -33,7 +33,7 @@ describe("the pages of the storefront", () => {
       expect(parametersOf(page)).toEqual(expect.arrayContaining([...(page.canonicalParameters ?? [])]));
   });
   it("are at a new site as the specification lists them, as far as they are built", () => {
-    expect(usualPaths).toEqual([
+    expect(defaultPaths).toEqual([
       "/book-test-drive",
       "/brands",
       "/careers",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beforeCharges } from "./before-charges.ts";
+import { beforeChargesLabel } from "./before-charges-label.ts";
 import { priceNote } from "./price-note.ts";
 
 describe("what a price includes", () => {
@@ -49,6 +49,6 @@ describe("a sum of a price", () => {
     [null, "AU", undefined],
     ["egc", "NZ", undefined],
   ] as const)("that is %s in %s is %s", (price_type, country, said) => {
-    expect(beforeCharges({ price_type }, country)).toBe(said);
+    expect(beforeChargesLabel({ price_type }, country)).toBe(said);
   });
 });

@@ -69,7 +69,7 @@ export function writeBudget(params: URLSearchParams, budget: BudgetTerms | undef
 }
 
 /** A term of a budget that was sent by a form and cannot be used. */
-export interface UnreadBudget {
+export interface InvalidBudgetTerm {
   /** Its name in an address. */
   name: (typeof fields)[number]["name"];
   /** What was typed. */
@@ -83,9 +83,9 @@ export interface UnreadBudget {
  *
  * @param site whose terms of years count. @default 1 to 7 years
  * @example
- * unreadBudget(new URLSearchParams("weekly=abc&deposit=5k")) // [{ name: "weekly", text: "abc", max: 10000 }]
+ * invalidBudgetTerms(new URLSearchParams("weekly=abc&deposit=5k")) // [{ name: "weekly", text: "abc", max: 10000 }]
  */
-export function unreadBudget(params: URLSearchParams, site?: BudgetTermSite): UnreadBudget[] {
+export function invalidBudgetTerms(params: URLSearchParams, site?: BudgetTermSite): InvalidBudgetTerm[] {
   const years: readonly number[] = site ? offeredTermYears(site) : budgetTermYears;
   return fields.flatMap(({ name, min, max: most }) => {
     const max = name === "term" ? (years.at(-1) ?? most) : most;

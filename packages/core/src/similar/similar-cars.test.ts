@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
-import { picturesApart } from "./pictures-apart.ts";
+import { separateSamePictures } from "./separate-same-pictures.ts";
 import { similarCars, similarPriceWindow, similarSearches } from "./similar-cars.ts";
 
 describe("similar price", () => {
@@ -39,7 +39,7 @@ describe("searches for similar cars", () => {
 
 describe("cars with one picture", () => {
   const apart = (pictures: string) =>
-    picturesApart(pictures.split("").map((name) => ({ primary_image_url: name === "-" ? null : name })))
+    separateSamePictures(pictures.split("").map((name) => ({ primary_image_url: name === "-" ? null : name })))
       .map(({ primary_image_url: name }) => name ?? "-")
       .join("");
   it.each([

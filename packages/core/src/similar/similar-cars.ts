@@ -1,7 +1,7 @@
 import type { CarPart } from "../car/car-part.ts";
 import { salePrice } from "../price/sale-price.ts";
 import type { PricedCar } from "../price/display-price.ts";
-import { picturesApart } from "./pictures-apart.ts";
+import { separateSamePictures } from "./separate-same-pictures.ts";
 import { emptySearchQuery } from "../search/search-query.ts";
 import type { SearchQuery, SearchRange } from "../search/search-query.ts";
 
@@ -48,7 +48,7 @@ export function similarSearches(car: PricedCar & CarPart<"make" | "model" | "sim
 /**
  * The similar cars to show out of everything found: in stock only, not the car itself, each once, the same model first and
  * otherwise in the order given, six at most (S1 §9). Among cars of the model and among the others, one with the picture of the one before it waits, see
- * `picturesApart`.
+ * `separateSamePictures`.
  *
  * @example
  * similarCars({ id: "1", model: "Rio" }, [{ id: "2", model: "Cerato", status: "in_stock" }, { id: "3", model: "Rio", status: "in_stock" }])
@@ -66,7 +66,7 @@ export function similarCars<Hit extends CarPart<"id" | "make" | "model" | "statu
   });
   const same = fitting.filter((hit) => isSameModel(car, hit));
   const other = fitting.filter((hit) => !isSameModel(car, hit));
-  return [...picturesApart(same), ...picturesApart(other)].slice(0, similarCarsShown);
+  return [...separateSamePictures(same), ...separateSamePictures(other)].slice(0, similarCarsShown);
 }
 
 function isSameModel(one: CarPart<"make" | "model">, other: CarPart<"make" | "model">): boolean {

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { setting, shortText } from "./setting.ts";
 
 const part = "(?:[a-z0-9]+(?:-[a-z0-9]+)*|\\{[a-z]+\\??\\})";
-const ownPath = z
+const localPath = z
   .string()
   .max(120)
   .regex(new RegExp(`^/(?:${part}(?:/${part})*)?$`), "Use a path such as /our-story or /stories/{slug}.");
-const paths = z.tuple([ownPath], ownPath);
+const paths = z.tuple([localPath], localPath);
 const key = z
   .string()
   .max(60)
@@ -52,7 +52,7 @@ const declaredPage = z.strictObject({
 
 /** An entry of `pages.own`. */
 export const ownPageSchema = z.union([
-  ownPath.transform((path): z.output<typeof declaredPage> => ({ name: path, paths: [path] })),
+  localPath.transform((path): z.output<typeof declaredPage> => ({ name: path, paths: [path] })),
   declaredPage,
 ]);
 /** A page of a template's own, as a document says it. */

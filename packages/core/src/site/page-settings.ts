@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formerPaths, optionalPaths, usualPaths } from "../page/optional-paths.ts";
+import { formerPaths, optionalPaths, defaultPaths } from "../page/optional-paths.ts";
 import { ownPageSchema } from "./own-page-setting.ts";
 import { pictureText, setting, shortText } from "./setting.ts";
 
@@ -11,7 +11,7 @@ export const pageSettingsSchema = z.strictObject({
     z
       .array(z.enum(accepted).meta({ enum: optionalPaths }))
       .max(accepted.length)
-      .default(usualPaths),
+      .default(defaultPaths),
     "S1 §2, S2 §2, decisions.md row 60",
     "Optional pages that the site has; nothing links to the others. A site keeps the default of the release in which it was new.",
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usualTimeZone } from "../country/time-zones.ts";
+import { likelyTimeZone } from "../country/time-zones.ts";
 import { aSite, aSiteDocument } from "../testing/a-site.ts";
 import { parseSiteDocument } from "./parse-site-document.ts";
 import type { SiteDocumentInput } from "./site-document.ts";
@@ -933,7 +933,7 @@ describe("doubtful choices", () => {
         aSite({
           ...careful,
           dealer: { ...dealer, licenceNumber: undefined },
-          timeZone: usualTimeZone("AU", state),
+          timeZone: likelyTimeZone("AU", state),
           locations: locations.map((each) => ({ ...each, address: { ...each.address, state } })),
         }),
       ).map(({ path }) => path);

@@ -2,7 +2,7 @@ import type { Car } from "@forecourt/core/schemas";
 import { EnquiryDialog } from "@forecourt/enquiry/form";
 import type { ReactNode } from "react";
 import { useSite } from "../use-site.ts";
-import { askedCar } from "./asked-car.ts";
+import { formCar } from "./form-car.ts";
 import { useCloseToCar } from "./use-close-to-car.ts";
 
 /** A form about a car over its page; closing it leads back to the car. */
@@ -23,7 +23,7 @@ export function CarDialog({
   return (
     <EnquiryDialog
       title={title}
-      car={askedCar(car, money)}
+      car={formCar(car, money)}
       {...(id === undefined ? {} : { id })}
       footer={footer}
       onClose={useCloseToCar(car)}

@@ -4,7 +4,7 @@ import { rememberSignedIn } from "@forecourt/account/shell";
 import { usePhoneCode } from "@forecourt/account/sign-in";
 import type { FinanceEnquiryInput, FinanceEnquiryAnswer, QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
 import { readVisit } from "@forecourt/enquiry/attributes";
-import { countries, creditScores, quickQuoteTerm, writtenMobile } from "@forecourt/core";
+import { countries, creditScores, quickQuoteTerm, formatMobile } from "@forecourt/core";
 import type { LeadFormContext } from "@forecourt/core";
 import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
@@ -142,7 +142,7 @@ export function FinanceForm({
           if (provenPhone === undefined || !lacksCode(error)) throw error;
           // The number was proven by a session that has ended since: it is asked for again, beside what was typed.
           rememberSignedIn(site.slug, false);
-          phoneCode.setPhone(writtenMobile(provenPhone));
+          phoneCode.setPhone(formatMobile(provenPhone));
           setProvenPhone(undefined);
           const { ApiError } = await import("@forecourt/api/client");
           throw new ApiError(401, { code: "sign_in_required", error: signedOutMeanwhile });
@@ -151,7 +151,7 @@ export function FinanceForm({
         rememberSignedIn(site.slug, true);
         const { name, last_name = "", email = "", phone, postcode = "" } = enquiry;
         savedStoreOf(site.slug).keepDetails(
-          knownDetails({ name, last_name, email, phone: writtenMobile(phone), postcode }),
+          knownDetails({ name, last_name, email, phone: formatMobile(phone), postcode }),
         );
         return answer;
       }}

@@ -1,7 +1,7 @@
 import type { QuoteAnswer } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import {
-  asideRange,
+  deductionRange,
   clampToRange,
   creditScores,
   displayPrice,
@@ -135,7 +135,7 @@ export async function financePageData(
     start: {
       amount: priceDollars,
       // One field stands for both where the site merges them (decisions.md row 11).
-      deposit: isMerged ? clampToRange(depositDollars + tradeInDollars, asideRange) : depositDollars,
+      deposit: isMerged ? clampToRange(depositDollars + tradeInDollars, deductionRange) : depositDollars,
       tradeIn: isMerged ? 0 : tradeInDollars,
       residual: balloonDollars,
       rate: terms.ratePercent,

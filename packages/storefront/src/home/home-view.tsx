@@ -17,7 +17,7 @@ import { StandardHero } from "./standard-hero.tsx";
 // Few sites have slides, and the search is hardly ever away: the others do not pay for them.
 const SearchAway = lazyPart(async () => (await import("./search-away.tsx")).SearchAway);
 const HomeSlides = lazyPart(async () => (await import("./home-slides.tsx")).HomeSlides);
-const BackAgain = lazyPart(async () => (await import("./late-back-again.tsx")).LateBackAgain);
+const WelcomeBack = lazyPart(async () => (await import("./late-welcome-back.tsx")).LateWelcomeBack);
 const HomeBlocks = latePart("home-blocks", async () => (await import("./late-home-blocks.tsx")).HomeBlocks);
 const HomeFacts = staticPart("ul", async () => (await import("./home-facts.tsx")).HomeFacts);
 const PriceShortcuts = staticPart("nav", async () => (await import("./late-price-shortcuts.ts")).PriceShortcuts);
@@ -112,7 +112,7 @@ export function HomeView({ page: { loaded, parts }, Layout = StandardHomeLayout 
       <Layout parts={parts} />
       {isBack && (
         <Suspense>
-          <BackAgain />
+          <WelcomeBack />
         </Suspense>
       )}
       <StructuredData nodes={import.meta.env.SSR ? keptNodes(loaded) : []} />

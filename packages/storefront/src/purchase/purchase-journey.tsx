@@ -1,6 +1,6 @@
 import type { LeadForm as LeadFormDeclaration, ShownLoan } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
-import { AskedCar } from "@forecourt/enquiry/form";
+import { FormCar } from "@forecourt/enquiry/form";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
@@ -8,7 +8,7 @@ import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { useEffect, useRef } from "react";
 import { useActionData } from "react-router";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
-import { askedCarBeside } from "../enquiry/asked-car.ts";
+import { formCarBeside } from "../enquiry/form-car.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
@@ -68,7 +68,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
         title={isDone || isPaying ? reserved.title : `Buy the ${purchase.car.name}`}
         side={
           <>
-            {car && <AskedCar {...askedCarBeside(car, money)} />}
+            {car && <FormCar {...formCarBeside(car, money)} />}
             <h2>Summary</h2>
             <dl className={styles.summary}>
               {lines.map(({ label, amount, isSum }) => (

@@ -1,9 +1,9 @@
 import { stockWord } from "@forecourt/core";
 import { searchPath } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
-import { AskedCar } from "@forecourt/enquiry/form";
+import { FormCar } from "@forecourt/enquiry/form";
 import { Button } from "@forecourt/ui-kit/button";
-import { askedCarBeside } from "../enquiry/asked-car.ts";
+import { formCarBeside } from "../enquiry/form-car.ts";
 import { FormPage } from "../form-page.tsx";
 import styles from "../reserve/storefront-reserve.module.css";
 import { useSite } from "../use-site.ts";
@@ -32,7 +32,7 @@ export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: Purc
             : "Somebody else is buying it, or it is not sold online. Ask us, and we will tell you."
         }
       >
-        {car && <AskedCar {...askedCarBeside(car, money)} />}
+        {car && <FormCar {...formCarBeside(car, money)} />}
         <p className={styles.actions}>
           {enquireHref !== undefined && (
             <Button href={enquireHref} size="l">
@@ -49,7 +49,7 @@ export function PurchaseStart({ car, action, canBuy, isOver, enquireHref }: Purc
     <FormPage
       title={`Buy the ${car.name}`}
       lead="A few steps, in any order. You can leave at any time and come back with the link to this page."
-      side={<AskedCar {...askedCarBeside(car, money)} />}
+      side={<FormCar {...formCarBeside(car, money)} />}
     >
       <ol className={styles.steps}>
         <li>Delivery or collection, your trade-in, and how you pay: the summary adds up as you choose.</li>

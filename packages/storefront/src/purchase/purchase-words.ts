@@ -1,5 +1,5 @@
 import type { PurchaseAnswer } from "@forecourt/api";
-import { beforeCharges, calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
+import { beforeChargesLabel, calendarDayAt, formatCalendarDay, formatMoney, siteMoney } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 
 /** A line of the summary as it is read. */
@@ -31,7 +31,7 @@ export function summaryLines(
     delivery: delivery?.name ? `Delivery to ${delivery.name}` : "Delivery",
     trade_in: "Your trade-in, lower end of the estimate",
   } as const;
-  const charges = car && beforeCharges(car, site.country);
+  const charges = car && beforeChargesLabel(car, site.country);
   const sum = (label: string) => [label, charges].filter(Boolean).join(" ");
   return [
     ...summary.lines.map(({ kind, cents }) => ({ label: labels[kind], amount: say(cents) })),

@@ -1,13 +1,13 @@
 import { stockWord } from "@forecourt/core";
 import type { ReservationAnswer } from "@forecourt/api";
 import type { Car } from "@forecourt/core/schemas";
-import { AskedCar } from "@forecourt/enquiry/form";
+import { FormCar } from "@forecourt/enquiry/form";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { IconCheckCircle, IconClock } from "@forecourt/ui-kit/icon";
 import { useActionData } from "react-router";
-import { askedCar } from "../enquiry/asked-car.ts";
+import { formCar } from "../enquiry/form-car.ts";
 import { CallUs } from "../enquiry/call-us.tsx";
 import type { GarageLink } from "../garage/garage-link.ts";
 import { FormPage } from "../form-page.tsx";
@@ -50,7 +50,7 @@ export function ReservationState({ reservation, car, name, garage, action, formA
         </div>
       </div>
       {refused?.error !== undefined && <Alert tone="error">{refused.error}</Alert>}
-      {car ? <AskedCar {...askedCar(car, money)} href={car.path} /> : <p>{name}</p>}
+      {car ? <FormCar {...formCar(car, money)} href={car.path} /> : <p>{name}</p>}
       <div className={styles.actions}>
         {payUrl !== null && (
           <Button href={payUrl} size="l" rel="noreferrer">

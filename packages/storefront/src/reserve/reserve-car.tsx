@@ -1,10 +1,10 @@
 import { reserveForm, stockWord } from "@forecourt/core";
 import { carForms } from "@forecourt/core/pages";
 import type { Car } from "@forecourt/core/schemas";
-import { AskedCar } from "@forecourt/enquiry/form";
+import { FormCar } from "@forecourt/enquiry/form";
 import { Button } from "@forecourt/ui-kit/button";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
-import { askedCarBeside } from "../enquiry/asked-car.ts";
+import { formCarBeside } from "../enquiry/form-car.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
 import { useSite } from "../use-site.ts";
@@ -36,7 +36,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
         title={`This ${vehicle} cannot be reserved online`}
         lead="Somebody is reserving it, or it is not sold online. Ask us, and we will tell you."
       >
-        <AskedCar {...askedCarBeside(car, money)} />
+        <FormCar {...formCarBeside(car, money)} />
         <p>
           <OwnReservation carId={car.id} />
         </p>
@@ -56,7 +56,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
       lead={`Pay a deposit of ${deposit}, and nobody else can buy it for ${hours} hours.`}
       side={
         <>
-          <AskedCar {...askedCarBeside(car, money)} />
+          <FormCar {...formCarBeside(car, money)} />
           <dl className={styles.costs}>
             <div>
               <dt>To pay now</dt>

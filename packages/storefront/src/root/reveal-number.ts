@@ -1,6 +1,6 @@
 import type { RevealPhoneInput } from "@forecourt/api";
 import { fetchEndpoint } from "@forecourt/api/fetch-endpoint";
-import { onceLive } from "@forecourt/ui-kit/lazy-part";
+import { whenHydrated } from "@forecourt/ui-kit/lazy-part";
 import { maskedNumberLinks } from "./masked-number-links.ts";
 
 const maskedNumber = /[\d+(][\d ()•+-]*•[\d ()•+-]*/;
@@ -25,7 +25,7 @@ export async function revealNumber(link: HTMLAnchorElement, site: string): Promi
   if (!revealed) return false;
   for (const other of document.querySelectorAll<HTMLAnchorElement>(maskedNumberLinks)) {
     const key = keyOf(askedNumber(other));
-    if (other === link || key === keyOf(asked) || key === revealed.of) onceLive(other, () => show(other, revealed));
+    if (other === link || key === keyOf(asked) || key === revealed.of) whenHydrated(other, () => show(other, revealed));
   }
   return true;
 }

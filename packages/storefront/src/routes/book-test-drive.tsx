@@ -10,7 +10,7 @@ import {
 } from "@forecourt/core";
 import { bookTestDrivePath, declarationOf, parametersOf } from "@forecourt/core/pages";
 import { carDrivePlaces } from "@forecourt/core/schemas";
-import { AskedCar } from "@forecourt/enquiry/form";
+import { FormCar } from "@forecourt/enquiry/form";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
 import { useState } from "react";
 import { data, useLoaderData } from "react-router";
@@ -18,7 +18,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { BookingSummary } from "../booking-summary.tsx";
 import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
-import { askedCarBeside } from "../enquiry/asked-car.ts";
+import { formCarBeside } from "../enquiry/form-car.ts";
 import { driveChoices } from "../enquiry/drive-choices.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
@@ -157,7 +157,7 @@ export default function BookTestDrive() {
       lead={`Choose a day and a time, and the ${vehicle} will be waiting for you. ${site.enquiry.testDriveNote}`}
       side={
         <div className={styles.side}>
-          {car && <AskedCar {...askedCarBeside(car, money)} />}
+          {car && <FormCar {...formCarBeside(car, money)} />}
           {gone !== undefined && (
             <p>
               The {stockWord(site.search.vehicleType)} you came from{" "}

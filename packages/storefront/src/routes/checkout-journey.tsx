@@ -1,7 +1,7 @@
 import { ApiError } from "@forecourt/api/client";
 import type { PurchaseAnswer } from "@forecourt/api";
 import {
-  beforeCharges,
+  beforeChargesLabel,
   formatMoney,
   priceNote,
   purchaseCalculatorQuery,
@@ -100,7 +100,7 @@ export async function loader(args: LoaderFunctionArgs) {
               lines: summaryLines(purchase, site, car),
               priceSaid:
                 car &&
-                beforeCharges(car, site.country) &&
+                beforeChargesLabel(car, site.country) &&
                 priceNote(car, { country: site.country, notes: site.price.notes }),
               deposit: depositWords(site),
               delivers: site.delivery.enabled,

@@ -2,11 +2,11 @@ import { comparedIds, comparePath } from "@forecourt/account/compare";
 import { canTestDrive, compareEnquiryForm, compareTestDriveForm, isEnquirable, withDriveName } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { compareEnquirePath, compareTestDrivePath } from "@forecourt/core/pages";
-import { AskedCar } from "@forecourt/enquiry/form";
+import { FormCar } from "@forecourt/enquiry/form";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
-import { askedCar } from "../enquiry/asked-car.ts";
+import { formCar } from "../enquiry/form-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { takeSiteLead } from "../enquiry/site-lead.ts";
@@ -95,7 +95,7 @@ export default function CompareAsk() {
         <>
           <h2>Your comparison</h2>
           {cars.map((car) => (
-            <AskedCar key={car.id} {...askedCar(car, money)} href={car.path} />
+            <FormCar key={car.id} {...formCar(car, money)} href={car.path} />
           ))}
           <p>
             <a href={comparePath(ids)}>Back to the comparison</a>

@@ -1,5 +1,5 @@
 import {
-  askedPhone,
+  contactPhone,
   attributeChips,
   hasComingSoonChip,
   hasReservedChip,
@@ -9,7 +9,7 @@ import {
   addressLine,
 } from "@forecourt/core";
 import { energyLabel, locationOfCar } from "@forecourt/core/schemas";
-import type { Car } from "@forecourt/core/schemas";
+import type { Car, EnergyLabel } from "@forecourt/core/schemas";
 import { pictureUrl, PriceBlock } from "@forecourt/vehicle/card";
 import { vehicleFacts } from "@forecourt/vehicle/facts";
 import { data, useLoaderData } from "react-router";
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       priceNote,
       url,
       location: car.location,
-      phone: askedPhone(site, { car }).phone,
+      phone: contactPhone(site, { car }).phone,
       seller: sellerAndWarranty(car, site, place, now),
       head: pageHead({
         title: `Print: ${vehiclePageTitle(car, { siteName: site.name })}`,
@@ -120,55 +120,10 @@ export default function PrintPage() {
           </div>
         )}
       </header>
-      {pictures.length > 0 && (
-        <div className={styles.pictures} data-count={pictures.length}>
-          {pictures.map((picture, index) => (
-            <img
-              key={picture}
-              src={pictureUrl(picture, 960)}
-              alt={index === 0 ? car.name : ""}
-              width={960}
-              height={720}
-            />
-          ))}
-        </div>
-      )}
-      {facts.length > 0 && (
-        <dl className={styles.strip}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <dl className={styles.facts}>
-        {lines.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {energy && (
-        <>
-          <h2 className={styles.heading}>{energy.title}</h2>
-          {energy.lines.length > 0 && (
-            <dl className={styles.facts}>
-              {energy.lines.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value ?? "Not available"}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <p>
-            {energy.note} {energy.rule}.
-          </p>
-        </>
-      )}
+      {pictures.length > 0 && <Pictures pictures={pictures} alt={car.name} />}
+      {facts.length > 0 && <FactList className={styles.strip} facts={facts} />}
+      <FactList className={styles.facts} facts={lines} />
+      {energy && <Energy label={energy} />}
       {car.features.length > 0 && (
         <>
           <h2 className={styles.heading}>Features</h2>
@@ -198,5 +153,53 @@ export default function PrintPage() {
         Print this page
       </button>
     </article>
+  );
+}
+
+/** Pictures beside each other; the first says what they show. */
+function Pictures({ pictures, alt }: { pictures: readonly string[]; alt: string }) {
+  return (
+    <div className={styles.pictures} data-count={pictures.length}>
+      {pictures.map((picture, index) => (
+        <img key={picture} src={pictureUrl(picture, 960)} alt={index === 0 ? alt : ""} width={960} height={720} />
+      ))}
+    </div>
+  );
+}
+
+function FactList({
+  className,
+  facts,
+}: {
+  className: string | undefined;
+  facts: readonly (readonly [name: string, value: string])[];
+}) {
+  return (
+    <dl className={className}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The official energy label, where a country has one. */
+function Energy({ label: { title, lines, note, rule } }: { label: EnergyLabel }) {
+  return (
+    <>
+      <h2 className={styles.heading}>{title}</h2>
+      {lines.length > 0 && (
+        <FactList
+          className={styles.facts}
+          facts={lines.map(({ label, value }) => [label, value ?? "Not available"] as const)}
+        />
+      )}
+      <p>
+        {note} {rule}.
+      </p>
+    </>
   );
 }

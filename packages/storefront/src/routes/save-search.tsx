@@ -1,4 +1,4 @@
-import { AlertForm, alertWishOf } from "@forecourt/account/alerts";
+import { AlertForm, alertFromForm } from "@forecourt/account/alerts";
 import { ApiError } from "@forecourt/api/client";
 import { parseSearchQuery, searchQueryToParams, searchUrl, signInPath, siteMoney } from "@forecourt/core";
 import { savedSearchName } from "@forecourt/core/alerts";
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   assertPageOn(page, site);
   const subject = subjectOf(request);
   const form = await request.formData();
-  const wish = alertWishOf(form);
+  const wish = alertFromForm(form);
   try {
     await context.get(apiContext).saveAlert({ ...subject, ...wish });
   } catch (error) {

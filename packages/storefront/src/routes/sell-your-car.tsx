@@ -4,13 +4,13 @@ import type { TradeInAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import { endpointPath } from "@forecourt/api/fetch-endpoint";
 import type { Site } from "@forecourt/core/schemas";
-import { AskedCar } from "@forecourt/enquiry/form";
+import { FormCar } from "@forecourt/enquiry/form";
 import { Accordion, AccordionItem } from "@forecourt/ui-kit/accordion";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
-import { askedCarBeside } from "../enquiry/asked-car.ts";
+import { formCarBeside } from "../enquiry/form-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { FormNote, FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
@@ -122,7 +122,7 @@ export default function SellYourCar() {
       }
       side={
         <>
-          {target && <AskedCar {...askedCarBeside(target, money)} />}
+          {target && <FormCar {...formCarBeside(target, money)} />}
           <FormNote title="How it works">
             <ol>
               <li>Tell us which {vehicle} it is and what shape it is in.</li>

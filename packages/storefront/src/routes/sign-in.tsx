@@ -1,5 +1,5 @@
 import { SignInForm } from "@forecourt/account/sign-in";
-import { ownPath, stockWord, telHref, withDriveName } from "@forecourt/core";
+import { localPath, stockWord, telHref, withDriveName } from "@forecourt/core";
 import { garagePaths } from "@forecourt/core/pages";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useState } from "react";
@@ -50,8 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       reasons(site.search.vehicleType)[params.get("type") ?? ""] ?? "Sign in with your mobile number.",
       site.enquiry.testDriveName,
     ),
-    redirect: ownPath(params.get("redirect") ?? "/"),
-    back: ownPath(params.get("back") ?? "/"),
+    redirect: localPath(params.get("redirect") ?? "/"),
+    back: localPath(params.get("back") ?? "/"),
     head: pageHead({
       title: `Sign in | ${site.name}`,
       description: `Sign in at ${site.name}.`,

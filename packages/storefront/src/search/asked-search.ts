@@ -1,5 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { parseSearchQuery, searchOnTop, searchUrl, invalidAmounts, unreadBudget } from "@forecourt/core";
+import { parseSearchQuery, applyPlainSearch, searchUrl, invalidAmounts, invalidBudgetTerms } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { redirect } from "react-router";
@@ -32,7 +32,7 @@ export async function askedSearch({
   const answer =
     search.query === "" ? undefined : await api.plainSearch({ text: search.query }, { signal }).catch(() => undefined);
   const asked = answer
-    ? searchOnTop(
+    ? applyPlainSearch(
         { basePath, pathFilters, defaultPath: site.search.defaultPath },
         search,
         parseSearchQuery(new URLSearchParams(answer.address)),
@@ -40,7 +40,7 @@ export async function askedSearch({
     : { path: basePath, search };
   const invalid = new URLSearchParams([
     ...invalidAmounts(params).map(({ name, end, text }) => [`${name}_${end}`, text]),
-    ...unreadBudget(params, site).map(({ name, text }) => [name, text]),
+    ...invalidBudgetTerms(params, site).map(({ name, text }) => [name, text]),
   ]).toString();
   const to = searchUrl(asked.path, asked.search);
   return redirect(invalid === "" ? to : `${to}${to.includes("?") ? "&" : "?"}${invalid}`, 303);

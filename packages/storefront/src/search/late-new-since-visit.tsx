@@ -1,4 +1,4 @@
-import { NewSinceVisitNote } from "@forecourt/account/back-again";
+import { NewSinceVisitNote } from "@forecourt/account/welcome-back";
 import { searchQueryToParams, searchUrl, setRange, withPathFilters } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import { useSite } from "../use-site.ts";

@@ -91,7 +91,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
               wholeFacet: facetShownWhole(params),
               offersDistance: page.offersDistance,
               unread: shown.amounts,
-              unreadBudget: shown.terms,
+              invalidBudgetTerms: shown.terms,
               budgetRates: page.budgetRates,
               budgetYears: page.budgetYears,
               warningId: comparisonWarningId,

@@ -1,5 +1,5 @@
-import { invalidAmounts, searchBelowPath, searchQueryToParams, searchUrl, unreadBudget } from "@forecourt/core";
-import type { InvalidAmount, SearchQuery, UnreadBudget } from "@forecourt/core";
+import { invalidAmounts, searchBelowPath, searchQueryToParams, searchUrl, invalidBudgetTerms } from "@forecourt/core";
+import type { InvalidAmount, SearchQuery, InvalidBudgetTerm } from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
 import { useCallback, useContext, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -12,7 +12,7 @@ import type { SearchPageData } from "./search-page-data.ts";
 interface ReadSearch {
   search: SearchQuery;
   amounts: InvalidAmount[];
-  terms: UnreadBudget[];
+  terms: InvalidBudgetTerm[];
 }
 
 /**
@@ -29,7 +29,7 @@ export function useShownSearch(page: SearchPageData, isDown: boolean) {
     () => ({
       search: import.meta.env.SSR ? page.search : searchBelowPath(params, page.pathFilters, site),
       amounts: invalidAmounts(params),
-      terms: unreadBudget(params, site),
+      terms: invalidBudgetTerms(params, site),
     }),
     [params, page.search, page.pathFilters, site],
   );

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@forecourt/api/client";
 import { mainLocation } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
-import { foundCarFields, foundForField } from "@forecourt/enquiry/service";
+import { lookedUpVehicleFields, lookedUpPlateField } from "@forecourt/enquiry/service";
 import { data } from "react-router";
 import { textValues } from "../enquiry/text-values.ts";
 import { carOfPlate, noPlate } from "../trade-in/look-up-plate.ts";
@@ -11,7 +11,7 @@ import type { RefusedStep } from "./refused-step.ts";
 export async function findVehicle(form: FormData, { site, api }: { site: Site; api: ApiClient }) {
   const { find: _, ...typed } = textValues(form);
   const values = Object.fromEntries(
-    Object.entries(typed).filter(([name]) => ![foundForField, ...foundCarFields].includes(name)),
+    Object.entries(typed).filter(([name]) => ![lookedUpPlateField, ...lookedUpVehicleFields].includes(name)),
   );
   const rego = values["Vehicle Rego"]?.trim() ?? "";
   const answer = (lookedUp: string, found: Record<string, string>, fields: Record<string, string>, status: number) =>
@@ -20,7 +20,7 @@ export async function findVehicle(form: FormData, { site, api }: { site: Site; a
   const { lookedUp, car } = await carOfPlate(api, { rego, regoState: stateOf(site, values["location"]) });
   if (!car) return answer(lookedUp, {}, {}, 200);
   const found = {
-    [foundForField]: rego,
+    [lookedUpPlateField]: rego,
     "Vehicle Make": car.make,
     "Vehicle Model": car.model,
     "Vehicle Year": car.year,

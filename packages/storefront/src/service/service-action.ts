@@ -15,7 +15,7 @@ import { servicePath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { postedAttributes } from "@forecourt/enquiry/lead";
 import { postedFrom } from "../enquiry/car-lead.ts";
-import { foundCar, foundForField, serviceStepFromForm } from "@forecourt/enquiry/service";
+import { lookedUpVehicle, lookedUpPlateField, serviceStepFromForm } from "@forecourt/enquiry/service";
 import { data, redirect } from "react-router";
 import type { LogFailure } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
@@ -130,7 +130,7 @@ async function added(
 /** The visit of a form, and the vehicle that was found by its plate. */
 function visitOf(form: FormData, context: LeadFormContext): StepValues {
   const found = new FormData();
-  for (const [name, value] of Object.entries(foundCar(textValues(form)))) found.set(name, value);
+  for (const [name, value] of Object.entries(lookedUpVehicle(textValues(form)))) found.set(name, value);
   return {
     ...serviceStepFromForm(form, "Your visit", context),
     ...serviceStepFromForm(found, "Vehicle Details", context),
@@ -143,7 +143,7 @@ function heldVisit(request: Request, context: LeadFormContext): StepValues {
   const held = readVisitCookie(request.headers);
   for (const [name, value] of Object.entries(held)) form.set(name, value);
   // The cookie holds a vehicle only where it was found for the plate beside it.
-  if (held["Vehicle Rego"]) form.set(foundForField, held["Vehicle Rego"]);
+  if (held["Vehicle Rego"]) form.set(lookedUpPlateField, held["Vehicle Rego"]);
   return visitOf(form, context);
 }
 

@@ -5,7 +5,7 @@ import { readVisit } from "@forecourt/enquiry/attributes";
 import {
   fillFromDraft,
   forgetServiceStep,
-  foundCar,
+  lookedUpVehicle,
   keepServiceDraft,
   readServiceDraft,
   ServiceBookingForm,
@@ -55,7 +55,7 @@ export function ServiceBooking(
     if (!form.current) return;
     const draft = readServiceDraft(site.slug);
     // The vehicle found by its plate is in the step that asks for it.
-    const found = step === vehiclePage ? foundCar(draft[visitPage] ?? {}) : undefined;
+    const found = step === vehiclePage ? lookedUpVehicle(draft[visitPage] ?? {}) : undefined;
     const filled = form.current;
     void fillFromDraft(filled, found ? { ...found, ...draft[step] } : draft[step]).then(() => {
       if (step === 1) fillKnownDetails(filled, savedStoreOf(site.slug).getState().details);

@@ -1,4 +1,4 @@
-import { foundCar, foundCarFields } from "@forecourt/enquiry/service";
+import { lookedUpVehicle, lookedUpVehicleFields } from "@forecourt/enquiry/service";
 import type { Visit } from "./visit-summary.tsx";
 
 /**
@@ -11,8 +11,8 @@ import type { Visit } from "./visit-summary.tsx";
  * visitSoFar({ due: "Brakes" }, { "Vehicle Make": "Mazda", "Vehicle Model": "" }) // { due: "Brakes", "Vehicle Make": "Mazda" }
  */
 export function visitSoFar(visit: Visit, vehicle: Visit | undefined): Visit {
-  const isOfVehicle = (field: string) => foundCarFields.some((each) => each === field);
+  const isOfVehicle = (field: string) => lookedUpVehicleFields.some((each) => each === field);
   const said = Object.entries(visit).filter(([field]) => !isOfVehicle(field));
   const typed = Object.entries(vehicle ?? {}).filter(([field, value]) => isOfVehicle(field) && value.trim() !== "");
-  return { ...Object.fromEntries(said), ...foundCar(visit), ...Object.fromEntries(typed) };
+  return { ...Object.fromEntries(said), ...lookedUpVehicle(visit), ...Object.fromEntries(typed) };
 }

@@ -1,4 +1,4 @@
-import { formatMoney, usualLocale } from "@forecourt/core";
+import { formatMoney, neutralLocale } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { ServiceSettings } from "@forecourt/core/schemas";
 import type { ServicePlace } from "@forecourt/enquiry/service";
@@ -18,7 +18,7 @@ export interface VisitSummaryProps {
   hasVehicle: boolean;
 }
 
-const dayName = new Intl.DateTimeFormat(usualLocale, {
+const dayName = new Intl.DateTimeFormat(neutralLocale, {
   timeZone: "UTC",
   weekday: "long",
   day: "numeric",

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@forecourt/api/client";
 import {
-  askedPhone,
+  contactPhone,
   hasPriceReport,
   isEnquirable,
   locationOpenState,
@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const crumbs = vehicleCrumbs(car, site);
   const origin = siteOrigin(site, request);
   const money = siteMoney(site);
-  const { phone } = askedPhone(site, { car });
+  const { phone } = contactPhone(site, { car });
   const mapUrl = place?.id === car.location?.id ? mapFrameUrl(place?.address ?? {}) : undefined;
   const frames = frameSources(car, mapUrl);
   // The blank of the button comes before what was entered.

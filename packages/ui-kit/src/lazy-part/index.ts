@@ -3,6 +3,6 @@ export { latePart, type LatePartOptions } from "./late-part.tsx";
 export type { WaitsFor } from "./when-reached.ts";
 export { staticPart } from "./static-part.tsx";
 export { LiveMark } from "./live-mark.tsx";
-export { onceLive } from "./kept-presses.ts";
+export { whenHydrated } from "./press-replay.ts";
 export { afterPaint } from "./after-paint.ts";
 export { useIsServerRendered } from "./use-is-server-rendered.ts";

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { prerender } from "react-dom/static";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { onceLive } from "./kept-presses.ts";
+import { whenHydrated } from "./press-replay.ts";
 import { latePart } from "./late-part.tsx";
 import type { LatePartOptions } from "./late-part.tsx";
 
@@ -163,11 +163,11 @@ describe("a part that the server writes and that becomes live late", () => {
     if (!button) throw new Error("There is no button.");
     const seen: number[] = [];
     const change = () => void seen.push(presses.mock.calls.length);
-    onceLive(button, change);
+    whenHydrated(button, change);
     expect(seen).toEqual([]);
     await arrive();
     expect([seen, presses.mock.calls.length]).toEqual([[0], 1]);
-    onceLive(button, change);
+    whenHydrated(button, change);
     expect(seen).toEqual([0, 1]);
   });
 

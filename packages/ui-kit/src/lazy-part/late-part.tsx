@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { giveBackPresses, keepPresses } from "./kept-presses.ts";
+import { replayPresses, recordPresses } from "./press-replay.ts";
 import { lazyPart } from "./lazy-part.ts";
 import { stylesUnderDevelopment } from "./styles-under-development.ts";
 import { useIsServerRendered } from "./use-is-server-rendered.ts";
@@ -9,21 +9,26 @@ import type { WaitsFor } from "./when-reached.ts";
 
 /** How a late part comes alive. */
 export interface LatePartOptions {
-  /** Stands where a page that is opened without a page load comes before the code of a part that waits for sight. @default nothing */
+  /** Stands in place of a part that waits for sight, on a page that is opened without a page load, until its code is there. @default nothing */
   fallback?: ReactNode;
   /**
-   * What the code of a part waits for that the server wrote: that the part comes on the screen (`sight`), that a shopper touches it by pointer, finger or
-   * focus (`touch`), or that one moves, scrolls or presses anywhere (`sign`). Waiting for a touch is for what shows all it has, and whose code answers a shopper who goes to it. Where a page is opened without a page
-   * load, the page before waits for such a part. Waiting for a sign is for what begins something by itself once somebody is there. @default "sight"
+   * When the code of a server-rendered part is loaded:
+   *
+   * - `sight`: when the part comes on the screen;
+   * - `touch`: when a shopper touches it by pointer, finger or focus. For a part that shows all it has, and whose code only answers that shopper. On a
+   *   page that is opened without a page load, the page before stays until the part's code is there;
+   * - `sign`: when a shopper moves, scrolls or presses anywhere. For a part that begins something by itself once somebody is there.
+   *
+   * @default "sight"
    */
   waitsFor?: WaitsFor;
 }
 
 /**
- * A part of a page that the server writes and the browser makes live late: its code comes when it comes on the screen, when a shopper rests on it or
- * presses anything on the page. What the server wrote stands meanwhile; its links and forms work, and a press that needs the code is
- * kept and given back once. On a page that is opened without a page load the code comes with the page's own. What the part is given
- * while it is not live reaches it when it is.
+ * A part of a page that is rendered on the server and hydrated late. Its code is loaded when the part comes on the screen, or when a shopper rests on it or
+ * presses anything on the page. Until then the server's markup stands: its links and forms work, and a press that needs the code is
+ * recorded and replayed once. New props reach the part when it is hydrated. On a page that is opened without a page load, the code is loaded with the
+ * page's own.
  *
  * @param name of the part, one in the whole site: `data-late-part` of the element around it, which has no box of its own
  * @example
@@ -40,7 +45,7 @@ export function latePart<Props extends object>(
   });
   stylesUnderDevelopment(load);
   if (typeof window !== "undefined") {
-    keepPresses();
+    recordPresses();
     if (hasPressed()) load().catch(() => {});
   }
   return function LatePart(props: Props) {
@@ -63,7 +68,7 @@ export function latePart<Props extends object>(
     }, [shown, isBounded]);
     useEffect(() => {
       // In a task of its own: within React's work, what has not listened yet would not hear it.
-      if (isLive) setTimeout(() => place.current && giveBackPresses(place.current));
+      if (isLive) setTimeout(() => place.current && replayPresses(place.current));
     }, [isLive]);
     return (
       <div ref={place} data-late-part={name} data-live={isLive ? "" : undefined}>

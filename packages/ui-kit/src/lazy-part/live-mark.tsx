@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
-import { giveBackPresses, keepPresses } from "./kept-presses.ts";
+import { replayPresses, recordPresses } from "./press-replay.ts";
 
-if (typeof window !== "undefined") keepPresses();
+if (typeof window !== "undefined") recordPresses();
 
 /**
  * Says that what stands beside it is live, in a place whose code may come after the page's own. What is pressed or typed there before is kept, and
@@ -28,5 +28,5 @@ export function LiveMark({ place }: { place: RefObject<HTMLElement | null> }) {
 function markLive(place: HTMLElement): void {
   place.dataset["live"] = "";
   // In a task of its own: within React's work, what has not listened yet would not hear it.
-  setTimeout(() => giveBackPresses(place));
+  setTimeout(() => replayPresses(place));
 }

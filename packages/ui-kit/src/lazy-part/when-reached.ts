@@ -10,7 +10,7 @@ export type WaitsFor = "sight" | "touch" | "sign";
 export const hasPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 /** The places of a late part that the server has filled and React has not reached. */
-export const deafParts = (name?: string): string =>
+export const unhydratedParts = (name?: string): string =>
   `[data-late-part${name === undefined ? "" : `="${name}"`}]:not([data-live])`;
 
 /**
@@ -21,7 +21,7 @@ export const deafParts = (name?: string): string =>
  */
 export function whenReached(name: string, by: WaitsFor = "sight"): Promise<void> {
   if (typeof window === "undefined" || hasPressed()) return Promise.resolve();
-  const places = [...document.querySelectorAll(deafParts(name))];
+  const places = [...document.querySelectorAll(unhydratedParts(name))];
   const isEmpty = () => places.some(({ children }) => children.length === 0);
   if (places.length === 0 || (by === "touch" && isReturn())) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { countries } from "../../country/countries.ts";
 import { countryLaws } from "../../country/country-laws.ts";
 import { countryStates } from "../../country/country-states.ts";
-import { usualTimeZone } from "../../country/time-zones.ts";
+import { likelyTimeZone } from "../../country/time-zones.ts";
 import { locationTimeZone } from "../../location/location-time-zone.ts";
 import { wallTimeAt } from "../../location/zoned-time.ts";
 import { settingKeys } from "../../page/page-conditions.ts";
@@ -72,7 +72,7 @@ function otherClocks(site: Site, warn: Warn): void {
   const clocksOf = (zone: string) => winterAndSummer.map((day) => wallTimeAt(day, zone).minutes).join();
   for (const [index, location] of locations.entries()) {
     const { name, address } = location;
-    const [zone, usual] = [locationTimeZone(location, site), usualTimeZone(country, address.state)];
+    const [zone, usual] = [locationTimeZone(location, site), likelyTimeZone(country, address.state)];
     if (states.includes(address.state) && clocksOf(zone) !== clocksOf(usual))
       warn(
         `locations.${index}.time_zone`,

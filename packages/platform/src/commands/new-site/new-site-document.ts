@@ -1,6 +1,6 @@
-import { declarationOf, usualPaths } from "@forecourt/core/pages";
+import { declarationOf, defaultPaths } from "@forecourt/core/pages";
 import { conditionSearchPath } from "@forecourt/core";
-import { usualTimeZone } from "@forecourt/core/schemas";
+import { likelyTimeZone } from "@forecourt/core/schemas";
 import type { CarType, SiteDocumentInput } from "@forecourt/core/schemas";
 import { placeSlug } from "./site-answers.ts";
 import type { SiteAnswers } from "./site-answers.ts";
@@ -34,7 +34,7 @@ export function newSiteDocument(
     name,
     template,
     country,
-    timeZone: usualTimeZone(country, state),
+    timeZone: likelyTimeZone(country, state),
     dealer: {
       legalName: name,
       ...(answers.licence !== undefined && { licenceNumber: answers.licence }),
@@ -70,7 +70,7 @@ export function newSiteDocument(
         { title: "Company", items: company },
       ],
     },
-    pages: { on: [...usualPaths, declarationOf("about-us").paths[0]] },
+    pages: { on: [...defaultPaths, declarationOf("about-us").paths[0]] },
     stock: { justArrivedTag: "Just arrived" },
     enquiry: { optInDefault: false },
     price: { wasPriceProof: true },

@@ -1,4 +1,4 @@
-import { dayLabel, openStretches } from "@forecourt/core";
+import { dayLabel, openPeriods } from "@forecourt/core";
 import type { LeadValues } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FieldProblem } from "../../base/errors/domain-error.ts";
@@ -19,7 +19,7 @@ export function closedDayProblem(
   const hours = place?.contact_detail.opening_hours ?? [];
   if (!place || hours.length === 0 || typeof date !== "string") return [];
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  const isOpen = openStretches({ year, month, day }, hours, place.special_hours).length > 0;
+  const isOpen = openPeriods({ year, month, day }, hours, place.special_hours).length > 0;
   return isOpen
     ? []
     : [

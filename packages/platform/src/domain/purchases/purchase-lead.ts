@@ -1,4 +1,4 @@
-import { beforeCharges, formatMoney, purchaseLoan, siteMoney } from "@forecourt/core";
+import { beforeChargesLabel, formatMoney, purchaseLoan, siteMoney } from "@forecourt/core";
 import type { PurchaseSummary } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { JsonDocument } from "../../records/schema.ts";
@@ -35,7 +35,7 @@ export function purchaseLead(
           yearAt(site, now),
         )
       : undefined;
-  const charges = car && beforeCharges(car, site.country);
+  const charges = car && beforeChargesLabel(car, site.country);
   const sum = (label: string) => [label, charges].filter(Boolean).join(" ");
   return {
     purchase: {

@@ -5,7 +5,7 @@ import { phoneReveals } from "../../records/schema.ts";
 /** A number that a shopper was given. */
 export interface PhoneReveal {
   siteSlug: string;
-  /** Which number, as `askedPhone` of core names it. */
+  /** Which number, as `contactPhone` of core names it. */
   of: string;
   carId: number | undefined;
   dealershipId: string | undefined;

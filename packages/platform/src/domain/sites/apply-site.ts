@@ -1,4 +1,4 @@
-import { usualPaths } from "@forecourt/core/pages";
+import { defaultPaths } from "@forecourt/core/pages";
 import { pageProblems } from "@forecourt/core/schemas";
 import type { DocumentLayers, Site, SiteProblem } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "../../records/drizzle.ts";
@@ -112,7 +112,7 @@ export async function storeSite(
   const version = Math.max(stored?.version ?? 0, earlier) + 1;
   await tx
     .insert(sites)
-    .values({ slug: site.slug, document, version, usualPages: [...usualPaths] })
+    .values({ slug: site.slug, document, version, usualPages: [...defaultPaths] })
     .onConflictDoUpdate({
       target: sites.slug,
       set: { document, version, contentVersion: unusedContentVersion, updatedAt: sql`now()` },

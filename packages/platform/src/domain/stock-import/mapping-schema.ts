@@ -68,7 +68,7 @@ const fieldSchema = z.strictObject({
 });
 
 /** Texts that mean "not known" in most files. */
-export const usualNullWords: readonly string[] = ["NA", "N/A", "-", "- / -", "nan", "null", "none", "unknown"];
+export const defaultNullWords: readonly string[] = ["NA", "N/A", "-", "- / -", "nan", "null", "none", "unknown"];
 
 /** Prices that most files write where there is none to say yet, or none in public. */
 const usualPoaWords: readonly string[] = [
@@ -136,7 +136,7 @@ export const mappingSchema = z
     /** What stands between the columns of a line. */
     delimiter: z.enum([",", ";", "\t", "|"]).default(","),
     /** Texts that mean "not known" in any column, without regard to case. */
-    nullWords: z.array(z.string()).default([...usualNullWords]),
+    nullWords: z.array(z.string()).default([...defaultNullWords]),
     /** Prices that mean "on application": no price and price type poa. */
     poaWords: z.array(z.string()).default([...usualPoaWords]),
     /** Columns without which the file is refused. */

@@ -1,4 +1,4 @@
-import { picturesApart } from "@forecourt/core";
+import { separateSamePictures } from "@forecourt/core";
 import { carSummarySchema } from "@forecourt/core/schemas";
 import type { CarSummary, Site } from "@forecourt/core/schemas";
 import type { Database } from "../../records/open-database.ts";
@@ -30,5 +30,5 @@ export async function popularCars(database: Database, site: Site, now: Date): Pr
     rows.map(({ id }) => Number(id)),
     now,
   );
-  return picturesApart(cars.map((car) => carSummarySchema.parse(car))).slice(0, maxShown);
+  return separateSamePictures(cars.map((car) => carSummarySchema.parse(car))).slice(0, maxShown);
 }

@@ -1,4 +1,4 @@
-import { askedPhone, maskCarPhone, quotesEndAt, withProvenWasPrice, withoutEndedQuotes } from "@forecourt/core";
+import { contactPhone, maskCarPhone, quotesEndAt, withProvenWasPrice, withoutEndedQuotes } from "@forecourt/core";
 import { noticeDue, withOnlineSale } from "@forecourt/core/schemas";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
@@ -77,7 +77,7 @@ function cardFor(text: string, site: CardSite): CarSummary {
   if (provider !== undefined && entry !== undefined) shown.finance_lenders = { [provider]: entry };
   else delete shown.finance_lenders;
   if (site.card.buttons.call.show)
-    shown.phone = askedPhone(site, {
+    shown.phone = contactPhone(site, {
       car: {
         car_type: shown.car_type,
         location: locationId === undefined ? null : { id: locationId },

@@ -1,4 +1,4 @@
-import { beforeCharges, comparableYears, countries } from "@forecourt/core";
+import { beforeChargesLabel, comparableYears, countries } from "@forecourt/core";
 import type { ComparableCar } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { sql } from "../../records/drizzle.ts";
@@ -30,7 +30,7 @@ export async function readComparables(
   car: Pick<Car, "make" | "model" | "year" | "badge" | "car_type" | "id" | "vin" | "price_type">,
 ): Promise<Comparables> {
   if (car.year === null) return { cars: [], dealers: 0 };
-  const isTotal = beforeCharges(car, site.country) === undefined;
+  const isTotal = beforeChargesLabel(car, site.country) === undefined;
   const saysBasis = !countries[site.country].price.isAlwaysTotal && car.price_type !== null && car.price_type !== "poa";
   const sameBasis = saysBasis
     ? sql`and coalesce(cars.data ->> 'price_type', 'poa') in ${[...(isTotal ? totals : partials), "poa"]}`

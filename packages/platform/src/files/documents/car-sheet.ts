@@ -1,5 +1,5 @@
 import {
-  askedPhone,
+  contactPhone,
   attributeChips,
   countries,
   displayPrice,
@@ -94,7 +94,7 @@ export function carSheet(
   const label = shown.kind === "offer" || shown.kind === "price" ? priceTypeLabel(car) : undefined;
   const { dealer } = site;
   const licence = place?.dealer_license_number ?? dealer.licenceNumber;
-  const { phone } = askedPhone(site, { car });
+  const { phone } = contactPhone(site, { car });
   const address = place && addressLine(place.address);
   const body = car.simple_body ?? car.body;
   const printed = new Intl.DateTimeFormat(locale, {

@@ -1,7 +1,7 @@
 import type { PriceComparisonAnswerBody, vehicleEndpoints } from "@forecourt/api";
 import { crc32 } from "node:zlib";
 import {
-  askedPhone,
+  contactPhone,
   comparisonText,
   hasPriceReport,
   priceComparison,
@@ -131,7 +131,7 @@ export function vehicleHandlers({
       const car = body.car_id === undefined ? undefined : await carOf(site, body.car_id);
       if (!car && body.location_id !== undefined && !stored.locations.some(({ id }) => id === body.location_id))
         throw new ApiRefusal(404, "location_not_found", "There is no such location on this site.");
-      const { of, phone } = askedPhone(stored, {
+      const { of, phone } = contactPhone(stored, {
         car,
         locationId: body.location_id,
         dealershipSlug: body.dealership_slug,

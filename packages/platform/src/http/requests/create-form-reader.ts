@@ -2,7 +2,7 @@ import type { WorkQueue } from "../../base/load/create-work-queue.ts";
 import { addressLimit } from "../../base/load/address-limit.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import { maxBodyBytes, readBoundedBody } from "./read-bounded-body.ts";
-import { wellMadeText } from "./well-made-text.ts";
+import { wellFormedText } from "./well-formed-text.ts";
 
 /**
  * Reads the form that a page was sent, and answers the request to render from. `address` is the client's, where it is known; `fileBytes` the
@@ -12,7 +12,7 @@ export type FormReader = (request: Request, address: string | undefined, fileByt
 
 /**
  * Makes what reads the forms of all pages before anything is rendered. A form is small and whole, and every text in it is well made
- * ({@link wellMadeText}). The page gets it url-encoded, or as multipart where it has files and the page takes them; elsewhere a file is left
+ * ({@link wellFormedText}). The page gets it url-encoded, or as multipart where it has files and the page takes them; elsewhere a file is left
  * out. Few forms with files are in memory at a time. One address may send 30 forms at once, then one every two seconds; a form too many is not read.
  *
  * The reader throws an ApiRefusal: 405 `method_not_allowed`, 429 `too_many_requests`, 415 `content_type_unsupported`,
@@ -55,9 +55,9 @@ export function createFormReader(
     const fields = new URLSearchParams();
     const files = new FormData();
     for (const [name, value] of read)
-      if (typeof value === "string") fields.append(wellMadeText(name), wellMadeText(value));
+      if (typeof value === "string") fields.append(wellFormedText(name), wellFormedText(value));
       // A field in which nothing was chosen is a file without a name or content.
-      else if (takesFiles && value.size > 0) files.append(wellMadeText(name), value, wellMadeText(value.name));
+      else if (takesFiles && value.size > 0) files.append(wellFormedText(name), value, wellFormedText(value.name));
     const headers = new Headers(request.headers);
     for (const name of ["content-length", "transfer-encoding"]) headers.delete(name);
     const { url, signal } = request;

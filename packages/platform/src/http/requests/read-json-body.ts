@@ -1,11 +1,11 @@
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import { readBoundedBody } from "./read-bounded-body.ts";
-import { wellMadeText } from "./well-made-text.ts";
+import { wellFormedText } from "./well-formed-text.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Reads a JSON body in UTF-8, with every text in it well made ({@link wellMadeText}).
+ * Reads a JSON body in UTF-8, with every text in it well made ({@link wellFormedText}).
  *
  * @param options.plainText take JSON that says it is text, too
  * @throws ApiRefusal 415 `content_type_unsupported`, 400 `body_not_json`, and as {@link readBoundedBody}
@@ -30,7 +30,7 @@ export async function readJsonBody(request: Request, { plainText = false } = {})
 
 /** Values, and the names of an object's fields. */
 function wellMade(_name: string, value: unknown): unknown {
-  if (typeof value === "string") return wellMadeText(value);
+  if (typeof value === "string") return wellFormedText(value);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [wellMadeText(name), field as unknown]));
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [wellFormedText(name), field as unknown]));
 }

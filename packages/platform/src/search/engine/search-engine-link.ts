@@ -32,7 +32,7 @@ export class SearchEngineError extends Error {
 }
 
 /** The failure of an engine that did not answer in time. */
-export const silentFor = (timeoutMs: number): SearchEngineError =>
+export const engineTimeoutError = (timeoutMs: number): SearchEngineError =>
   new SearchEngineError("search_engine_silent", `[search] The search engine was silent for ${timeoutMs} ms.`);
 
 /** The way to an engine of the Typesense protocol: in process, or over HTTP. */
@@ -52,7 +52,7 @@ export function inProcessLink(engine: Pick<SearchEngine, "answer">, adminKey: st
     close() {},
     send: ({ method, path, key, body = "", timeoutMs }) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(silentFor(timeoutMs)), timeoutMs).unref();
+        const timer = setTimeout(() => reject(engineTimeoutError(timeoutMs)), timeoutMs).unref();
         engine
           .answer({ method, url: path, apiKey: key, body })
           .then((answer) => resolve({ status: answer.status, body: textOf(answer.body) }), reject)
@@ -95,7 +95,7 @@ export function httpLink(base: string, adminKey: string): SearchEngineLink {
           answer.on("error", (error: NodeJS.ErrnoException) => reject(unreachable(error)));
         },
       );
-      asked.on("timeout", () => asked.destroy(silentFor(timeoutMs)));
+      asked.on("timeout", () => asked.destroy(engineTimeoutError(timeoutMs)));
       asked.on("error", (error: NodeJS.ErrnoException) => {
         // The engine closed a kept connection just as it was used again: nothing was asked yet.
         if (repeats && asked.reusedSocket && error.code === "ECONNRESET")

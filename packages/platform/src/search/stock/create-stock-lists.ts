@@ -2,7 +2,7 @@ import {
   emptySearchQuery,
   featuredPhotosMoreThan,
   featuredStockShown,
-  picturesApart,
+  separateSamePictures,
   similarCars,
   similarCarsShown,
   similarHitsPerQuery,
@@ -88,7 +88,7 @@ export function createStockLists(
       const found = await lists(site, [...wanted, ...fromDealer].map(near));
       const answer = (cars: CarSummary[]) => ({
         cars,
-        fromDealer: picturesApart(notAmong([car, ...cars], found.slice(wanted.length).flat())).slice(
+        fromDealer: separateSamePictures(notAmong([car, ...cars], found.slice(wanted.length).flat())).slice(
           0,
           similarCarsShown,
         ),
@@ -115,7 +115,7 @@ export function createStockLists(
         found,
       );
       const free = cars.filter(({ reserved }) => !reserved);
-      return picturesApart([...free, ...cars.filter(({ reserved }) => reserved)]).slice(0, featuredStockShown);
+      return separateSamePictures([...free, ...cars.filter(({ reserved }) => reserved)]).slice(0, featuredStockShown);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SuggestAnswer } from "@forecourt/api";
-import { emptySearchQuery, searchOnTop, searchUrl, withPathFilters } from "@forecourt/core";
+import { emptySearchQuery, applyPlainSearch, searchUrl, withPathFilters } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
@@ -74,7 +74,7 @@ export function createSuggestions({
     versions: SearchVersions,
   ): Promise<SuggestAnswer> {
     const place = { basePath, pathFilters, defaultPath: site.search.defaultPath };
-    const onTop = (read: SearchQuery) => searchOnTop(place, search, read);
+    const onTop = (read: SearchQuery) => applyPlainSearch(place, search, read);
     const whole = (asked: { path: string; search: SearchQuery }) =>
       asked.path === basePath ? withPathFilters(asked.search, pathFilters) : asked.search;
     const { search: read } = await plainSearch(site, text, versions);

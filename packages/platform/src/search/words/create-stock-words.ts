@@ -1,4 +1,4 @@
-import { emptySearchQuery, searchQueryToParams, wordsOfSlug } from "@forecourt/core";
+import { emptySearchQuery, searchQueryToParams, nameFromSlug } from "@forecourt/core";
 import type { SearchQuery, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
@@ -85,7 +85,7 @@ function siteWords(site: Site, stock: StockWords, known: SearchWords["known"]): 
   const { brand, dealerships } = site.dealer;
   const counts = new Map(stock.dealerships.map(({ name, count }) => [name, count]));
   const names = new Map([
-    ...stock.dealerships.map(({ name }) => [name, wordsOfSlug(name)] as const),
+    ...stock.dealerships.map(({ name }) => [name, nameFromSlug(name)] as const),
     ...site.locations.map(({ slug, name }) => [slug, name] as const),
     ...dealerships.map(({ slug, name }) => [slug, name] as const),
   ]);

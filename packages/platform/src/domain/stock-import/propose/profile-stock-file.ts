@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { usualNullWords } from "../mapping-schema.ts";
+import { defaultNullWords } from "../mapping-schema.ts";
 import { cleanText, comparable } from "../read-source.ts";
 import { readStockFile } from "../read-stock-file.ts";
 import { StockRefusedError } from "../stock-refused.ts";
@@ -28,7 +28,7 @@ const delimiters = [",", ";", "\t", "|"] as const;
 /** What may stand between the cells of a line. */
 export type Delimiter = (typeof delimiters)[number];
 
-const nullWords = new Set(usualNullWords.map(comparable));
+const nullWords = new Set(defaultNullWords.map(comparable));
 const maxTexts = 1000;
 const sampleRows = 2000;
 

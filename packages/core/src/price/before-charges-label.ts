@@ -8,9 +8,9 @@ import type { CountryCode } from "../country/countries.ts";
  * where the price is all that is paid, as it always is in New Zealand.
  *
  * @example
- * beforeCharges({ price_type: "egc" }, "AU") // "before government charges"
+ * beforeChargesLabel({ price_type: "egc" }, "AU") // "before government charges"
  */
-export function beforeCharges(
+export function beforeChargesLabel(
   car: CarPart<"price_type">,
   country: CountryCode,
 ): "before government charges" | "before government charges and delivery" | undefined {

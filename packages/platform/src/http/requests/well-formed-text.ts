@@ -3,9 +3,9 @@
  * becomes U+FFFD, and NUL characters are left out. Everything else stays.
  *
  * @example
- * wellMadeText("Thanks \ud83d") // "Thanks \ufffd"
- * wellMadeText("Kim\u0000") // "Kim"
+ * wellFormedText("Thanks \ud83d") // "Thanks \ufffd"
+ * wellFormedText("Kim\u0000") // "Kim"
  */
-export function wellMadeText(text: string): string {
+export function wellFormedText(text: string): string {
   return text.toWellFormed().replaceAll("\u0000", "");
 }

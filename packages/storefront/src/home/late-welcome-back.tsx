@@ -1,13 +1,13 @@
-import { BackAgain } from "@forecourt/account/back-again";
+import { WelcomeBack } from "@forecourt/account/welcome-back";
 import { emptySearchQuery, searchUrl, setRange } from "@forecourt/core";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /** Section for returning shoppers at the end of the first page. Only they load its code. */
-export function LateBackAgain() {
+export function LateWelcomeBack() {
   const { site, money } = useSite();
   return (
-    <BackAgain
+    <WelcomeBack
       site={site.slug}
       CarCard={SiteCarCard}
       hrefOf={(since) =>

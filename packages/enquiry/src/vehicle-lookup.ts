@@ -1,8 +1,8 @@
 /** The fields of the vehicle that its plate fills in; they are asked for in the vehicle step where it did not. */
-export const foundCarFields = ["Vehicle Make", "Vehicle Model", "Vehicle Year"] as const;
+export const lookedUpVehicleFields = ["Vehicle Make", "Vehicle Model", "Vehicle Year"] as const;
 
 /** Holds the plate by which a vehicle was found. */
-export const foundForField = "found_for";
+export const lookedUpPlateField = "found_for";
 
 /**
  * The same plate, however it is written.
@@ -20,10 +20,10 @@ export function isSamePlate(one: string, other: string): boolean {
  *
  * @param visit what the form of the visit says, by field
  * @example
- * foundCar({ "Vehicle Rego": "ABC12D", found_for: "ABC12D", "Vehicle Make": "Mazda" }) // { "Vehicle Make": "Mazda" }
+ * lookedUpVehicle({ "Vehicle Rego": "ABC12D", found_for: "ABC12D", "Vehicle Make": "Mazda" }) // { "Vehicle Make": "Mazda" }
  */
-export function foundCar(visit: Readonly<Record<string, string>>): Record<string, string> {
-  const foundFor = visit[foundForField];
+export function lookedUpVehicle(visit: Readonly<Record<string, string>>): Record<string, string> {
+  const foundFor = visit[lookedUpPlateField];
   if (!foundFor || !isSamePlate(foundFor, visit["Vehicle Rego"] ?? "")) return {};
-  return Object.fromEntries(foundCarFields.flatMap((field) => (visit[field] ? [[field, visit[field]]] : [])));
+  return Object.fromEntries(lookedUpVehicleFields.flatMap((field) => (visit[field] ? [[field, visit[field]]] : [])));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { calculatorStart } from "./calculator.ts";
 import { calculatorRanges } from "./calculator-ranges.ts";
-import { nothingLeft, whyNoFigure } from "./loan-asides.ts";
+import { nothingToRepay, noRepaymentReason } from "./loan-deductions.ts";
 
 const write = (dollars: number) => `$${dollars.toLocaleString("en-AU")}`;
 const loan = { loan: 17_990, deposit: 0, tradeIn: 0, residual: 0 };
 const why = (change: Partial<typeof loan>, feeDollars = 0) =>
-  nothingLeft({ ...loan, ...change }, { feeDollars, write });
+  nothingToRepay({ ...loan, ...change }, { feeDollars, write });
 
 describe("a calculation that leaves nothing to repay", () => {
   it("says beside the deposit that it is as much as the loan", () => {
@@ -40,7 +40,7 @@ describe("a calculation without a figure", () => {
   const start = calculatorStart(calculatorRanges(30_000), undefined, { monthlyOnly: false });
   const basis = { start, feeDollars: 0, fees: [], needsComparisonRate: true };
   const reason = (change: Partial<typeof start>, more: Partial<typeof basis> = {}) =>
-    whyNoFigure({ ...start, ...change }, { ...basis, ...more }, write);
+    noRepaymentReason({ ...start, ...change }, { ...basis, ...more }, write);
 
   it("says beside the residual that it is as much as what is financed, or leaves too little to repay", () => {
     expect(reason({ residual: 30_000 })).toEqual({
@@ -58,7 +58,7 @@ describe("a calculation without a figure", () => {
   });
   it("says so where a deposit leaves less than the fees, so that there is no comparison rate", () => {
     const fees = [{ dollars: 2000, per: "loan", government: false }] as const;
-    expect(whyNoFigure({ ...start, deposit: 28_500 }, { ...basis, fees }, write)?.name).toBe("deposit");
+    expect(noRepaymentReason({ ...start, deposit: 28_500 }, { ...basis, fees }, write)?.name).toBe("deposit");
   });
   it("says nothing where a figure shows, or where no field of the shopper's is the reason", () => {
     expect(reason({ residual: 9000 })).toBeUndefined();

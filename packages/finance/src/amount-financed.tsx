@@ -3,7 +3,7 @@ import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
 
 /** The amount to finance: the price without deposit and trade-in, by the rule of the calculator (rules 2.1). */
-export function Financed({
+export function AmountFinanced({
   values: { amount, deposit, tradeIn },
   isMerged,
   write,

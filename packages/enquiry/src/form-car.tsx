@@ -1,7 +1,7 @@
 import styles from "./enquiry-form.module.css";
 
 /** The car that a form is about. */
-export interface AskedCarProps {
+export interface FormCarProps {
   name: string;
   /** As it is shown, "$32,990". */
   price: string;
@@ -16,7 +16,7 @@ export interface AskedCarProps {
 }
 
 /** The car being asked about, in sight above its form or beside it. */
-export function AskedCar({ name, price, priceType, picture, largePicture, href }: AskedCarProps) {
+export function FormCar({ name, price, priceType, picture, largePicture, href }: FormCarProps) {
   return (
     <div className={styles.car} data-large={largePicture === undefined ? undefined : true}>
       {picture && (

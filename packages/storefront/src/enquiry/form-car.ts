@@ -1,14 +1,14 @@
 import { displayPrice, displayPriceText, isEnquirable, priceTypeLabel, soldText } from "@forecourt/core";
 import type { MoneyFormat } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
-import type { AskedCarProps } from "@forecourt/enquiry/form";
+import type { FormCarProps } from "@forecourt/enquiry/form";
 import { pictureUrl } from "@forecourt/vehicle/card";
 
 /** The car that a form is about, as it stands above the form: with what its price includes beside the price (legal-display.md). */
-export function askedCar(
+export function formCar(
   car: Omit<Car, "images" | "dealercomments" | "finance_lenders">,
   money: MoneyFormat,
-): Omit<AskedCarProps, "href"> {
+): Omit<FormCarProps, "href"> {
   const price = displayPrice(car);
   return {
     name: car.name,
@@ -19,12 +19,9 @@ export function askedCar(
 }
 
 /** The car beside the form of a page, where there is room for a larger picture of it; a link to its page. */
-export function askedCarBeside(
-  car: Parameters<typeof askedCar>[0] & { path: string },
-  money: MoneyFormat,
-): AskedCarProps {
+export function formCarBeside(car: Parameters<typeof formCar>[0] & { path: string }, money: MoneyFormat): FormCarProps {
   return {
-    ...askedCar(car, money),
+    ...formCar(car, money),
     href: car.path,
     largePicture: car.primary_image_url ? pictureUrl(car.primary_image_url, 640) : undefined,
   };

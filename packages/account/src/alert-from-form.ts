@@ -2,7 +2,7 @@ import { alertChannels, alertKinds, alertRhythms } from "@forecourt/core/alerts"
 import type { AlertChannel, AlertKind, AlertRhythm } from "@forecourt/core/alerts";
 
 /** Body of an alert form, as the endpoints take it. */
-export interface AlertWishBody {
+export interface AlertFormBody {
   name?: string;
   kinds: AlertKind[];
   wish_price: number | null;
@@ -16,9 +16,9 @@ export interface AlertWishBody {
  * Reads a sent alert form.
  *
  * @example
- * alertWishOf(new FormData()) // { kinds: [], wish_price: null, channel: null, rhythm: "daily", consent: false }
+ * alertFromForm(new FormData()) // { kinds: [], wish_price: null, channel: null, rhythm: "daily", consent: false }
  */
-export function alertWishOf(form: FormData): AlertWishBody {
+export function alertFromForm(form: FormData): AlertFormBody {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";

@@ -1,2 +1,2 @@
 /** Locale of words and numbers that read the same in every country, such as names of days. */
-export const usualLocale = "en-AU";
+export const neutralLocale = "en-AU";

@@ -54,10 +54,10 @@ const vehicleNames = ["make", "model", "make_model"] as const;
  * @param search what is in force below the path
  * @param read what the words were read as
  * @example
- * searchOnTop({ basePath: "/search/used-cars", pathFilters: { car_type: ["used"] }, defaultPath: "/search/all" }, emptySearchQuery, { ...emptySearchQuery, filters: { car_type: ["new"] } })
+ * applyPlainSearch({ basePath: "/search/used-cars", pathFilters: { car_type: ["used"] }, defaultPath: "/search/all" }, emptySearchQuery, { ...emptySearchQuery, filters: { car_type: ["new"] } })
  * // { path: "/search/all", search: { …, filters: { car_type: ["new"] } } }
  */
-export function searchOnTop(
+export function applyPlainSearch(
   place: { basePath: string; pathFilters: PathFilters; defaultPath: string },
   search: SearchQuery,
   read: SearchQuery,

@@ -9,9 +9,9 @@ type Pictured = CarPart<"primary_image_url">;
  * can between two others; where all share a picture, they stay as they are.
  *
  * @example
- * picturesApart([{ primary_image_url: "a" }, { primary_image_url: "a" }, { primary_image_url: "b" }]) // pictures a, b, a
+ * separateSamePictures([{ primary_image_url: "a" }, { primary_image_url: "a" }, { primary_image_url: "b" }]) // pictures a, b, a
  */
-export function picturesApart<Shown extends Pictured>(cars: readonly Shown[]): Shown[] {
+export function separateSamePictures<Shown extends Pictured>(cars: readonly Shown[]): Shown[] {
   const left = [...cars];
   const apart: Shown[] = [];
   while (left.length > 0) {

@@ -1,24 +1,24 @@
-import { deafParts } from "./when-reached.ts";
+import { unhydratedParts } from "./when-reached.ts";
 
 const kept = new Map<Element, () => void>();
 /**
- * What does nothing without JavaScript, or something else, and what sends a form that its part answers itself (`data-sends`); other links and forms
- * are left to the browser.
+ * What needs the part's code: elements that do nothing, or something else, without JavaScript, and buttons whose form the part answers itself
+ * (`data-sends`). Other links and forms are left to the browser.
  */
 const scripted =
   "button[type=button]:not([popovertarget]), a[data-keep-scroll], a[href^='#reveal-phone'], [data-sends]";
 let isKeeping = false;
 
-/** Keeps presses and input of late parts that do not listen yet, from now on. */
-export function keepPresses(): void {
+/** Records presses and input in late parts that are not hydrated, from now on. */
+export function recordPresses(): void {
   if (isKeeping) return;
   isKeeping = true;
   addEventListener("click", keepClick, true);
   addEventListener("input", keepInput, true);
 }
 
-/** Gives back, once each, what was pressed in a part before it listened. What lies in a part within it that does not listen yet is kept again. */
-export function giveBackPresses(place: Element): void {
+/** Replays, once each, what was pressed in a part before it was hydrated. A press in a part within it that is not hydrated is recorded again. */
+export function replayPresses(place: Element): void {
   const all = [...kept];
   for (const [element, giveBack] of all)
     if (place.contains(element)) {
@@ -28,14 +28,14 @@ export function giveBackPresses(place: Element): void {
 }
 
 /**
- * Changes an element by hand: at once, or, in a late part that does not listen yet, once it does. React would not know as its own what was changed
- * before.
+ * Changes an element of the document: at once, or, in a late part that is not hydrated, once it is. Before, React would not find its own markup and
+ * would render the part anew.
  *
  * @example
- * onceLive(link, () => (link.textContent = "02 5550 4120"));
+ * whenHydrated(link, () => (link.textContent = "02 5550 4120"));
  */
-export function onceLive(element: Element, change: () => void): void {
-  if (!element.closest(deafParts())) return change();
+export function whenHydrated(element: Element, change: () => void): void {
+  if (!element.closest(unhydratedParts())) return change();
   const press = kept.get(element);
   kept.set(element, () => {
     change();
@@ -46,7 +46,7 @@ export function onceLive(element: Element, change: () => void): void {
 function keepClick(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null;
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-  const part = pressed?.closest<HTMLElement>(deafParts());
+  const part = pressed?.closest<HTMLElement>(unhydratedParts());
   if (!pressed || !part || !isPlain) return;
   const isLink = "href" in pressed;
   if (isLink && "links" in part.dataset) return;
@@ -57,6 +57,6 @@ function keepClick(event: MouseEvent): void {
 }
 
 function keepInput({ target }: Event): void {
-  if (target instanceof Element && target.closest(deafParts()))
+  if (target instanceof Element && target.closest(unhydratedParts()))
     kept.set(target, () => target.dispatchEvent(new Event("input", { bubbles: true })));
 }

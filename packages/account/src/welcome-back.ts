@@ -1,2 +1,2 @@
-export { BackAgain, type BackAgainProps } from "./back-again-part.tsx";
+export { WelcomeBack, type WelcomeBackProps } from "./welcome-back-part.tsx";
 export { NewSinceVisitNote, type NewSinceVisitNoteProps } from "./new-since-visit.tsx";

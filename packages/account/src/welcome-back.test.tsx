@@ -2,7 +2,7 @@ import { aCar } from "@forecourt/core/testing";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BackAgain, NewSinceVisitNote } from "./back-again.ts";
+import { WelcomeBack, NewSinceVisitNote } from "./welcome-back.ts";
 import { savedStoreOf } from "./use-saved.ts";
 import { previousVisit } from "./visits.ts";
 
@@ -50,7 +50,7 @@ function platformHas(count: number, ...cars: ReturnType<typeof aCar>[]) {
 const hrefOf = (since: number) => `/search/used-cars?created_at_timestamp=${since}-`;
 const note = <NewSinceVisitNote site="yard" query="make=Mazda" hrefOf={hrefOf} locale="en-AU" />;
 const part = (
-  <BackAgain site="yard" CarCard={({ car }) => <article>{car.name}</article>} hrefOf={hrefOf} locale="en-AU" />
+  <WelcomeBack site="yard" CarCard={({ car }) => <article>{car.name}</article>} hrefOf={hrefOf} locale="en-AU" />
 );
 const beHereBefore = () => localStorage.setItem("forecourt:yard:visits", JSON.stringify({ seenAt: monday.getTime() }));
 

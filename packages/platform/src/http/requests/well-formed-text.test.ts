@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wellMadeText } from "./well-made-text.ts";
+import { wellFormedText } from "./well-formed-text.ts";
 
 describe("a text of a shopper", () => {
   it.each([
@@ -8,6 +8,6 @@ describe("a text of a shopper", () => {
     ["\ude00Kim\u0000", "\ufffdKim"],
     ["tab\tand\nline", "tab\tand\nline"],
   ])("%j is kept as %j", (text, kept) => {
-    expect(wellMadeText(text)).toBe(kept);
+    expect(wellFormedText(text)).toBe(kept);
   });
 });

@@ -1,13 +1,13 @@
 import { aSite } from "../testing/a-site.ts";
 import { describe, expect, it } from "vitest";
 import { parseSearchQuery, searchQueryToParams } from "./search-query.ts";
-import { unreadBudget } from "./budget-terms.ts";
-import { searchBelowPath, searchOnTop } from "./search-on-top.ts";
-import type { PathFilters } from "./search-on-top.ts";
+import { invalidBudgetTerms } from "./budget-terms.ts";
+import { searchBelowPath, applyPlainSearch } from "./search-below-path.ts";
+import type { PathFilters } from "./search-below-path.ts";
 
 const search = (address: string) => parseSearchQuery(new URLSearchParams(address));
 const onTop = (read: string, inForce = "", [basePath, pathFilters]: Path = ["/search/all", {}]) => {
-  const asked = searchOnTop({ basePath, pathFilters, defaultPath: "/search/all" }, search(inForce), search(read));
+  const asked = applyPlainSearch({ basePath, pathFilters, defaultPath: "/search/all" }, search(inForce), search(read));
   return `${asked.path}?${searchQueryToParams(asked.search).toString()}`;
 };
 type Path = readonly [string, PathFilters];
@@ -68,7 +68,7 @@ describe("the search of an address below its path", () => {
     expect(termOf("term=7", five)).toBeUndefined();
     expect(termOf("term=4", { enabled: true, termChoices: [3, 5, 7] })).toBeUndefined();
     expect(termOf("term=7", { ...five, enabled: false })).toEqual({ termYears: 7 });
-    expect(unreadBudget(new URLSearchParams("term=7"), { calculator: five })).toEqual([
+    expect(invalidBudgetTerms(new URLSearchParams("term=7"), { calculator: five })).toEqual([
       { name: "term", text: "7", max: 5 },
     ]);
   });

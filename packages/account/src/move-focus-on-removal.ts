@@ -3,9 +3,9 @@
  * before, else to the heading of the list, and not to the top of the page. Nothing happens where the focus is elsewhere.
  *
  * @example
- * <li ref={handOnFocus}>…</li> // in a list below <h1 id="saved" tabIndex={-1}>
+ * <li ref={moveFocusOnRemoval}>…</li> // in a list below <h1 id="saved" tabIndex={-1}>
  */
-export function handOnFocus(entry: HTMLElement | null): () => void {
+export function moveFocusOnRemoval(entry: HTMLElement | null): () => void {
   return () => {
     if (!entry?.contains(document.activeElement)) return;
     const neighbours = [entry.nextElementSibling, entry.previousElementSibling];

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { carsById } from "./cars-by-id.ts";
 
 /** Cars by id as they are now. */
-export interface KeptCars {
+export interface CarsById {
   cars: ReadonlyMap<string, Car>;
   /** Every id has been asked for. */
   settled: boolean;
@@ -14,8 +14,8 @@ export interface KeptCars {
 }
 
 /** Asks the platform for the cars of the ids, 20 a call, each id once. */
-export function useKeptCars(ids: readonly string[] | undefined): KeptCars {
-  const [state, setState] = useState<Omit<KeptCars, "retry"> & { asked: ReadonlySet<string> }>({
+export function useCarsById(ids: readonly string[] | undefined): CarsById {
+  const [state, setState] = useState<Omit<CarsById, "retry"> & { asked: ReadonlySet<string> }>({
     cars: new Map(),
     asked: new Set(),
     settled: false,

@@ -1,4 +1,4 @@
-import { inContext } from "@forecourt/core";
+import { valueInContext } from "@forecourt/core";
 import type { LeadFormContext, LeadForm as LeadFormDeclaration } from "@forecourt/core";
 import { useState } from "react";
 import type { FormEvent } from "react";
@@ -14,7 +14,7 @@ type Fields = EnquiryFormState["fields"];
  * @param refused what became of the last try
  * @param idsOf ids of the controls, or of the groups of controls, whose change answers the error of the field of this name
  */
-export function useLeftToFix(
+export function useRemainingErrors(
   refused: EnquiryFormState | undefined,
   idsOf: (name: string) => readonly string[],
 ): { state: EnquiryFormState | undefined; forgetChanged: (event: FormEvent<HTMLFormElement>) => void } {
@@ -34,14 +34,14 @@ export function useLeftToFix(
   };
 }
 
-/** {@link useLeftToFix} of a lead form. Where one of several fields is enough and all were empty, each of them answers the error. */
-export function useLeadLeftToFix(
+/** {@link useRemainingErrors} of a lead form. Where one of several fields is enough and all were empty, each of them answers the error. */
+export function useRemainingLeadErrors(
   refused: EnquiryFormState | undefined,
   { key, fields }: Pick<LeadFormDeclaration, "key" | "fields">,
   context: LeadFormContext,
 ) {
-  return useLeftToFix(refused, (name) => {
-    const either = fields.filter(({ need }) => inContext(need, context) === "either").map((field) => field.name);
+  return useRemainingErrors(refused, (name) => {
+    const either = fields.filter(({ need }) => valueInContext(need, context) === "either").map((field) => field.name);
     const lacksAll = either.includes(name) && either.every((field) => !refused?.values[field]?.trim());
     return (lacksAll ? either : [name]).map((field) => leadFieldId(key, field));
   });

@@ -7,9 +7,9 @@ const parentCheckMs = 250;
  *
  * @param end closes what is open, then ends the process
  * @example
- * whenAskedToEnd(() => void platform.close().then(() => process.exit(0)));
+ * onShutdownSignal(() => void platform.close().then(() => process.exit(0)));
  */
-export function whenAskedToEnd(end: () => void): void {
+export function onShutdownSignal(end: () => void): void {
   let isAsked = false;
   const ask = () => {
     if (isAsked) return;

@@ -1,4 +1,4 @@
-import { whenAskedToEnd } from "@forecourt/platform";
+import { onShutdownSignal } from "@forecourt/platform";
 
 /**
  * Runs a server until the process is asked to end, nobody reads what it says any more, or something fails for good. Asked while the server starts, it is closed as soon as
@@ -7,7 +7,7 @@ import { whenAskedToEnd } from "@forecourt/platform";
  * @param start starts the server; answers what closes it, or rejects when it cannot start and has closed what it opened
  * @returns what ends the process in the same way, with an exit code
  */
-export function runUntilAsked(start: (end: (code: number) => void) => Promise<() => Promise<unknown>>): void {
+export function runUntilShutdown(start: (end: (code: number) => void) => Promise<() => Promise<unknown>>): void {
   let isEnding = false;
   const end = async (code: number) => {
     if (isEnding) return;
@@ -22,7 +22,7 @@ export function runUntilAsked(start: (end: (code: number) => void) => Promise<()
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   });
-  whenAskedToEnd(() => void end(0));
+  onShutdownSignal(() => void end(0));
   // Who read the output may be gone, as in `npm run dev | head`. An error that nobody hears would end the process and leave its database running.
   for (const output of [process.stdout, process.stderr])
     output.on("error", (error: NodeJS.ErrnoException) => {

@@ -5,9 +5,9 @@ import { countries } from "../country/countries.ts";
  *
  * @param phone in international form, as `mobileNumber` gives it
  * @example
- * writtenMobile("+61412345678") // "0412 345 678"
+ * formatMobile("+61412345678") // "0412 345 678"
  */
-export function writtenMobile(phone: string): string {
+export function formatMobile(phone: string): string {
   const own = Object.values(countries).find(({ phone: { mobile } }) => mobile.test(phone));
   if (!own) return phone;
   const { callingCode, example } = own.phone;
