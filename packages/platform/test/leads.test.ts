@@ -106,6 +106,11 @@ describe("takeLead", () => {
     expect(await listLeads(database)).toHaveLength(1);
   });
 
+  it("takes it for the same lead also when the shopper has seen another page meanwhile", async () => {
+    const visit = (at: string) => ({ visited_pages: [{ path: "/", at }], linked_query_params: {} });
+    const first = await take({ key: "V1", lead: { lead_attributes: visit("2026-11-21T01:00:00Z") } });
+    expect(await take({ key: "V1", lead: { lead_attributes: visit("2026-11-21T01:00:09Z") } })).toBe(first);
+  });
   it("refuses a key that came with another enquiry", async () => {
     await take({ key: "k1" });
     await expect(take({ key: "k1", lead: { message: "Another question" } })).rejects.toMatchObject({

@@ -14,7 +14,7 @@ export async function takeContentLead(args: ActionFunctionArgs) {
   if (!form) throw data(null, { status: 404 });
   const posted = await args.request.formData();
   const lead = leadFromForm(posted, { form, ...sentFrom(args, pathname.replace(/\.data$/, "")) });
-  return answerLead(posted, async (key) => {
+  return answerLead(args, posted, async (key) => {
     const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
     const { category = form.category, subcategory } = lead;
     return {

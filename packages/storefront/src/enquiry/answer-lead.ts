@@ -4,6 +4,8 @@ import type { EventName } from "@forecourt/core";
 import { successPath } from "@forecourt/core/pages";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { data, redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
+import { nowContext } from "../contexts.ts";
 import { textValues } from "./text-values.ts";
 
 /** What the platform made of a form. */
@@ -30,26 +32,28 @@ export interface LeadFormAnswer extends Partial<SentLead> {
  * Sends what a lead form was filled in with. A browser without JavaScript is sent on to the thanks, or gets the page once
  * more with what is wrong; the browser's code gets the same as an answer.
  *
- * @param send hands it to the platform, under the form's idempotency key
+ * @param args of the route's action
+ * @param send hands it to the platform, under the form's idempotency key; a form that was posted without the browser's code has a key of what was
+ *   pressed, so that a second press of the same minutes makes nothing twice
  * @param more what else the page needs after a refusal, and words for the fields that the platform does not name
  */
 export async function answerLead<More extends object>(
+  args: Pick<ActionFunctionArgs, "request" | "context">,
   form: FormData,
   send: (key: { idempotencyKey?: string }) => Promise<SentLead>,
   more: (refusal: ApiError) => Promise<More & { fields?: Record<string, string> }> = async () => ({}) as More,
 ) {
-  const key = form.get("idempotency_key");
+  const given = form.get("idempotency_key");
+  const key = typeof given === "string" && given !== "" ? given : await keyOfPress(args, form);
   try {
     const {
       to = successPath,
       car,
       ...sent
-    } = await send(typeof key === "string" && key !== "" ? { idempotencyKey: key } : {}).catch(
-      async (error: unknown) => {
-        if (!(error instanceof ApiError) || error.code !== "idempotency_key_reused") throw error;
-        return send({ idempotencyKey: await keyOfWords(form) });
-      },
-    );
+    } = await send({ idempotencyKey: key }).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== "idempotency_key_reused") throw error;
+      return send({ idempotencyKey: await keyOf(textValues(form)) });
+    });
     const isScripted = form.has("scripted");
     // The page of thanks is for what was sent: its address says so.
     const thanks =
@@ -69,12 +73,21 @@ export async function answerLead<More extends object>(
   }
 }
 
+/** So long the same press of the same browser is one, in ms. */
+const pressMs = 600_000;
+
+/** A key of what a browser without JavaScript posts, where, and when: it has none of its own, and a double press sends the form twice. */
+async function keyOfPress({ request, context }: Pick<ActionFunctionArgs, "request" | "context">, form: FormData) {
+  const { pathname, search } = new URL(request.url);
+  const minutes = Math.floor(context.get(nowContext).getTime() / pressMs);
+  return keyOf([pathname, search, request.headers.get("user-agent"), minutes, textValues(form)]);
+}
+
 /**
- * A key of the form's key and its words: a form whose first answer was lost is stored already, and what the shopper changes in it before the next
- * try is an enquiry of its own, once however often it is sent.
+ * A key of what is said: a form whose first answer was lost is stored already, and what the shopper changes in it before the next try is an enquiry
+ * of its own, once however often it is sent.
  */
-async function keyOfWords(form: FormData): Promise<string> {
-  const said = new TextEncoder().encode(JSON.stringify(textValues(form)));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", said));
+async function keyOf(said: unknown): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(said))));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

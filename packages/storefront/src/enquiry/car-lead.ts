@@ -43,7 +43,7 @@ export async function takeCarLead(args: ActionFunctionArgs, leadForm: LeadForm) 
   const form = await args.request.formData();
   const car = await carOfRoute(args);
   const lead = leadFromForm(form, { form: leadForm, car, ...sentFrom(args, car.path) });
-  return answerLead(form, async (key) => {
+  return answerLead(args, form, async (key) => {
     const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
     return { lead_id, ...countedAs(leadForm.event(car)), to: leadForm.successPage ?? car.path, car: car.slug };
   });

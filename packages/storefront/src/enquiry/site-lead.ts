@@ -17,7 +17,7 @@ export async function takeSiteLead(args: ActionFunctionArgs, leadForm: LeadForm,
   const form = await args.request.formData();
   const lead = leadFromForm(form, { form: leadForm, ...sentFrom(args, path) });
   const { event, successPage } = leadFormOf("createLead", lead) ?? leadForm;
-  return answerLead(form, async (key) => {
+  return answerLead(args, form, async (key) => {
     const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
     return { lead_id, ...countedAs(event(lead)), ...(successPage === undefined ? {} : { to: successPage }) };
   });

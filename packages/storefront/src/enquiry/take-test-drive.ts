@@ -39,6 +39,7 @@ export async function takeTestDrive(
   };
   const of = { ...(car ? { car_id: car.id } : {}), ...(locationId === undefined ? {} : { location_id: locationId }) };
   return answerLead(
+    args,
     form,
     async (key) => {
       if (asks) {

@@ -26,7 +26,7 @@ export async function takeModelLead(
     ...vehicleEnquiryDefaults(known, { settings: sent.context.enquiry }),
     ...leadFromForm(posted, { form, ...sent }),
   };
-  return answerLead(posted, async (key) => {
+  return answerLead(args, posted, async (key) => {
     const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
     return {
       lead_id,

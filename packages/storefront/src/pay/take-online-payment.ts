@@ -24,7 +24,7 @@ export async function takeOnlinePayment(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const lead = leadFromForm(form, { form: onlinePaymentForm, ...sentFrom(args, onlinePaymentPath) });
   const asked = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as OnlinePaymentInput;
-  return answerLead(form, async (key) => {
+  return answerLead(args, form, async (key) => {
     try {
       const { id, secret } = await api.openOnlinePayment(asked, key);
       return { lead_id: id, to: onlinePaymentHref({ id, secret }) };

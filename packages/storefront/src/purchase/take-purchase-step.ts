@@ -123,7 +123,7 @@ async function takeDetails(args: ActionFunctionArgs, form: FormData, key: LinkKe
     PurchaseDetailsInput,
     "secret"
   >;
-  return answerLead(form, async () => {
+  return answerLead(args, form, async () => {
     const { id } = await args.context.get(apiContext).sendPurchaseDetails({ ...contact, ...key });
     return { lead_id: id, to: purchaseHref(key) };
   });

@@ -20,7 +20,7 @@ export async function holdTheCar(args: ActionFunctionArgs) {
   const form = await request.formData();
   const lead = leadFromForm(form, { form: reserveForm, car, ...sentFrom(args, car.path) });
   const contact = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as HoldCarInput;
-  return answerLead(form, async (key) => {
+  return answerLead(args, form, async (key) => {
     try {
       const { id, secret } = await api.holdCar({ ...contact, car_id: car.id }, key);
       return { lead_id: id, to: checkoutHref(site, car.path, { id, secret }) };

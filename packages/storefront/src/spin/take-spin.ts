@@ -17,7 +17,7 @@ export async function takeSpin(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const lead = leadFromForm(form, { form: spinToWinForm, ...sentFrom(args, spinHref()) });
   const asked = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as SpinInput;
-  return answerLead(form, async () => {
+  return answerLead(args, form, async () => {
     try {
       const { id } = await api.takeSpin(asked);
       return { lead_id: id, to: spinHref(id) };

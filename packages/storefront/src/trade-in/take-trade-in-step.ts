@@ -78,7 +78,7 @@ async function send(args: ActionFunctionArgs, form: FormData, view: TradeInView,
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   const lead = leadFromForm(form, { form: tradeInForm, ...sentFrom(args, tradeInHref(view)) });
   const contact = Object.fromEntries(Object.entries(lead).filter(([name]) => sentNames.has(name))) as SendTradeInInput;
-  return answerLead(form, async () => {
+  return answerLead(args, form, async () => {
     const { lead_id, estimate } = await api.sendTradeIn({ id, ...contact });
     if (site.tradeIn.saveValuation && estimate)
       await api

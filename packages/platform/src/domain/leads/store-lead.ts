@@ -30,7 +30,7 @@ export interface LeadToStore {
 
 /**
  * Stores a lead together with its deliveries, in one transaction. A repeat with the same key and body within 24 hours
- * answers the first lead's id and stores nothing.
+ * answers the first lead's id and stores nothing; the pages that were visited are no part of what is compared.
  *
  * @throws InvalidError `idempotency_key_reused` when the key came with another body; InvalidFieldsError when `car_id` is no car of the
  *   site; UnavailableError `site_suspended`
@@ -51,7 +51,9 @@ export async function storeLeadIn(
   input: LeadToStore,
 ): Promise<{ leadId: string; repeated: boolean }> {
   const { siteSlug, lead, idempotencyKey, now } = input;
-  const bodyHash = createHash("sha256").update(JSON.stringify(lead)).digest("hex");
+  // A visit goes on between two tries of the same enquiry.
+  const said = JSON.stringify({ ...lead, lead_attributes: undefined });
+  const bodyHash = createHash("sha256").update(said).digest("hex");
   if (!input.isAccepted) await refuseWhileSuspended(tx, siteSlug);
   if (idempotencyKey !== undefined) {
     // Held to the end of the transaction: a repeat that arrives in the same moment waits for the first.

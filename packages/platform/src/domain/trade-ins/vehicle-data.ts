@@ -117,7 +117,7 @@ export function createVehicleData(
 }
 
 /** Whether a plate is that of the car that the shopper describes, however it is written: a mistyped plate is somebody else's car. */
-function isSameCar(found: RegisteredCar, { make, model, year }: TradeInCar): boolean {
+function isSameCar(found: Pick<RegisteredCar, "make" | "model" | "year">, { make, model, year }: TradeInCar): boolean {
   const isSame = (one: string, other: string) => pathSegment(one) === pathSegment(other);
   return isSame(found.make, make) && isSame(found.model, model) && Math.abs(found.year - year) <= 1;
 }
