@@ -4,6 +4,7 @@ import type { Database } from "../src/records/open-database.ts";
 import { applyDefaults } from "../src/domain/sites/apply-defaults.ts";
 import { applySite, applySites } from "../src/domain/sites/apply-site.ts";
 import { listSites, siteByHost, siteBySlug } from "../src/domain/sites/read-sites.ts";
+import { openSiteDirectory } from "../src/domain/sites/site-directory.ts";
 import { SiteRefusedError } from "../src/domain/sites/site-refused.ts";
 import { rollbackSite, SiteVersionError, siteVersions } from "../src/domain/sites/rollback-site.ts";
 import { siteDocument } from "./http-fixtures.ts";
@@ -19,6 +20,19 @@ async function configVersion(): Promise<number> {
   const [row] = await database.sql<{ value: string }[]>`select value from platform_versions where key = 'config'`;
   return Number(row?.value ?? 0);
 }
+
+describe("a site without a host of its own", () => {
+  it("is named in messages by its host below the public one; during development by none", async () => {
+    await applySite(database, siteDocument("hosted", { hosts: ["www.hosted.example"] }));
+    await applySite(database, siteDocument("below"));
+    const hostsOf = async (publicHost: string) => {
+      const directory = await openSiteDirectory(database, publicHost, () => {});
+      return ["hosted", "below"].map((slug) => directory.bySlug(slug)?.stored.hosts);
+    };
+    expect(await hostsOf("sites.example")).toEqual([["www.hosted.example"], ["below.sites.example"]]);
+    expect(await hostsOf("localhost")).toEqual([["www.hosted.example"], []]);
+  });
+});
 
 describe("applySite", () => {
   it("stores a dealer's document, keeps every version and moves the configuration's version", async () => {

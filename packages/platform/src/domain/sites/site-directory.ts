@@ -4,7 +4,7 @@ import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { inArray } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { hosts, sites } from "../../records/schema.ts";
-import { normalHost } from "../../base/environment/host-name.ts";
+import { isLoopbackHost, normalHost } from "../../base/environment/host-name.ts";
 import { isReservedHost } from "./operator-problems.ts";
 import { presentContent, readPresence } from "./content-presence.ts";
 import type { ContentPresence } from "./content-presence.ts";
@@ -16,7 +16,7 @@ import type { Log } from "../../base/log/log-line.ts";
 export interface ServedSite {
   /** As anybody may see it: numbers that a shopper has to ask for are masked (decisions.md row 49). */
   site: Site;
-  /** As it is stored. */
+  /** As it is stored, phone numbers whole. One without a host of its own has that below the public host, to which messages link. */
   stored: Site;
   secrets: SiteSecrets;
   /** Increases with each change of its document, the defaults below it and its content, and with each start and end of content; part of cache keys. */
@@ -84,7 +84,7 @@ async function readHosts(database: Database, publicHost: string): Promise<Map<st
 /** Makes the entry of a site with the content that it has at this moment. */
 function createEntry(
   { document, secrets, version, presence, paymentProviders }: SiteSource,
-  { isSuspended }: Pick<ServedSite, "isSuspended">,
+  { isSuspended, publicHost }: Pick<ServedSite, "isSuspended"> & { publicHost: string },
 ): SiteEntry {
   const { shown, listed, passed, changesAt } = presentContent(presence, document, new Date());
   const stored = { ...siteWithContent(document, shown, listed), ...(paymentProviders ? { paymentProviders } : {}) };
@@ -95,7 +95,16 @@ function createEntry(
     presence,
     paymentProviders,
     changesAt: changesAt?.getTime() ?? Number.POSITIVE_INFINITY,
-    served: { site: maskSitePhones(stored), stored, secrets, version: version + passed, isSuspended },
+    served: {
+      site: maskSitePhones(stored),
+      stored:
+        stored.hosts.length > 0 || isLoopbackHost(publicHost)
+          ? stored
+          : { ...stored, hosts: [`${stored.slug}.${publicHost}`] },
+      secrets,
+      version: version + passed,
+      isSuspended,
+    },
   };
 }
 
@@ -128,10 +137,11 @@ export async function openSiteDirectory(
       layers,
       presence,
     ))
-      served.set(slug, createEntry(source, { isSuspended: false }));
+      served.set(slug, createEntry(source, { isSuspended: false, publicHost }));
     for (const { slug, isSuspended } of rows) {
       const site = served.get(slug);
-      if (site && site.served.isSuspended !== isSuspended) served.set(slug, createEntry(site, { isSuspended }));
+      if (site && site.served.isSuspended !== isSuspended)
+        served.set(slug, createEntry(site, { isSuspended, publicHost }));
     }
     const names = await readHosts(database, publicHost);
     for (const slug of served.keys()) names.set(`${slug}.${publicHost}`, slug);
@@ -188,7 +198,7 @@ export async function openSiteDirectory(
   const bySlugNow = (slug: string) => {
     const entry = bySlug.get(slug);
     if (entry && entry.changesAt <= Date.now()) {
-      const later = createEntry(entry, entry.served);
+      const later = createEntry(entry, { ...entry.served, publicHost });
       bySlug.set(slug, later);
       return later.served;
     }
