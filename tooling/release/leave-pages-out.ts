@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { importedFiles } from "./imported-files.ts";
 
 /** Pages that a small yard does without. */
 const leftOut = [
@@ -55,30 +56,28 @@ export async function leavePagesOut(template: string, build: () => Promise<unkno
 function weighScripts(template: string): ReadonlyMap<string, number> {
   const assets = join(template, "build/client/assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  const bytes = new Map(scripts.map((name) => [name, gzipSync(readFileSync(join(assets, name)), { level: 9 }).length]));
+  const codes = new Map(scripts.map((name) => [name, readFileSync(join(assets, name), "utf8")]));
+  const bytes = new Map([...codes].map(([name, code]) => [name, gzipSync(code, { level: 9 }).length]));
   const list = scripts.find((name) => name.startsWith("manifest-"));
   if (list === undefined) throw new Error(`[release] ${assets} has no list of routes.`);
-  const code = readFileSync(join(assets, list), "utf8");
+  const code = codes.get(list) ?? "";
   const { entry, routes } = JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1)) as Manifest;
   const sum = (names: Iterable<string>) => [...names].reduce((total, name) => total + (bytes.get(name) ?? 0), 0);
   const pages = weighed.map((name) => {
     const route = routes[`routes/${name}`];
     const { root } = routes;
     if (!route || !root) throw new Error(`[release] The template has no route ${name}.`);
-    return [name, sum(new Set([entry, root, route].flatMap(filesOf)))] as const;
+    return [name, sum(importedFiles([entry, root, route].flatMap(filesOf), codes))] as const;
   });
   return new Map([...pages, ["all", sum(scripts)]]);
 }
 
-const filesOf = ({ module, imports, ...parts }: Module): string[] =>
-  [module, ...imports, ...[parts.clientLoaderModule, parts.clientActionModule].flatMap((part) => part ?? [])].map(
-    (path) => basename(path),
-  );
+const filesOf = ({ module, clientLoaderModule, clientActionModule }: Module): string[] =>
+  [module, clientLoaderModule, clientActionModule].flatMap((path) => (path === undefined ? [] : basename(path)));
 
-/** A module with what it imports, as React Router's list of routes has it. */
+/** A module, as React Router's list of routes has it. */
 interface Module {
   module: string;
-  imports: readonly string[];
   clientLoaderModule?: string;
   clientActionModule?: string;
 }
