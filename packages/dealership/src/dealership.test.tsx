@@ -134,7 +134,7 @@ describe("The header", () => {
     const shown = render(<SiteHeader site={site} menu={menu} currentPath="/" places={places} />);
     expect(shown.container.textContent).toContain("Bay CarsOpen until 6:00 pmMon – Fri 8:30 am – 6 pm");
     shown.rerender(<SiteFooter site={site} groups={[]} places={places} />);
-    expect(screen.getByRole("list", { name: "Where we are" }).textContent).toContain("Open until 6:00 pm\nMon – Fri");
+    expect(screen.getByRole("list", { name: "Where we are" }).textContent).toContain("Open until 6:00 pmMon – Fri");
   });
 
   it("folds the places of a dealer with many in the menu of small screens, and shows a few with their hours", () => {
@@ -208,9 +208,9 @@ describe("The footer", () => {
     const { container } = render(
       <SiteFooter site={site} address={address} groups={[]} look="places" places={places} />,
     );
-    const regions = within(screen.getByRole("list", { name: "Where we are" })).getAllByRole("listitem");
+    const regions = within(screen.getByRole("navigation", { name: "Where we are" })).getAllByRole("group");
     expect(regions.map(({ textContent }) => textContent)).toEqual(["NSWNorthWest", "VICSouth"]);
-    expect(screen.getByRole("link", { name: "South" }).getAttribute("href")).toBe("/our-location/south");
+    expect(within(regions[1]!).getByText("South").getAttribute("href")).toBe("/our-location/south");
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
   });
 
@@ -218,7 +218,7 @@ describe("The footer", () => {
     const groups = [{ title: "Buying", items: [{ label: "Used cars", to: "/search/used-cars" }] }];
     for (const look of ["columns", "places", "line", "centred"] as const) {
       render(<SiteFooter site={site} groups={groups} look={look} />);
-      expect(within(screen.getByRole("navigation", { name: "Buying" })).getAllByRole("link")).toHaveLength(1);
+      expect(within(screen.getByRole("group")).getByText("Used cars").getAttribute("href")).toBe("/search/used-cars");
       expect(screen.getByRole("link", { name: "Clear my saved data" })).toBeDefined();
       cleanup();
     }
@@ -231,11 +231,21 @@ describe("The footer", () => {
         groups={[{ title: "Buying", items: [{ label: "Used cars", to: "/search/used-cars" }] }]}
       />,
     );
-    expect(
-      within(screen.getByRole("navigation", { name: "Buying" }))
-        .getByRole("link", { name: "Used cars" })
-        .getAttribute("href"),
-    ).toBe("/search/used-cars");
+    const menus = within(screen.getByRole("navigation", { name: "Footer" }));
+    expect(menus.getByText("Used cars").getAttribute("href")).toBe("/search/used-cars");
+  });
+
+  it("folds each group of links under its title, which the browser opens without JavaScript", () => {
+    const groups = ["Buying", "Company"].map((title) => ({
+      title,
+      items: [{ label: `${title} link`, to: "/finance" }],
+    }));
+    const { container } = render(<SiteFooter site={site} groups={groups} />);
+    const folds = [...container.querySelectorAll("details")];
+    expect(folds.map((fold) => [fold.open, fold.querySelector("summary")?.textContent])).toEqual([
+      [false, "Buying"],
+      [false, "Company"],
+    ]);
   });
 });
 

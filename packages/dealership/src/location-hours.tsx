@@ -20,7 +20,7 @@ export function LocationHours({ location, now, timeZone }: LocationHoursProps) {
   const special = specialDays(location, { now, timeZone });
   if (hours.length === 0 && special.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="location-hours">
+    <section className={`${styles.part} ${styles.week}`} aria-labelledby="location-hours">
       <h2 className={styles.heading} id="location-hours">
         Opening hours
       </h2>

@@ -3,6 +3,7 @@ import { isMaskedPhone, telHref } from "@forecourt/core";
 import { phoneNumbersPath, watchlistPath } from "@forecourt/core/pages";
 import type { Navigation, ShownAddress, Site } from "@forecourt/core/schemas";
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
+import type { ReactNode } from "react";
 import { SiteLogo } from "./site-logo.tsx";
 import type { LogoPicture } from "./site-logo.tsx";
 import styles from "./dealership-footer.module.css";
@@ -44,7 +45,7 @@ export interface SiteFooterProps {
 
 /**
  * Footer groups, the dealer's logo or name, address, places with their hours, social pages and licence number. In New South Wales and elsewhere the licence number must
- * stand on the website, identified as such (legal-display.md).
+ * stand on the website, identified as such (legal-display.md). On a phone the links are folded under the titles of their groups.
  */
 export function SiteFooter({
   site,
@@ -98,18 +99,17 @@ export function SiteFooter({
           )}
         </section>
         {look === "places" && places.length > 0 && (
-          <ul className={styles.regions} aria-label="Where we are">
+          <nav className={styles.regions} aria-label="Where we are">
             {regionsOf(places).map(({ region, entries }) => (
-              <li key={region}>
-                <b>{region}</b>
+              <FooterFold key={region} title={region}>
                 {entries.map(({ id, name, href }) => (
                   <a key={id} className={styles.link} href={href}>
                     {name}
                   </a>
                 ))}
-              </li>
+              </FooterFold>
             ))}
-          </ul>
+          </nav>
         )}
         {look !== "places" && places.length > 0 && (
           <ul className={styles.places} aria-label="Where we are">
@@ -117,26 +117,30 @@ export function SiteFooter({
               <li key={id} data-location-id={id}>
                 {href === undefined ? name : <a href={href}>{name}</a>}
                 <a href={telHref(phone)}>{phone}</a>
-                {[...(now ? [now.text] : []), ...hours].join("\n")}
+                {now?.text}
+                <span className={now && styles.week}>{hours.join("\n")}</span>
               </li>
             ))}
           </ul>
         )}
-        {groups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <h2 className={styles.title}>{group.title}</h2>
-            {look === "columns" || look === "centred" ? (
-              <ul className={styles.list}>
-                {group.items.map((item) => (
-                  <li key={item.to}>{menuLink(item)}</li>
-                ))}
-              </ul>
-            ) : (
-              // A row of links, as a sentence has them.
-              group.items.map(menuLink)
-            )}
+        {groups.length > 0 && (
+          <nav className={styles.menus} aria-label="Footer">
+            {groups.map((group) => (
+              <FooterFold key={group.title} title={group.title}>
+                {look === "columns" || look === "centred" ? (
+                  <ul className={styles.list}>
+                    {group.items.map((item) => (
+                      <li key={item.to}>{menuLink(item)}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  // A row of links, as a sentence has them.
+                  group.items.map(menuLink)
+                )}
+              </FooterFold>
+            ))}
           </nav>
-        ))}
+        )}
       </div>
       <div className={styles.legal}>
         {dealer.social.length > 0 && (
@@ -174,6 +178,14 @@ const menuLink = ({ to, label }: Navigation["footer"][number]["items"][number]) 
   <a key={to} className={styles.link} href={to}>
     {label}
   </a>
+);
+
+/** Links under a title: on a phone folded until it is pressed, on wider screens in view. */
+const FooterFold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={styles.fold} data-title={title}>
+    <summary>{title}</summary>
+    {children}
+  </details>
 );
 
 /** Places by their regions, in the order of their first ones. */

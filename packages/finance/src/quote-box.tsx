@@ -52,14 +52,21 @@ export function QuoteBox({
         <Fragment key="quote">
           <p className={styles.figure} data-finance-line="">
             <span>
-              {monthlyOnly
-                ? `Est. approximately ${formatMoney(approximateMonthly(quote.weeklyRepaymentAmount), { ...money, cents: true })} a month`
-                : `Est. ${formatMoney(quote.weeklyRepaymentAmount, { ...money, cents: true })} a week`}
+              {monthlyOnly ? "Est. approximately " : "Est. "}
+              <b>
+                {formatMoney(
+                  monthlyOnly ? approximateMonthly(quote.weeklyRepaymentAmount) : quote.weeklyRepaymentAmount,
+                  { ...money, cents: true },
+                )}
+              </b>
+              {monthlyOnly ? " a month" : " a week"}
             </span>
-            <span>{`${quote.advertisedRate.toFixed(2)}% p.a.`}</span>
+            <span>
+              <b>{`${quote.advertisedRate.toFixed(2)}%`}</b> p.a.
+            </span>
             {comparesRates && (
               <span>
-                {`Comparison rate ${quote.comparisonRate.toFixed(2)}% p.a.`}{" "}
+                Comparison rate <b>{`${quote.comparisonRate.toFixed(2)}%`}</b> p.a.{" "}
                 <button type="button" popoverTarget={warningId} aria-label="T&Cs of this quote">
                   T&amp;Cs
                 </button>

@@ -50,7 +50,13 @@ export function measureFinanceLines(page: Page): Promise<MeasuredLine[]> {
       const paper = luminance(ground);
       return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
     };
-    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    // A figure may be set larger than its words.
+    const sizeOf = (element: Element) =>
+      Math.max(
+        ...[element, ...element.querySelectorAll("b")].map((part) =>
+          Number.parseFloat(getComputedStyle(part).fontSize),
+        ),
+      );
     const weightOf = (element: Element) => Number(getComputedStyle(element).fontWeight);
     const gap = (one: DOMRect, other: DOMRect) =>
       Math.hypot(

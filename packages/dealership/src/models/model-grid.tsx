@@ -73,7 +73,14 @@ export function ModelGrid({ title, id, intro, more, models, priority = false }: 
                 </a>
               </Name>
               {text !== undefined && <p className={styles.cardIntro}>{text}</p>}
-              {stock !== undefined && <p className={styles.stock}>{stock}</p>}
+              {stock !== undefined && (
+                <p className={styles.stock}>
+                  {/* Price and count: a line ends between them, not in the price. A comma within an amount has no space. */}
+                  {stock.split(/(?<=,) /).map((part) => (
+                    <span key={part}>{part} </span>
+                  ))}
+                </p>
+              )}
             </div>
           </li>
         ))}

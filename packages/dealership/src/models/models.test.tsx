@@ -90,6 +90,13 @@ describe("a grid of models", () => {
     expect(screen.getByText("Coming soon")).toBeTruthy();
   });
 
+  it("ends a line between a model's price and how many there are, not within the price", () => {
+    const stock = "From $41,990 drive away, 12 in stock";
+    const { container } = render(<ModelGrid models={[{ href: "/models/cx-5", name: "Mazda CX-5", stock }]} />);
+    const parts = [...container.querySelectorAll("p > span")].map(({ textContent }) => textContent.trim());
+    expect(parts).toEqual(["From $41,990 drive away,", "12 in stock"]);
+  });
+
   it("says what its models are, and leads to all of them", () => {
     render(
       <ModelGrid

@@ -68,11 +68,11 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
             </div>
             <div>
               <dt>If you do not buy it</dt>
-              <dd>{isRefundable ? "The deposit is refunded in full" : "The deposit is not refunded"}</dd>
+              <dd>{isRefundable ? "Deposit refunded in full" : "Deposit not refunded"}</dd>
             </div>
             <div>
               <dt>If you buy it</dt>
-              <dd>The deposit counts towards the price</dd>
+              <dd>Deposit comes off the price</dd>
             </div>
           </dl>
           {!isRefundable && text !== undefined && (

@@ -1,9 +1,12 @@
+import { conditionSearchPath } from "@forecourt/core";
 import { specialOffersPath } from "@forecourt/core/pages";
 import { OfferList } from "@forecourt/dealership/offers";
 import { Button } from "@forecourt/ui-kit/button";
 import { EmptyState } from "@forecourt/ui-kit/empty-state";
+import { CarList } from "@forecourt/vehicle/carousel";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { PageTime } from "../card-contexts.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
@@ -12,23 +15,31 @@ import { nameComparisonRates, offerFacts } from "../offers/offer-facts.ts";
 import styles from "../offers/storefront-offers.module.css";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
+import { latestArrivals } from "../search/latest-arrivals.ts";
+import { SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import pageStyles from "../storefront-page.module.css";
 import { TitlePanel } from "../title-panel.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The offers of the dealer, all or of one category (S2 §2). */
+/** Fewer offers leave a page half empty: the newest cars stand below them. */
+const fewOffers = 3;
+
+/** The offers of the dealer, all or of one category (S2 §2); below a few of them the newest cars. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [site, now] = [context.get(siteContext), context.get(nowContext)];
   assertPageOn("special-offers", site);
   const category = (pageParameters("special-offers", request).get("category") ?? "").slice(0, 60);
-  const answer = await context
-    .get(apiContext)
-    .getOffers(category === "" ? {} : { category }, { signal: request.signal });
+  const [api, { signal }] = [context.get(apiContext), request];
+  const answer = await api.getOffers(category === "" ? {} : { category }, { signal });
   const offers = answer.offers.map((offer) => offerFacts(offer, site));
+  // The page is whole without them.
+  const cars = offers.length < fewOffers ? await latestArrivals(api, { signal }).catch(() => []) : [];
   return data(
     {
       offers,
+      cars,
+      now: now.getTime(),
       category,
       categories: answer.categories,
       namesRates: nameComparisonRates(offers),
@@ -48,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         index: category !== "" || offers.length > 0,
       }),
     },
-    { headers: expiryHeaders({ site, now, changes: answer.changesAt ? [new Date(answer.changesAt)] : [] }) },
+    { headers: expiryHeaders({ site, now, cars, changes: answer.changesAt ? [new Date(answer.changesAt)] : [] }) },
   );
 }
 
@@ -56,11 +67,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function SpecialOffers() {
-  const { offers, category, categories, namesRates } = useLoaderData<typeof loader>();
+  const { offers, cars, now, category, categories, namesRates } = useLoaderData<typeof loader>();
   const { site } = useSite();
   return (
     <>
-      <div className={pageStyles.page}>
+      <div className={`${pageStyles.page} ${styles.offers}`}>
         <TitlePanel
           title="Special offers"
           picture={offers.some(({ picture }) => picture) ? undefined : site.look.picture}
@@ -92,8 +103,20 @@ export default function SpecialOffers() {
         ) : (
           <OfferList offers={offers} warningId={comparisonWarningId} isFirst />
         )}
+        <PageTime value={now}>
+          <CarList
+            heading="Just arrived"
+            cars={cars}
+            CarCard={SiteCarCard}
+            more={
+              <Button href={conditionSearchPath()} variant="link">
+                See all stock
+              </Button>
+            }
+          />
+        </PageTime>
       </div>
-      {namesRates && <SiteComparisonWarning ofOffers hasCars={false} />}
+      {(namesRates || cars.length > 0) && <SiteComparisonWarning ofOffers={namesRates} hasCars={cars.length > 0} />}
     </>
   );
 }
