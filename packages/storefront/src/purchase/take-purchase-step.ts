@@ -8,7 +8,8 @@ import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import { data, redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
-import { apiContext } from "../contexts.ts";
+import { assertPageOn } from "../assert-page-on.ts";
+import { apiContext, siteContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
 import { sentFrom } from "../enquiry/car-lead.ts";
 import { textValues } from "../enquiry/text-values.ts";
@@ -41,6 +42,7 @@ export async function takePurchaseStep(args: ActionFunctionArgs, key: LinkKey, s
   const form = await args.request.formData();
   if (step === "trade-in" && form.has("find")) return lookUpPlate(api, form);
   if (form.has("give_up")) return giveUp(api, key);
+  assertPageOn("checkout-journey", args.context.get(siteContext));
   if (step === "details") return takeDetails(args, form, key);
   const values = textValues(form);
   try {

@@ -29,10 +29,20 @@ export interface ReservationStateProps {
   action: string;
   /** Address at which the car can be reserved anew. */
   formAction: string;
+  /** Whether it can be: nobody else has it, and it is not sold. */
+  canReserve: boolean;
 }
 
 /** State of a reservation, and the next steps. It reloads by itself while it waits for the payment. */
-export function ReservationState({ reservation, car, name, garage, action, formAction }: ReservationStateProps) {
+export function ReservationState({
+  reservation,
+  car,
+  name,
+  garage,
+  action,
+  formAction,
+  canReserve,
+}: ReservationStateProps) {
   const { site, money } = useSite();
   const vehicle = stockWord(site.search.vehicleType);
   const { words, state, pay_url: payUrl, payLabel } = reservation;
@@ -62,7 +72,7 @@ export function ReservationState({ reservation, car, name, garage, action, formA
             Check again
           </Button>
         )}
-        {state === "released" && car && car.reserved !== true && (
+        {state === "released" && canReserve && (
           <Button href={formAction} size="l">
             Reserve it again
           </Button>

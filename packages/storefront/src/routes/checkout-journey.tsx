@@ -35,12 +35,13 @@ const page = "checkout-journey";
 
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const site = context.get(siteContext);
-  assertPageOn(page, site);
   const parameters = pageParameters(page, request);
+  const key = linkKey(parameters.get("purchase"));
+  if (!key) assertPageOn(page, site);
   return {
     site,
     api: context.get(apiContext),
-    key: linkKey(parameters.get("purchase")),
+    key,
     step: parameters.get("step"),
     slug: parameters.get("car_id"),
   };
@@ -58,6 +59,8 @@ export async function loader(args: LoaderFunctionArgs) {
       if (error instanceof ApiError && error.code === "purchase_unknown") return undefined;
       throw error;
     }));
+  // A purchase that holds its car is still shown where the site sells no cars online any more: somebody may be paying just now.
+  if (!purchase?.reservation) assertPageOn(page, site);
   const carSlug = purchase?.car.slug ?? slug;
   const car =
     carSlug === null || carSlug === ""

@@ -26,8 +26,10 @@ const pageOf = (site: Site) => site.reserve.path;
 function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const site = context.get(siteContext);
   const page = pageOf(site);
-  assertPageOn(page, site);
-  return { site, page, key: linkKey(pageParameters(page, request).get("reservation")) };
+  const key = linkKey(pageParameters(page, request).get("reservation"));
+  // Where a reservation stands is still said where the site reserves no cars any more: somebody may be paying just now.
+  if (!key) assertPageOn(page, site);
+  return { site, page, key };
 }
 
 /** Data of the page that reserves a car, or shows the state of a reservation (S1 §2). It is not cached. */

@@ -26,9 +26,10 @@ const page = "online-payment";
 /** Data of the page that pays an invoice, or shows the state of such a payment (S2 §2, decisions.md row 101). It is not cached. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  assertPageOn(page, site);
   const parameters = pageParameters(page, request);
   const key = linkKey(parameters.get("payment"));
+  // A payment that was begun is still shown where the site takes no others any more.
+  if (!key) assertPageOn(page, site);
   const payment =
     key &&
     (await context
