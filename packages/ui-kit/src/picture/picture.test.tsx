@@ -13,6 +13,11 @@ describe("Picture", () => {
     );
   });
 
+  it("names a photo of another host once: it has one width, whatever the screen", () => {
+    const { container } = render(<Picture src={() => "https://photos.example/a.jpg"} alt="" sizes="50vw" />);
+    expect(container.innerHTML.match(/photos\.example/g)).toHaveLength(1);
+  });
+
   it("keeps its place before the photo is there", () => {
     render(<Picture src={src} alt="Front left" sizes="50vw" ratio="16/9" />);
     const picture = screen.getByRole("img");

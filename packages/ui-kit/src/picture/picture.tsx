@@ -71,8 +71,9 @@ export function Picture({
 /** For browsers without `srcset`. */
 const usualWidth = (widths: readonly number[]): number => widths[Math.min(widths.length - 1, 2)] ?? 640;
 
-const sourceSet = (src: PictureProps["src"], widths: readonly number[]): string =>
-  widths.map((each) => `${src(each)} ${each}w`).join(", ");
+/** Left out of a picture that has one address for all widths, such as one of another host. */
+const sourceSet = (src: PictureProps["src"], widths: readonly number[]): string | undefined =>
+  src(1) === src(2) ? undefined : widths.map((each) => `${src(each)} ${each}w`).join(", ");
 
 /**
  * Names a picture in the head of the page that is being rendered, so that a browser asks for it first. React does so by itself for each
