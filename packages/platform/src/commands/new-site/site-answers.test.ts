@@ -27,3 +27,22 @@ describe("the template of a new site", () => {
     expect((await siteAnswers(said, undefined)).template).toBe("metro");
   });
 });
+
+describe("the place of a new site", () => {
+  const placed = async (place: string) => (await siteAnswers({ ...said, country: "AU", place }, undefined)).place;
+
+  it("is asked for again where several states have one of its name, for the law and the clocks of a yard are those of its state", async () => {
+    await expect(placed("Richmond")).rejects.toThrow(
+      /Richmond is in NSW, VIC, SA, TAS and QLD\. Say which, such as "Richmond VIC", or its postcode\./,
+    );
+  });
+
+  it.each([
+    ["Richmond VIC", "3121"],
+    ["3121", "3121"],
+    ["Hornsby", "2077"],
+    ["Perth", "6000"],
+  ])("is found by %s", async (place, postcode) => {
+    expect((await placed(place)).postcode).toBe(postcode);
+  });
+});

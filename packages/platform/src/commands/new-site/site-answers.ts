@@ -112,6 +112,12 @@ function countryOf(text: string): CountryCode {
 
 async function placeOf(text: string, country: CountryCode): Promise<YardPlace> {
   const places = await embeddedPlaces(country);
+  // A name that several states have means one of them to a shopper who searches; the law and the clocks of a yard are those of its state.
+  const states = places.isCity(text) ? [] : places.statesOf(text);
+  if (states.length > 1)
+    throw new UsageError(
+      `${text} is in ${new Intl.ListFormat("en-AU").format(states)}. Say which, such as "${text} ${states[1]}", or its postcode.`,
+    );
   const place = isPostcode(text, country) ? places.byPostcode(text) : places.byName(text);
   if (place?.postcode !== undefined) return { ...place, postcode: place.postcode };
   throw new UsageError(

@@ -8,6 +8,8 @@ export interface PlaceTable {
   byPostcode(postcode: string): Place | undefined;
   /** The place of a name, macrons, accents and case aside; "Richmond VIC" chooses among several. */
   byName(name: string): Place | undefined;
+  /** The states that have a place of a name: "Richmond" is in five. None where the name has its state behind it. */
+  statesOf(name: string): readonly string[];
   /** Whether words are the name of a city, or another name of it, by themselves: "Christchurch", "Ōtautahi". */
   isCity(words: string): boolean;
   /** Whether words are the state or region of places: "NSW", "Auckland". */
@@ -38,10 +40,13 @@ export function readPlaceTable(
 ): PlaceTable {
   const byPostcode = new Map<string, Place>();
   const byName = new Map<string, Place>();
+  const statesByName = new Map<string, Set<string>>();
   for (const [postcode = "", lat, long, name = "", state = ""] of rowsOf(places)) {
     const place = { name, state, postcode, lat: Number(lat), long: Number(long) };
     if (!byPostcode.has(postcode)) byPostcode.set(postcode, place);
     for (const key of nameKeys(place)) if (!byName.has(key)) byName.set(key, place);
+    const named = statesByName.get(plainWords(name)) ?? new Set();
+    statesByName.set(plainWords(name), named.add(state));
   }
   const cityNames = new Set(rowsOf(cities).map(([name = ""]) => plainWords(name)));
   for (const [other = "", name = ""] of rowsOf(otherNames)) {
@@ -66,6 +71,7 @@ export function readPlaceTable(
       return undefined;
     },
     byName: (name) => byName.get(plainWords(name)),
+    statesOf: (name) => [...(statesByName.get(plainWords(name)) ?? [])],
     isCity: (words) => cityNames.has(plainWords(words)),
     isState: (words) => states.has(plainWords(words)),
   };
