@@ -254,7 +254,7 @@ describe("a car that is held", () => {
 describe("a deposit that is paid in time", () => {
   it("reserves the car for 72 hours, and both hear of it by mail", async () => {
     const { carId, reservation, payment, secret } = await held();
-    await database.sql`update cars set data = data || '{"stocknum": "N7"}' where id = ${carId}`;
+    await database.sql`update cars set data = data || '{"stocknum": "N7", "location": {"id": "1"}}' where id = ${carId}`;
     after(5);
     provider.pay(refOf({ payment }));
     await settlePayment(dependencies, payment.id);
@@ -270,6 +270,8 @@ describe("a deposit that is paid in time", () => {
     expect(receipt?.content.text).toContain("is refunded to you in full");
     expect(receipt?.content.calendar?.content).toContain("DTEND:20261126T000500Z");
     expect(dealer).toMatchObject({ recipient: "sales@example.com", kind: "reservation_paid_dealer" });
+    expect(receipt?.content.text).toContain("Where it stands: Main yard, 1 High Street, Parramatta NSW 2150");
+    expect(receipt?.content.calendar?.content).toContain("LOCATION:Main yard\\, 1 High Street\\, Parramatta NSW 2150");
     // Of several cars of one name both know which it is.
     for (const each of [receipt, dealer])
       expect(each?.content.text).toContain("Car: 2021 Mazda CX-5 Touring, stock number N7");
@@ -316,6 +318,17 @@ describe("a deposit that is paid in time", () => {
       "reservation_refund_dealer",
       "reservation_refunded",
     ]);
+  });
+  it("goes back at the end also of a car that was sold meanwhile, which nobody calls available", async () => {
+    const { carId, payment } = await held();
+    provider.pay(refOf({ payment }));
+    await settlePayment(dependencies, payment.id);
+    await database.sql`update cars set status = 'sold' where id = ${carId}`;
+    after(72 * 60 + 3);
+    await sweep(dependencies);
+    const told = (await mails()).filter(({ kind }) => kind.startsWith("reservation_refund"));
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.map(({ content }) => content.text).join("\n")).not.toMatch(/available again|still want/);
   });
   it("frees the car when the dealer sends it back on the provider's pages", async () => {
     const { carId, payment, reservation } = await held();

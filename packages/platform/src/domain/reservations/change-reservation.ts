@@ -1,7 +1,7 @@
-import { locationTimeZone } from "@forecourt/core";
+import { addressLine, contactPhone, locationTimeZone } from "@forecourt/core";
 import { reservationStep } from "@forecourt/core/reserve";
 import type { ReservationEvent } from "@forecourt/core/reserve";
-import type { Site } from "@forecourt/core/schemas";
+import type { CarType, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { cars, payments, reservations } from "../../records/schema.ts";
@@ -46,6 +46,9 @@ export async function changeReservation(
       path: sql<string>`${cars.data}->>'path'`,
       stocknum: sql<string | null>`${cars.data}->>'stocknum'`,
       locationId: carLocationId,
+      carType: cars.carType,
+      isSold: sql<boolean>`${cars.status} = 'sold'`,
+      dealershipSlug: sql<string | null>`${cars.data}->>'dealership_slug'`,
     })
     .from(cars)
     .where(eq(cars.id, rows.reservation.carId));
@@ -77,6 +80,14 @@ export async function changeReservation(
           ...changed,
           site,
           car,
+          phone: contactPhone(site, {
+            car: {
+              car_type: car.carType as CarType,
+              location: car.locationId === null ? null : { id: car.locationId },
+              dealership_slug: car.dealershipSlug,
+            },
+          }).phone,
+          place: place?.visible ? `${place.name}, ${addressLine(place.address)}` : undefined,
           timeZone: locationTimeZone(place, site),
           lead,
           secret: secretOf?.(reservation.id),

@@ -13,7 +13,11 @@ import type { ReservationRows } from "./reservation-rows.ts";
 /** What a mail about a reservation is made of. */
 export interface ReservationFacts extends ReservationRows {
   site: Site;
-  car: { name: string; path: string; stocknum: string | null };
+  car: { name: string; path: string; stocknum: string | null; isSold: boolean };
+  /** The number to call about the car: its kind's or its place's, else the dealer's. */
+  phone: string;
+  /** Where the car stands, with the address; undefined where the site names no place of it. */
+  place: string | undefined;
   /** Of the place where the car stands. */
   timeZone: string;
   /** Fields of the lead as they stand: who reserved. */
@@ -72,10 +76,15 @@ function paidMail(facts: ReservationFacts, now: Date): PaymentMail {
           ? `The deposit is refunded to you in full if you do not buy the ${vehicle}. If you buy it, it counts towards the price.`
           : `The deposit counts towards the price if you buy the ${vehicle}. Otherwise it is kept, under the terms that you agreed to: ${site.reserve.terms ?? ""}`,
         sums
-          ? `We will call you to finish the purchase. Questions? Call us on ${site.dealer.phone}.`
-          : `Call us on ${site.dealer.phone} to arrange your visit.`,
+          ? `We will call you to finish the purchase. Questions? Call us on ${facts.phone}.`
+          : `Call us on ${facts.phone} to arrange your visit.`,
       ],
-      facts: [...columns, ["Reserved until", until], ...(sums ?? [])],
+      facts: [
+        ...columns,
+        ["Reserved until", until],
+        ...(facts.place === undefined ? [] : ([["Where it stands", facts.place]] as const)),
+        ...(sums ?? []),
+      ],
       ...linkOf(facts),
       calendar: { filename: "reservation.ics", content: calendarEntry(facts, now) },
     },
@@ -99,16 +108,20 @@ function paidMail(facts: ReservationFacts, now: Date): PaymentMail {
 }
 
 function refundMail(facts: ReservationFacts): PaymentMail {
-  const { site, car, reservation } = facts;
+  const { car, reservation } = facts;
   const { vehicle, columns, forDealer, money } = wordsOf(facts);
-  const why = reasons[reservation.endReason ?? "time_over"]?.(vehicle) ?? "The reservation has ended.";
+  const ended = reservation.endReason ?? "time_over";
+  const why =
+    ended === "time_over" && car.isSold
+      ? "The time of the reservation is over."
+      : (reasons[ended]?.(vehicle) ?? "The reservation has ended.");
   return {
     kind: "reservation_refund",
     shopper: {
       subject: `Your ${money} is being refunded: ${car.name}`,
       paragraphs: [
         `${why} Your payment is being refunded in full to where it came from. Banks take a few days to show it.`,
-        `If you still want the ${vehicle}, call us on ${site.dealer.phone}.`,
+        ...(car.isSold ? [] : [`If you still want the ${vehicle}, call us on ${facts.phone}.`]),
       ],
       facts: columns,
     },
@@ -159,7 +172,7 @@ function disputeWonMail(facts: ReservationFacts): PaymentMail {
 }
 
 function refundFailedMail(facts: ReservationFacts): PaymentMail {
-  const { site, car } = facts;
+  const { car } = facts;
   const { columns, numbered } = wordsOf(facts);
   return {
     kind: "reservation_refund_failed",
@@ -167,7 +180,7 @@ function refundFailedMail(facts: ReservationFacts): PaymentMail {
       subject: `Your deposit could not be refunded: ${car.name}`,
       paragraphs: [
         "Your bank did not accept the refund of your deposit, for instance because the card has expired. The money is with us.",
-        `Call us on ${site.dealer.phone}, and we will return it another way.`,
+        `Call us on ${facts.phone}, and we will return it another way.`,
       ],
       facts: columns,
     },
@@ -261,7 +274,7 @@ function linkOf({ site, car, reservation, secret }: ReservationFacts): Pick<Mail
 }
 
 /** The end of the reservation, an hour long, so that a calendar reminds of it. */
-function calendarEntry({ site, car, reservation }: ReservationFacts, now: Date): string {
+function calendarEntry({ site, car, reservation, place, phone }: ReservationFacts, now: Date): string {
   const [host] = site.hosts;
   return calendarFile(
     {
@@ -269,8 +282,8 @@ function calendarEntry({ site, car, reservation }: ReservationFacts, now: Date):
       startsAt: new Date(reservation.until.getTime() - 3_600_000),
       endsAt: reservation.until,
       summary: `Reservation ends: ${car.name}`,
-      location: site.name,
-      description: `The ${stockWord(site.search.vehicleType)} is reserved for you until then.\nCall ${site.dealer.phone} to arrange your visit.`,
+      location: place ?? site.name,
+      description: `The ${stockWord(site.search.vehicleType)} is reserved for you until then.\nCall ${phone} to arrange your visit.`,
       url: host === undefined ? undefined : `https://${host}${car.path}`,
     },
     now,
