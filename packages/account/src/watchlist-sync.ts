@@ -1,3 +1,4 @@
+import type { SavedCar } from "./saved-records.ts";
 import type { KeptCar, SavedStore } from "./saved-store.ts";
 import { savedCarOf } from "./saved-store.ts";
 
@@ -128,12 +129,7 @@ export function startWatchlistSync(
         ? [{ ...savedCarOf(car, now()), savedAt: there.savedAt, price: there.price, synced: true }]
         : [];
     });
-    store.change(({ favourites }) => {
-      const kept = favourites.filter(({ id, synced }) => !synced || ids.includes(id));
-      if (kept.length === favourites.length && added.length === 0) return {};
-      const place = ({ id, synced }: { id: string; synced: boolean }) => (synced ? ids.indexOf(id) : -1);
-      return { favourites: [...kept, ...added].sort((one, other) => place(one) - place(other)) };
-    });
+    store.change(({ favourites }) => mergedFavourites(favourites, added, ids));
   }
 
   function failed(error: unknown): void {
@@ -166,4 +162,21 @@ export function startWatchlistSync(
   store.onSavedChange(runNow);
   runNow();
   return end;
+}
+
+/**
+ * The device's list with that of the account: cars that another device removed go, those that it saved come, and the order is the account's.
+ * Cars that the account does not have yet stay, first.
+ *
+ * @param ids the account's cars, last saved first
+ */
+function mergedFavourites(
+  favourites: readonly SavedCar[],
+  added: readonly SavedCar[],
+  ids: readonly string[],
+): { favourites?: SavedCar[] } {
+  const kept = favourites.filter(({ id, synced }) => !synced || ids.includes(id));
+  if (kept.length === favourites.length && added.length === 0) return {};
+  const place = ({ id, synced }: SavedCar) => (synced ? ids.indexOf(id) : -1);
+  return { favourites: [...kept, ...added].sort((one, other) => place(one) - place(other)) };
 }

@@ -3,15 +3,14 @@ import type { LeadFormContext } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
-import { FormProgress } from "@forecourt/ui-kit/form-progress";
-import { useState } from "react";
+import { FormProgress, useStepHeading } from "@forecourt/ui-kit/form-progress";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./enquiry-service.module.css";
 import { leadFieldId } from "./lead-field-id.ts";
 import type { SentFormProps } from "./lead-form.tsx";
 import { ServiceStepFields } from "./service-step-fields.tsx";
 import type { ServiceFieldsInput } from "./service-step-fields.tsx";
-import { useStepFocus } from "./use-step-focus.ts";
 import { useRemainingLeadErrors } from "./use-remaining-errors.ts";
 
 /** Props of {@link ServiceBookingForm}. */
@@ -38,7 +37,12 @@ export function ServiceBookingForm(props: ServiceBookingFormProps) {
   const { setup, step, action, backHref, places, remedy, attempt, pending, formRef, onChange, onSubmit } = props;
   const steps = servicePages(setup);
   const name = steps[step] ?? "Your visit";
-  const { heading, alert } = useStepFocus(step, attempt);
+  const heading = useStepHeading(step);
+  const alert = useRef<HTMLDivElement>(null);
+  // The button is at the foot of the form: what went wrong comes to the shopper.
+  useEffect(() => {
+    if (attempt > 0) alert.current?.focus();
+  }, [attempt]);
   const [placeId, setPlaceId] = useState(props.state?.values["location"]);
   const context: LeadFormContext = {
     country: props.country,

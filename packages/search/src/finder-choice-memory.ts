@@ -9,12 +9,12 @@ export function choicesOf(form: HTMLFormElement | null): [name: string, value: s
 }
 
 /** Keeps what is chosen with the page's entry of the history: Back brings both back, also where the page is opened anew. */
-export function keepChoices(form: HTMLFormElement | null): void {
+export function saveChoices(form: HTMLFormElement | null): void {
   history.replaceState({ ...(history.state as object | null), [key]: Object.fromEntries(choicesOf(form)) }, "");
 }
 
 /** Chooses again what was chosen when the page's entry was left. Does nothing on a first visit. */
-export function chooseAgain(form: HTMLFormElement | null): void {
+export function restoreChoices(form: HTMLFormElement | null): void {
   const kept = (history.state as Record<string, unknown> | null)?.[key];
   if (!form || typeof kept !== "object" || kept === null) return;
   for (const field of Array.from(form.elements)) {

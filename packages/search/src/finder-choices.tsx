@@ -2,7 +2,7 @@ import { formatNumber } from "@forecourt/core";
 import type { SearchResponse } from "@forecourt/api";
 import { useEffect, useRef } from "react";
 import { facetValueLabel } from "./facet-labels.ts";
-import { chooseAgain, choicesOf } from "./finder-choice-memory.ts";
+import { restoreChoices, choicesOf } from "./finder-choice-memory.ts";
 import styles from "./search-finder.module.css";
 
 /** What the choices of the finder are made of. */
@@ -18,7 +18,7 @@ export function FinderChoices({ facets, prices, locale }: FinderChoicesProps) {
   // Rendered by a browser they come after their form; those of the server are there with it.
   useEffect(() => {
     const first = fields.current?.querySelector("select");
-    chooseAgain(first?.form ?? null);
+    restoreChoices(first?.form ?? null);
     if (first && choicesOf(first.form).length > 0) first.dispatchEvent(new Event("change", { bubbles: true }));
   }, []);
   const choices = (name: "make" | "simple_body" | "car_type") => [

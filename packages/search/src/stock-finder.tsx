@@ -3,7 +3,7 @@ import { emptySearchQuery, stockCount, stockWord } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { latePart, staticPart } from "@forecourt/ui-kit/lazy-part";
 import { useEffect, useRef, useState } from "react";
-import { chooseAgain, choicesOf, keepChoices } from "./finder-choice-memory.ts";
+import { restoreChoices, choicesOf, saveChoices } from "./finder-choice-memory.ts";
 import styles from "./search-finder.module.css";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 
@@ -63,13 +63,13 @@ export function StockFinder({
     const fields = form.current;
     // React hears no change of a field that it has not rendered.
     const onChange = () => {
-      keepChoices(fields);
+      saveChoices(fields);
       void recounting.current().catch(() => undefined);
     };
     fields?.addEventListener("change", onChange);
-    chooseAgain(fields);
+    restoreChoices(fields);
     // Choices made before the scripts loaded are stored too.
-    if (choicesOf(fields).length > 0) keepChoices(fields);
+    if (choicesOf(fields).length > 0) saveChoices(fields);
     // Choices made before the scripts loaded, or restored by the browser, count too.
     void recounting.current(true).catch(() => undefined);
     return () => fields?.removeEventListener("change", onChange);

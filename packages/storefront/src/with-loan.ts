@@ -33,7 +33,7 @@ export function withLoan(
 }
 
 /** The ways to the finance enquiry that a car's page has. */
-interface FinanceWays {
+interface FinanceLinks {
   /** Address of the enquiry from the finance panel. */
   enquiryHref: string | undefined;
   /** All links of the page: those to finance say the loan. */
@@ -41,11 +41,11 @@ interface FinanceWays {
 }
 
 /** {@link withLoan} for all ways of a car's page. */
-export const waysWithLoan = (
-  { enquiryHref, links }: FinanceWays,
+export const financeLinksWithLoan = (
+  { enquiryHref, links }: FinanceLinks,
   loan: ShownLoan,
   finance: Parameters<typeof withLoan>[2],
-): FinanceWays => ({
+): FinanceLinks => ({
   enquiryHref: enquiryHref && withLoan(enquiryHref, loan, finance),
   links: links.map((link) => (link.kind === "finance" ? { ...link, href: withLoan(link.href, loan, finance) } : link)),
 });

@@ -18,31 +18,34 @@ import { GalleryViewer, preloadGalleryViewer } from "./lazy-gallery-viewer.ts";
 import { useViewerAddress } from "./use-viewer-address.ts";
 import { fullScreenAt } from "./view-address.ts";
 import { galleryItems } from "./viewer-items.ts";
+import type { GalleryItem } from "./viewer-items.ts";
 import { WalkaroundPanel } from "./walkaround-panel.tsx";
 import styles from "./vehicle-view.module.css";
 
 const FullScreenView = lazyPart(async () => (await import("./full-screen-view.tsx")).FullScreenView);
 
-const spinLabel = (
-  <>
-    <IconSpin size={18} /> 360°
-  </>
-);
-const videoLabel = (
-  <>
-    <IconPlay size={18} /> Video
-  </>
-);
-const photosLabel = (
-  <>
-    <IconCamera size={18} /> Photos
-  </>
-);
-const insideLabel = (
-  <>
-    <IconSeat size={18} /> Inside
-  </>
-);
+const labels: Record<ViewerMode, ReactNode> = {
+  spinner: (
+    <>
+      <IconSpin size={18} /> 360°
+    </>
+  ),
+  walkaround: (
+    <>
+      <IconPlay size={18} /> Video
+    </>
+  ),
+  gallery: (
+    <>
+      <IconCamera size={18} /> Photos
+    </>
+  ),
+  interior: (
+    <>
+      <IconSeat size={18} /> Inside
+    </>
+  ),
+};
 
 /** Callbacks for the views whose pictures may be missing. */
 const missingPictureCallbacks = (hear: (mode: ViewerMode) => void) => ({
@@ -106,18 +109,15 @@ export function CarViews({ car: sent, settings, look = "beside", offer }: CarVie
       first={opening === "gallery"}
     />
   );
-  const tabs: Record<ViewerMode, { label: ReactNode; content: ReactNode }> = {
-    spinner: {
-      label: spinLabel,
-      content: outside ? (
-        <OutsideSpinPanel key={outside.url} car={car} spin={outside} first={opening === "spinner"} />
-      ) : (
-        <SpinPanel {...shared("spinner")} settings={settings} shown={mode === "spinner"} />
-      ),
-    },
-    walkaround: { label: videoLabel, content: <WalkaroundPanel car={car} first={opening === "walkaround"} /> },
-    gallery: { label: photosLabel, content: gallery },
-    interior: { label: insideLabel, content: <InteriorPanel {...shared("interior")} /> },
+  const contents: Record<ViewerMode, ReactNode> = {
+    spinner: outside ? (
+      <OutsideSpinPanel key={outside.url} car={car} spin={outside} first={opening === "spinner"} />
+    ) : (
+      <SpinPanel {...shared("spinner")} settings={settings} shown={mode === "spinner"} />
+    ),
+    walkaround: <WalkaroundPanel car={car} first={opening === "walkaround"} />,
+    gallery,
+    interior: <InteriorPanel {...shared("interior")} />,
   };
 
   return (
@@ -137,7 +137,7 @@ export function CarViews({ car: sent, settings, look = "beside", offer }: CarVie
           <Tabs
             className={styles.tabs}
             label="Ways to look at this car"
-            items={modes.map((id) => ({ id, ...tabs[id] }))}
+            items={modes.map((id) => ({ id, label: labels[id], content: contents[id] }))}
             selected={mode}
             onSelect={select}
           />
@@ -154,26 +154,39 @@ export function CarViews({ car: sent, settings, look = "beside", offer }: CarVie
         }}
       />
       {fullScreen.shown && (
-        <Suspense fallback={null}>
-          {fullScreen.shown.mode === "gallery" ? (
-            <GalleryViewer
-              name={car.name}
-              items={items}
-              offer={offer}
-              startAt={fullScreen.shown.index}
-              onClose={fullScreen.close}
-            />
-          ) : (
-            <FullScreenView
-              car={car}
-              mode={fullScreen.shown.mode}
-              settings={settings}
-              offer={offer}
-              onClose={fullScreen.close}
-            />
-          )}
-        </Suspense>
+        <FullScreen
+          car={car}
+          items={items}
+          shown={fullScreen.shown}
+          settings={settings}
+          offer={offer}
+          onClose={fullScreen.close}
+        />
       )}
     </section>
+  );
+}
+
+/** What the address shows full screen: the photos from one of them on, or another way of looking at the car. */
+function FullScreen({
+  car,
+  items,
+  shown,
+  settings,
+  offer,
+  onClose,
+}: Pick<CarViewerProps, "car" | "settings" | "offer"> & {
+  items: readonly GalleryItem[];
+  shown: NonNullable<ReturnType<typeof fullScreenAt>>;
+  onClose: () => void;
+}) {
+  return (
+    <Suspense fallback={null}>
+      {shown.mode === "gallery" ? (
+        <GalleryViewer name={car.name} items={items} offer={offer} startAt={shown.index} onClose={onClose} />
+      ) : (
+        <FullScreenView car={car} mode={shown.mode} settings={settings} offer={offer} onClose={onClose} />
+      )}
+    </Suspense>
   );
 }

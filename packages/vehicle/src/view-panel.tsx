@@ -1,7 +1,7 @@
 import { IconExpand } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { hasDataToSpare, wantsLessMotion } from "./motion-preferences.ts";
+import { canPreload, wantsLessMotion } from "./motion-preferences.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { useOnceLoaded } from "./use-once-loaded.ts";
 import { viewHref } from "./view-address.ts";
@@ -63,7 +63,7 @@ export function ViewPanel({
     // A button that has the focus hands it on when it goes.
     const hasFocus =
       box.current?.contains(document.activeElement) === true && document.activeElement instanceof HTMLButtonElement;
-    if (hasDataToSpare()) setWanted((before) => before ?? (hasFocus ? "pressed" : "unasked"));
+    if (canPreload()) setWanted((before) => before ?? (hasFocus ? "pressed" : "unasked"));
   }, []);
   const startUnasked = useCallback(() => {
     if (!wantsLessMotion()) want();

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
-import { countedAs, sentFrom } from "../enquiry/car-lead.ts";
+import { eventOfLead, sentFrom } from "../enquiry/car-lead.ts";
 import { contentForms } from "./content-forms.ts";
 
 /** Takes a form that stands on a content page; which one it is stands in the address. */
@@ -19,7 +19,7 @@ export async function takeContentLead(args: ActionFunctionArgs) {
     const { category = form.category, subcategory } = lead;
     return {
       lead_id,
-      ...countedAs(form.event({ category, subcategory })),
+      ...eventOfLead(form.event({ category, subcategory })),
       ...(form.successPage === undefined ? {} : { to: form.successPage }),
     };
   });

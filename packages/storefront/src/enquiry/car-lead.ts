@@ -45,12 +45,12 @@ export async function takeCarLead(args: ActionFunctionArgs, leadForm: LeadForm) 
   const lead = leadFromForm(form, { form: leadForm, car, ...sentFrom(args, car.path) });
   return answerLead(args, form, async (key) => {
     const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
-    return { lead_id, ...countedAs(leadForm.event(car)), to: leadForm.successPage ?? car.path, car: car.slug };
+    return { lead_id, ...eventOfLead(leadForm.event(car)), to: leadForm.successPage ?? car.path, car: car.slug };
   });
 }
 
 /** The analytics event of a lead; nothing for one that has no event. */
-export function countedAs(eventId: number | undefined) {
+export function eventOfLead(eventId: number | undefined) {
   const event = eventId === undefined ? undefined : eventName(eventId);
   return event ? { event } : {};
 }

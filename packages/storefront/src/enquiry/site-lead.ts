@@ -4,7 +4,7 @@ import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext } from "../contexts.ts";
 import { answerLead } from "./answer-lead.ts";
-import { countedAs, sentFrom } from "./car-lead.ts";
+import { eventOfLead, sentFrom } from "./car-lead.ts";
 
 /**
  * Takes a form that is about no car, with or without JavaScript, and makes a lead of it. It is counted as what its category is.
@@ -19,6 +19,6 @@ export async function takeSiteLead(args: ActionFunctionArgs, leadForm: LeadForm,
   const { event, successPage } = leadFormOf("createLead", lead) ?? leadForm;
   return answerLead(args, form, async (key) => {
     const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
-    return { lead_id, ...countedAs(event(lead)), ...(successPage === undefined ? {} : { to: successPage }) };
+    return { lead_id, ...eventOfLead(event(lead)), ...(successPage === undefined ? {} : { to: successPage }) };
   });
 }

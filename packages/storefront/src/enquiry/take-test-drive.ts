@@ -4,7 +4,7 @@ import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
 import { answerLead } from "./answer-lead.ts";
-import { countedAs, sentFrom } from "./car-lead.ts";
+import { eventOfLead, sentFrom } from "./car-lead.ts";
 import { bookedPath, chosenTime, testDriveTimes } from "./test-drive-times.ts";
 
 /** What a test drive is of. */
@@ -47,7 +47,7 @@ export async function takeTestDrive(
           { ...lead, location: locationId === undefined ? undefined : where?.name },
           key,
         );
-        return { lead_id, ...countedAs(leadForm.event(driven)) };
+        return { lead_id, ...eventOfLead(leadForm.event(driven)) };
       }
       const booked = await api.bookTestDrive(
         {
@@ -58,7 +58,7 @@ export async function takeTestDrive(
         },
         key,
       );
-      return { lead_id: booked.lead_id, ...countedAs(booked.event_id), to: bookedPath(booked) };
+      return { lead_id: booked.lead_id, ...eventOfLead(booked.event_id), to: bookedPath(booked) };
     },
     async ({ code, message }) => ({
       times: asks ? undefined : await testDriveTimes(api, of, request.signal),

@@ -4,7 +4,7 @@ import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { askQuoteOf } from "./finance-form.tsx";
 import { calculatedTerms, vehicleFinance } from "../vehicle-finance.ts";
-import { waysWithLoan, withLoan } from "../with-loan.ts";
+import { financeLinksWithLoan, withLoan } from "../with-loan.ts";
 import { financePageData } from "./finance-page-data.ts";
 
 const car = aCar({ id: "17", slug: "2021-mazda-cx-5-used-s1", price: 34_500 });
@@ -240,11 +240,13 @@ describe("What a shopper set before they came to the enquiry", () => {
       { ...link, kind: "finance" },
       { ...link, kind: "tradeIn" },
     ] as const;
-    const ways = waysWithLoan({ enquiryHref: undefined, links }, loan, finance);
+    const ways = financeLinksWithLoan({ enquiryHref: undefined, links }, loan, finance);
     expect(ways.enquiryHref).toBeUndefined();
     expect(ways.links.map(({ href }) => href)).toEqual([withLoan(link.href, loan, finance), link.href]);
     expect(ways.links[0]?.href).toContain("loan=20000");
-    expect(waysWithLoan({ enquiryHref: link.href, links }, loan, finance).enquiryHref).toBe(ways.links[0]?.href);
+    expect(financeLinksWithLoan({ enquiryHref: link.href, links }, loan, finance).enquiryHref).toBe(
+      ways.links[0]?.href,
+    );
   });
 
   it("says of a car whose price is above the highest loan that it was clamped", () => {

@@ -2,7 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { searchAt } from "../search/search-at.ts";
-import { isSearchAway } from "../search/search-failure.ts";
+import { isSearchUnavailable } from "../search/search-failure.ts";
 
 /** What the opening of the first page shows of the stock. */
 export interface HomeStock {
@@ -46,7 +46,7 @@ export async function homeStock(
       isAway: false,
     };
   } catch (error) {
-    if (!isSearchAway(error)) throw error;
+    if (!isSearchUnavailable(error)) throw error;
     return {
       stock: { count: 0, facets: {}, facetStats: {} },
       car: undefined,

@@ -15,7 +15,7 @@ import type { loader } from "./home-loader.ts";
 import { StandardHero } from "./standard-hero.tsx";
 
 // Few sites have slides, and the search is hardly ever away: the others do not pay for them.
-const SearchAway = lazyPart(async () => (await import("./search-away.tsx")).SearchAway);
+const SearchUnavailable = lazyPart(async () => (await import("./search-unavailable.tsx")).SearchUnavailable);
 const HomeSlides = lazyPart(async () => (await import("./home-slides.tsx")).HomeSlides);
 const WelcomeBack = lazyPart(async () => (await import("./late-welcome-back.tsx")).LateWelcomeBack);
 const HomeBlocks = latePart("home-blocks", async () => (await import("./late-home-blocks.tsx")).HomeBlocks);
@@ -54,7 +54,7 @@ export function useHomePage(): HomePage {
     <div className={styles.finderParts}>
       {isAway ? (
         <Suspense>
-          <SearchAway />
+          <SearchUnavailable />
         </Suspense>
       ) : (
         <StockFinder

@@ -4,7 +4,7 @@ import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext } from "../contexts.ts";
 import { answerLead } from "../enquiry/answer-lead.ts";
-import { countedAs, sentFrom } from "../enquiry/car-lead.ts";
+import { eventOfLead, sentFrom } from "../enquiry/car-lead.ts";
 
 /** A model that a lead is about; what is not known is left out. */
 export interface LeadModel {
@@ -30,7 +30,7 @@ export async function takeModelLead(
     const { lead_id } = await args.context.get(apiContext).createLead(lead, key);
     return {
       lead_id,
-      ...countedAs(form.event(lead)),
+      ...eventOfLead(form.event(lead)),
       ...(form.successPage === undefined ? {} : { to: form.successPage }),
     };
   });

@@ -4,8 +4,8 @@ import { FormCar } from "@forecourt/enquiry/form";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
-import { FormProgress } from "@forecourt/ui-kit/form-progress";
-import { useEffect, useRef } from "react";
+import { FormProgress, useStepHeading } from "@forecourt/ui-kit/form-progress";
+import type { RefObject } from "react";
 import { useActionData } from "react-router";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { formCarBeside } from "../enquiry/form-car.ts";
@@ -25,6 +25,9 @@ import type { AskedPurchaseStep } from "./purchase-view.ts";
 import type { SummaryLine } from "./purchase-words.ts";
 import styles from "./storefront-purchase.module.css";
 import type { RefusedPurchaseStep } from "./take-purchase-step.ts";
+
+/** Answer to a step that was sent. */
+type PurchaseAnswer = Partial<RefusedPurchaseStep> & { lookedUp?: string };
 
 /** Props of {@link PurchaseJourney}. */
 export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step" | "action" | "state"> {
@@ -49,44 +52,19 @@ export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step"
 
 /** A step of a purchase beside the summary; once the deposit is paid, what comes next. */
 export function PurchaseJourney(props: PurchaseJourneyProps) {
-  const { step, hrefs, car, lines, reserved, purchase, loan, calculatorHref, garage, form } = props;
-  const { site, money } = useSite();
-  const answer = useActionData<Partial<RefusedPurchaseStep> & { lookedUp?: string }>();
+  const { step, hrefs, car, reserved, purchase, loan, garage } = props;
+  const { site } = useSite();
+  const answer = useActionData<PurchaseAnswer>();
   const action = hrefs[step] ?? "";
   const isDone = reserved !== null && (reserved.state === "reserved" || reserved.state === "sold");
   const isPaying = reserved !== null && reserved.state === "held";
+  const heading = useStepHeading(step);
   useKeptReservation(purchase.reservation, hrefs["deposit"] ?? "", car?.primary_image_url);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
   return (
     <>
       <FormPage
         title={isDone || isPaying ? reserved.title : `Buy the ${purchase.car.name}`}
-        side={
-          <>
-            {car && <FormCar {...formCarBeside(car, money)} />}
-            <h2>Summary</h2>
-            <dl className={styles.summary}>
-              {lines.map(({ label, amount, isSum }) => (
-                <div key={label} data-sum={isSum}>
-                  <dt>{label}</dt>
-                  <dd>{amount}</dd>
-                </div>
-              ))}
-            </dl>
-            {props.priceSaid !== undefined && <p className={styles.note}>{props.priceSaid}</p>}
-            {props.tradeInSaid !== undefined && step !== "trade-in" && (
-              <p className={styles.note}>{props.tradeInSaid}</p>
-            )}
-            {loan && (
-              <RepaymentEstimate loan={loan} money={money} warningId={comparisonWarningId} href={calculatorHref} />
-            )}
-          </>
-        }
+        side={<PurchaseSide {...props} />}
         sideLabel="Your purchase"
         sideStands="after"
       >
@@ -100,53 +78,14 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
               </div>
             </div>
           )}
-          {isPaying && reserved.payUrl !== null && (
-            <Button href={reserved.payUrl} size="l" rel="noreferrer">
-              Pay the deposit
-            </Button>
-          )}
-          {isPaying && reserved.payUrl === null && (
-            <Button href={action} size="l" variant="secondary">
-              Check again
-            </Button>
-          )}
-          {isPaying && (
-            <form method="post" action={action}>
-              {answer?.state?.error !== undefined && <Alert tone="error">{answer.state.error}</Alert>}
-              <Button type="submit" name="give_up" value="1" variant="quiet">
-                Give the car up, or change something
-              </Button>
-            </form>
-          )}
+          {isPaying && <PayDeposit payUrl={reserved.payUrl} action={action} error={answer?.state?.error} />}
           {isDone && <p>We will call you to finish the purchase. There is nothing more to do for now.</p>}
           {isDone && garage && (
             <Button href={garage.href} size="l" variant="secondary">
               {garage.label}
             </Button>
           )}
-          {!isDone && !isPaying && (
-            <>
-              <FormProgress
-                steps={askedPurchaseSteps.map((name) => purchaseStepNames[name])}
-                current={askedPurchaseSteps.indexOf(step)}
-              />
-              <h2 ref={heading} className={styles.heading} tabIndex={-1}>
-                {purchaseStepNames[step]}
-              </h2>
-              <Step {...props} action={action} answer={answer} declared={form} />
-              <nav aria-label="Steps">
-                <ul className={styles.steps}>
-                  {askedPurchaseSteps
-                    .filter((name) => name !== step)
-                    .map((name) => (
-                      <li key={name}>
-                        <a href={hrefs[name]}>{purchaseStepNames[name]}</a>
-                      </li>
-                    ))}
-                </ul>
-              </nav>
-            </>
-          )}
+          {!isDone && !isPaying && <OpenStep {...props} heading={heading} action={action} answer={answer} />}
           <p className={reserve.call}>
             Questions? Call <CallUs site={site.slug} phone={site.dealer.phone} isKnown />.
           </p>
@@ -157,18 +96,97 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
   );
 }
 
-function Step({
+/** The car, and the purchase in figures. */
+function PurchaseSide({ step, car, lines, priceSaid, tradeInSaid, loan, calculatorHref }: PurchaseJourneyProps) {
+  const { money } = useSite();
+  return (
+    <>
+      {car && <FormCar {...formCarBeside(car, money)} />}
+      <h2>Summary</h2>
+      <dl className={styles.summary}>
+        {lines.map(({ label, amount, isSum }) => (
+          <div key={label} data-sum={isSum}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {priceSaid !== undefined && <p className={styles.note}>{priceSaid}</p>}
+      {tradeInSaid !== undefined && step !== "trade-in" && <p className={styles.note}>{tradeInSaid}</p>}
+      {loan && <RepaymentEstimate loan={loan} money={money} warningId={comparisonWarningId} href={calculatorHref} />}
+    </>
+  );
+}
+
+/** While the car is held: the way to pay the deposit, and to give the car up. */
+function PayDeposit({
+  payUrl,
   action,
-  answer,
-  declared,
-  ...props
-}: PurchaseJourneyProps & {
+  error,
+}: {
+  /** The provider's page; null while it is not known. */
+  payUrl: string | null;
   action: string;
-  answer: (Partial<RefusedPurchaseStep> & { lookedUp?: string }) | undefined;
-  declared: LeadFormDeclaration;
+  error: string | undefined;
 }) {
+  return (
+    <>
+      {payUrl === null ? (
+        <Button href={action} size="l" variant="secondary">
+          Check again
+        </Button>
+      ) : (
+        <Button href={payUrl} size="l" rel="noreferrer">
+          Pay the deposit
+        </Button>
+      )}
+      <form method="post" action={action}>
+        {error !== undefined && <Alert tone="error">{error}</Alert>}
+        <Button type="submit" name="give_up" value="1" variant="quiet">
+          Give the car up, or change something
+        </Button>
+      </form>
+    </>
+  );
+}
+
+interface OpenStepProps extends PurchaseJourneyProps {
+  action: string;
+  answer: PurchaseAnswer | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A step to fill in, with its place among the steps and the ways to the others. */
+function OpenStep(props: OpenStepProps) {
+  const { step, hrefs, heading } = props;
+  return (
+    <>
+      <FormProgress
+        steps={askedPurchaseSteps.map((name) => purchaseStepNames[name])}
+        current={askedPurchaseSteps.indexOf(step)}
+      />
+      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        {purchaseStepNames[step]}
+      </h2>
+      <StepForm {...props} />
+      <nav aria-label="Steps">
+        <ul className={styles.steps}>
+          {askedPurchaseSteps
+            .filter((name) => name !== step)
+            .map((name) => (
+              <li key={name}>
+                <a href={hrefs[name]}>{purchaseStepNames[name]}</a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function StepForm({ action, answer, form, ...props }: OpenStepProps) {
   const { step, hrefs, purchase } = props;
-  if (step === "details") return <SiteLeadForm form={declared} action={action} />;
+  if (step === "details") return <SiteLeadForm form={form} action={action} />;
   const missing = askedPurchaseSteps.filter((name) => purchase.missing.includes(name));
   if (step === "deposit" && (missing.length > 0 || !purchase.is_available || !purchase.summary))
     return (

@@ -14,7 +14,7 @@ import { checkoutHref } from "./reservation-link.ts";
 const sentNames = new Set([...reserveForm.fields.map(({ name }) => name), "url", "user_agent", "lead_attributes"]);
 
 /** Holds the car, with or without JavaScript, and leads on to where the deposit is paid. */
-export async function holdTheCar(args: ActionFunctionArgs) {
+export async function reserveCar(args: ActionFunctionArgs) {
   const { request, context } = args;
   const [site, api, car] = [context.get(siteContext), context.get(apiContext), await carOfRoute(args)];
   const form = await request.formData();
@@ -34,7 +34,7 @@ export async function holdTheCar(args: ActionFunctionArgs) {
 }
 
 /** Gives a car up that is held and not paid. */
-export async function giveUp({ context, params }: ActionFunctionArgs, key: LinkKey) {
+export async function cancelHold({ context, params }: ActionFunctionArgs, key: LinkKey) {
   const site = context.get(siteContext);
   const to = checkoutHref(site, `${carsPath}/${params["slug"] ?? ""}`, key);
   try {

@@ -19,7 +19,7 @@ import { checkoutHref } from "../reserve/reservation-link.ts";
 import { ReservationState } from "../reserve/reservation-state.tsx";
 import { reservationWords } from "../reserve/reservation-words.ts";
 import { ReserveCar } from "../reserve/reserve-car.tsx";
-import { giveUp, holdTheCar } from "../reserve/take-reservation.ts";
+import { cancelHold, reserveCar } from "../reserve/take-reservation.ts";
 
 const pageOf = (site: Site) => site.reserve.path;
 
@@ -98,7 +98,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Holds the car, or gives it up. */
 export async function action(args: ActionFunctionArgs) {
   const { key } = asked(args);
-  return key ? giveUp(args, key) : holdTheCar(args);
+  return key ? cancelHold(args, key) : reserveCar(args);
 }
 export const clientAction = sendSafely;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];

@@ -1,29 +1,24 @@
 import { servicePages, stockWord, telHref } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
-import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { useState } from "react";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
-import { FormNote, FormPage } from "../form-page.tsx";
+import { FormPage } from "../form-page.tsx";
 import { pageHead } from "../head.ts";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { readLocationStock } from "../places/location-stock.ts";
-import { maxOpenPlaces } from "../places/max-open-places.ts";
-import { PlaceCard } from "../places/place-card.tsx";
-import styles from "../places/storefront-places.module.css";
 import { takeStepAt } from "../service/take-step-at.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
-import { ServicePrices } from "../service/service-prices.tsx";
 import { servicePageData, servicePhone } from "../service/service-page-data.ts";
+import { ServiceSide } from "../service/service-side.tsx";
 import { ServiceThanks } from "../service/service-thanks.tsx";
 import { serviceSetup, serviceView } from "../service/service-view.ts";
-import { VisitSummary } from "../service/visit-summary.tsx";
 import type { Visit } from "../service/visit-summary.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -93,12 +88,9 @@ export default function ServicePage() {
     today,
     now,
   } = useLoaderData<typeof loader>();
-  const { site, money } = useSite();
+  const { site } = useSite();
   const [visit, setVisit] = useState<Visit>({});
   const main = locations[0]?.location;
-  const isList = locations.length > maxOpenPlaces;
-  const chosen = locations.find(({ location }) => location.id === visit["location"]) ?? locations[0];
-  const where = `Where we service ${site.search.vehicleType}`;
   return (
     <FormPage
       picture={site.look.picture}
@@ -116,42 +108,18 @@ export default function ServicePage() {
         )
       }
       side={
-        <>
-          {!isSent && frameUrl !== undefined && <ServicePrices prices={prices} money={money} />}
-          {!isSent && frameUrl === undefined && (
-            <VisitSummary
-              visit={visit}
-              prices={prices}
-              places={places}
-              money={money}
-              hasVehicle={setup.hasVehicleStep}
-            />
-          )}
-          {!isSent && frameUrl === undefined && (
-            <FormNote title="What happens next">
-              <ol>
-                <li>We will confirm the day and time with you.</li>
-                <li>Bring it in, with its keys and logbook.</li>
-                <li>We ask before doing more than you booked.</li>
-              </ol>
-            </FormNote>
-          )}
-          <h2>{where}</h2>
-          {isList ? (
-            <>
-              {chosen && <PlaceCard place={chosen} now={now} folded="nothing" />}
-              <Disclosure className={styles.workshops} title={`All ${locations.length} workshops`}>
-                {locations.map((place) => (
-                  <PlaceCard key={place.location.id} place={place} now={now} folded="all" />
-                ))}
-              </Disclosure>
-            </>
-          ) : (
-            locations.map((place) => <PlaceCard key={place.location.id} place={place} now={now} folded="nothing" />)
-          )}
-        </>
+        <ServiceSide
+          visit={isSent ? undefined : visit}
+          hasFrame={frameUrl !== undefined}
+          hasVehicle={setup.hasVehicleStep}
+          chosenId={visit["location"]}
+          prices={prices}
+          places={places}
+          locations={locations}
+          now={now}
+        />
       }
-      sideLabel={where}
+      sideLabel={`Where we service ${site.search.vehicleType}`}
       sideStands="after"
       isWide={!isSent && frameUrl !== undefined}
     >

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ErrorPage } from "../root/error-page.tsx";
 import type { UnknownSearchData } from "../search-place.ts";
 import { useSite } from "../use-site.ts";
-import { SearchDown } from "./search-down.tsx";
+import { SearchDownPage } from "./search-down-page.tsx";
 import type { SearchDownData } from "./search-page-data.ts";
 import { lastResults } from "./search-page-data.ts";
 
@@ -20,8 +20,8 @@ export function SearchErrorPage({ keepsLast = true }: { keepsLast?: boolean }) {
   const error = useRouteError();
   const { money } = useSite();
   if (!isRouteErrorResponse(error))
-    return error instanceof TypeError && keepsLast && lastResults() ? <SearchDown /> : <ErrorPage />;
-  if (holds<SearchDownData>(error.data, "searchDown")) return <SearchDown keepsLast={keepsLast} />;
+    return error instanceof TypeError && keepsLast && lastResults() ? <SearchDownPage /> : <ErrorPage />;
+  if (holds<SearchDownData>(error.data, "searchDown")) return <SearchDownPage keepsLast={keepsLast} />;
   return holds<UnknownSearchData>(error.data, "unknownSearch") ? (
     <Suspense>
       <UnknownSearch {...error.data.unknownSearch} locale={money.locale} />

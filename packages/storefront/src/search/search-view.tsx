@@ -18,11 +18,11 @@ import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { usePageNonce } from "../start/use-page-nonce.ts";
-import { useSearchIsBack } from "./use-search-is-back.ts";
+import { useSearchRecovered } from "./use-search-recovered.ts";
 import { useNearestCar } from "./nearest-car.ts";
 import { useLatestArrivals } from "./use-latest-arrivals.ts";
 import { parentPath } from "./parent-path.ts";
-import { SearchAwayAlert } from "./search-away-alert.tsx";
+import { SearchUnavailableAlert } from "./search-unavailable-alert.tsx";
 import type { SearchPageData } from "./search-page-data.ts";
 import { SearchTiles } from "./search-tiles.tsx";
 import { useShownSearch } from "./use-shown-search.ts";
@@ -50,8 +50,8 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const { search } = shown;
   const slots = useContext(SlotsContext);
   const history = useSearchHistory();
-  const isAway = live.failed || isDown;
-  const isBack = useSearchIsBack(isAway, pathname + addressQuery);
+  const isUnavailable = live.failed || isDown;
+  const isBack = useSearchRecovered(isUnavailable, pathname + addressQuery);
   const terms = useMemo(
     () => ({ budget: search.budget, distances: live.answer.distances }),
     [search.budget, live.answer.distances],
@@ -126,8 +126,8 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             saveSearchHref={site.saved.alerts ? saveSearchHref : undefined}
             onReach={live.onReach}
             notice={
-              (isAway || isBack) && (
-                <SearchAwayAlert phone={site.dealer.phone} vehicles={site.search.vehicleType} isBack={isBack} />
+              (isUnavailable || isBack) && (
+                <SearchUnavailableAlert phone={site.dealer.phone} vehicles={site.search.vehicleType} isBack={isBack} />
               )
             }
           />,

@@ -4,8 +4,8 @@ import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { TradeInCarForm, TradeInConditionForm, TradeInResult } from "@forecourt/enquiry/trade-in";
 import type { TradeInPhotosProps, TradeInResultProps } from "@forecourt/enquiry/trade-in";
 import { Button } from "@forecourt/ui-kit/button";
-import { FormProgress } from "@forecourt/ui-kit/form-progress";
-import { useEffect, useRef, useState } from "react";
+import { FormProgress, useStepHeading } from "@forecourt/ui-kit/form-progress";
+import { useState } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { useSite } from "../use-site.ts";
@@ -41,12 +41,7 @@ export function TradeInJourney({ view, car, answers, questions, photos, states, 
   const [beganWithSteps] = useState(result === undefined);
   const sent = useTradeInPhotos(valuation);
   useResumedValuation(view, result !== undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
+  const heading = useStepHeading(step);
   const pending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const state: EnquiryFormState | undefined = answer?.unsent
     ? { error: formSubmitError, fields: {}, values: answer.unsent }

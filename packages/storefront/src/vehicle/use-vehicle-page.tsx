@@ -13,7 +13,7 @@ import { sendEvent } from "../send-event.ts";
 import { SlotsContext } from "../site-slots.ts";
 import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
-import type { waysWithLoan } from "../with-loan.ts";
+import type { financeLinksWithLoan } from "../with-loan.ts";
 import type { loader } from "./vehicle-loader.ts";
 
 const CarCrumbs = staticPart("nav", async () => (await import("./late-car-parts.tsx")).CarCrumbs);
@@ -46,12 +46,12 @@ export function useVehiclePage(): VehiclePage {
   useViewedCar(car);
   const terms = useMemo(() => ({ budget }), [budget]);
   const [changed, setChanged] = useState<{ carId: string; loan: ShownLoan }>();
-  const [rewrite, setRewrite] = useState<typeof waysWithLoan>();
+  const [rewrite, setRewrite] = useState<typeof financeLinksWithLoan>();
   const onLoan = useCallback(
     (loan: ShownLoan) => {
       setChanged({ carId: car.id, loan });
       // The links say the loan that the page came with. What writes them anew comes with the first change.
-      void import("../with-loan.ts").then((code) => setRewrite(() => code.waysWithLoan)).catch(() => undefined);
+      void import("../with-loan.ts").then((code) => setRewrite(() => code.financeLinksWithLoan)).catch(() => undefined);
     },
     [car.id],
   );

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { FormProgress } from "./index.ts";
+import { FormProgress, useStepHeading } from "./index.ts";
 
 afterEach(cleanup);
 
@@ -17,5 +17,22 @@ describe("FormProgress", () => {
   it("is marked where a phone is to name all steps", () => {
     render(<FormProgress steps={["Your details", "Pay", "Visit us"]} current={0} named />);
     expect(screen.getByRole("navigation", { name: "Progress" }).dataset["named"]).toBe("true");
+  });
+});
+
+function Steps({ step }: { step: string }) {
+  return (
+    <h2 ref={useStepHeading(step)} tabIndex={-1}>
+      {step}
+    </h2>
+  );
+}
+
+describe("The heading of a step", () => {
+  it("takes the focus when another step is shown, and not when the page opens", () => {
+    const { rerender } = render(<Steps step="Your car" />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<Steps step="Your details" />);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your details" }));
   });
 });

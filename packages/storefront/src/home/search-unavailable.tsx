@@ -7,7 +7,7 @@ import styles from "../storefront-home.module.css";
 import { useSite } from "../use-site.ts";
 
 /** Replaces the stock search of the first page while the search service does not answer; it retries by itself. */
-export function SearchAway() {
+export function SearchUnavailable() {
   const { site } = useSite();
   const { revalidate } = useRevalidator();
   const [retry] = useState(() => () => void revalidate());

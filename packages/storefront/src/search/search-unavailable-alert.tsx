@@ -2,8 +2,8 @@ import { telHref } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import styles from "./storefront-search-down.module.css";
 
-/** Props of {@link SearchAwayAlert}. */
-export interface SearchAwayAlertProps {
+/** Props of {@link SearchUnavailableAlert}. */
+export interface SearchUnavailableAlertProps {
   phone: string;
   /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string;
@@ -12,7 +12,7 @@ export interface SearchAwayAlertProps {
 }
 
 /** Says over the last cars found that the search is away, and whom to call meanwhile; and then that it is back. */
-export function SearchAwayAlert({ phone, vehicles = "cars", isBack = false }: SearchAwayAlertProps) {
+export function SearchUnavailableAlert({ phone, vehicles = "cars", isBack = false }: SearchUnavailableAlertProps) {
   return (
     <Alert tone={isBack ? "success" : "error"} live="polite">
       <div className={styles.words}>

@@ -1,11 +1,11 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { useSearchIsBack } from "./use-search-is-back.ts";
+import { useSearchRecovered } from "./use-search-recovered.ts";
 
 afterEach(cleanup);
 
 const at = (isAway: boolean, address: string) =>
-  renderHook((props) => useSearchIsBack(...props), { initialProps: [isAway, address] as [boolean, string] });
+  renderHook((props) => useSearchRecovered(...props), { initialProps: [isAway, address] as [boolean, string] });
 
 describe("A search that was away", () => {
   it("is back once it answers at the same address, until the next search", () => {

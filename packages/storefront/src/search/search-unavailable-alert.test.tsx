@@ -1,15 +1,15 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { SearchAwayAlert } from "./search-away-alert.tsx";
+import { SearchUnavailableAlert } from "./search-unavailable-alert.tsx";
 
 afterEach(cleanup);
 
 describe("The message over the last cars found", () => {
   it("says that the search is back in the same place, where what it said before keeps its room", () => {
-    const { rerender } = render(<SearchAwayAlert phone="03 9000 0000" />);
+    const { rerender } = render(<SearchUnavailableAlert phone="03 9000 0000" />);
     const message = screen.getByRole("status");
     expect(screen.getByRole("link", { name: "03 9000 0000" }).getAttribute("href")).toBe("tel:0390000000");
-    rerender(<SearchAwayAlert phone="03 9000 0000" isBack />);
+    rerender(<SearchUnavailableAlert phone="03 9000 0000" isBack />);
     expect(screen.getByRole("status")).toBe(message);
     expect(message.dataset["tone"]).toBe("success");
     expect(screen.getByText("Search is back. These are the cars of your search.")).toBeTruthy();

@@ -11,7 +11,7 @@ import styles from "./storefront-search-down.module.css";
  * A search page while the search service does not answer: the last cars found stay, with a message; a first visit gets the
  * message alone, and a number to call. Either tries again by itself until there is an answer.
  */
-export function SearchDown({ keepsLast = true }: { keepsLast?: boolean }) {
+export function SearchDownPage({ keepsLast = true }: { keepsLast?: boolean }) {
   const [last] = useState(() => (keepsLast ? lastResults() : undefined));
   const { revalidate } = useRevalidator();
   const [retry] = useState(() => () => void revalidate());
