@@ -24,7 +24,7 @@ export function OfferFigures({
           <ul className={styles.rates} aria-label="Finance">
             {loan.repayment && (
               <li className={styles.repayment}>
-                <strong>{loan.repayment.amount}</strong> {loan.repayment.unit}
+                <strong>{loan.repayment.amount}</strong> <span>{loan.repayment.unit}</span>
               </li>
             )}
             {loan.rate !== undefined && (
