@@ -241,6 +241,14 @@ describe("the content of a site", () => {
     expect(await at("2026-12-24T12:59:59Z")).toBe(true);
     expect(await at("2026-12-24T13:00:00Z")).toBe(false);
   });
+  it("is refused where it ends before it starts, for nobody would ever see it", async () => {
+    const period = (start: string, end: string) =>
+      applyContent(database, new Map([["site:north", page({ start, end })]]));
+    await expect(period("2027-02-01", "2027-01-01")).rejects.toMatchObject({
+      problems: [{ path: ["end"], message: "Ends before it starts. Use a later end, or an earlier start." }],
+    });
+    await period("2026-12-24", "2026-12-24");
+  });
   it("wakes the sites that show something else by it, and no other", async () => {
     const versions = async () =>
       Object.fromEntries(

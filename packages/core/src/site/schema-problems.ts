@@ -64,6 +64,9 @@ function explain(issue: z.core.$ZodIssue, { value, keys = [] }: Place = {}): str
     case "too_small":
       return limit(issue.origin, issue.minimum, "at least");
     case "invalid_union":
+      // What decides between the members of a union, such as the kind of a block, is none of its words.
+      if ("options" in issue && issue.options)
+        return `${value === undefined ? "Is missing. " : ""}${choices(issue.options, value)}`;
       return [...new Set(issue.errors.flat().map((each) => explain(each)))].join(" Or: ");
     case "invalid_format":
       return issue.format === "email" ? "Use an email address like name@dealer.example." : issue.message;

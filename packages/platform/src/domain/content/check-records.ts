@@ -1,4 +1,4 @@
-import { contentKinds, schemaProblems } from "@forecourt/core/schemas";
+import { contentKinds, contentPeriod, schemaProblems } from "@forecourt/core/schemas";
 import type { ContentRecord, Site } from "@forecourt/core/schemas";
 import type { RecordProblem } from "./content-refused.ts";
 import type { RecordPlace } from "./layer-content.ts";
@@ -30,7 +30,18 @@ export function problemsAt(place: RecordPlace, merged: ContentRecord, site: Site
       ...problem,
       message: `${problem.message} No layer of the site ${site.slug} says it.`,
     }));
-  return (kind.problems?.(merged, site) ?? []).map((problem) => ({ ...place, ...problem }));
+  return [...periodProblems(merged, site), ...(kind.problems?.(merged, site) ?? [])].map((problem) => ({
+    ...place,
+    ...problem,
+  }));
+}
+
+/** Nobody ever sees what ends before it starts. */
+function periodProblems(record: ContentRecord, { timeZone }: Site): Pick<RecordProblem, "path" | "message">[] {
+  const { from, until } = contentPeriod(record, timeZone);
+  return from && until && from >= until
+    ? [{ path: ["end"], message: "Ends before it starts. Use a later end, or an earlier start." }]
+    : [];
 }
 
 function issuesOf(
