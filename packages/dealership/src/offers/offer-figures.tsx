@@ -29,12 +29,12 @@ export function OfferFigures({
             )}
             {loan.rate !== undefined && (
               <li>
-                Rate <strong>{loan.rate}</strong>
+                <span>Rate</span> <strong>{loan.rate}</strong>
               </li>
             )}
             {loan.comparisonRate !== undefined && (
               <li>
-                Comparison rate <strong>{loan.comparisonRate}</strong>
+                <span>Comparison rate</span> <strong>{loan.comparisonRate}</strong>
               </li>
             )}
           </ul>
