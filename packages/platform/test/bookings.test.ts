@@ -62,6 +62,7 @@ function book(more: Partial<TestDriveBooking> = {}) {
     lead,
     startsAt: new Date(monday9am),
     userId,
+    origin: "https://north.example",
     confirmUrl,
     idempotencyKey: undefined,
     routeLead: () => ["crm"],
@@ -135,6 +136,39 @@ describe("test drive", () => {
       subcategory: "Test Drive",
       appointment: { starts_at: monday9am, local_time: "Monday, 23 November at 9:00 am" },
     });
+  });
+
+  it("is mailed to its shopper: held with the link that confirms it, and booked with a calendar entry, by whomever it is confirmed", async () => {
+    const sent = async () =>
+      (
+        await database.sql<
+          { kind: string; content: { subject: string; text: string; calendar?: { content: string } } }[]
+        >`select kind, content from mails order by kind desc`
+      ).map(({ kind, content }) => ({ kind, ...content }));
+    const { appointment_id: id } = await book({ userId: undefined });
+    const [held] = await sent();
+    expect(held).toMatchObject({
+      kind: "test_drive_held",
+      subject: "Confirm your test drive: Monday, 23 November at 9:00 am",
+    });
+    expect(held?.text).toContain("Hello Ada,");
+    expect(held?.text).toContain("Where: Main yard, 1 High Street, Parramatta NSW 2150");
+    expect(held?.text).toContain(`Confirm, change or cancel: https://north.example/my-test-drive?booking=${id}`);
+    expect(held?.text).not.toContain("confirm=");
+    expect(held?.calendar).toBeUndefined();
+    const token = confirmToken(keys, id);
+    await confirmTestDrive(database, keys, {
+      site: siteOf(),
+      origin: "https://north.example",
+      id,
+      userId: undefined,
+      token,
+      now,
+    });
+    const [, booked, ...more] = await sent();
+    expect([booked?.kind, more.length]).toEqual(["test_drive_booked", 0]);
+    expect(booked?.text).toContain("Your test drive is booked.");
+    expect(booked?.calendar?.content).toContain("DTSTART:20261122T220000Z");
   });
 
   it("is given to one of many who want the same time in the same moment, and leaves nothing of the others", async () => {
@@ -263,7 +297,14 @@ describe("a test drive that nobody has confirmed", () => {
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   const hold = (more: Partial<TestDriveBooking> = {}) => book({ userId: undefined, ...more });
   const confirm = (id: string, by: { userId?: string; token?: string }, at = now) =>
-    confirmTestDrive(database, keys, { siteSlug: "north", id, userId: by.userId, token: by.token, now: at });
+    confirmTestDrive(database, keys, {
+      site: siteOf(),
+      origin: "https://north.example",
+      id,
+      userId: by.userId,
+      token: by.token,
+      now: at,
+    });
   const state = async (id: string, at = now) => (await readTestDrive(database, { site: siteOf(), id, now: at })).state;
   const appointmentOf = async (leadId: string) =>
     (

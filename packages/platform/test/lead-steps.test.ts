@@ -54,6 +54,7 @@ async function held() {
     car: undefined,
     lead: leadInputSchema.parse({ name: "Ana", phone: "0412 345 678" }),
     startsAt: new Date("2026-11-22T22:00:00Z"),
+    origin: "https://north.example",
     confirmUrl: (id) => `https://north.example/my-test-drive?booking=${id}`,
     idempotencyKey: undefined,
     routeLead: () => ["crm"],
@@ -85,7 +86,16 @@ describe("what arrived", () => {
     const { appointment_id: id } = await held();
     const before = await rows();
     const token = confirmToken(keys, id);
-    expect(await confirmTestDrive(database, keys, { siteSlug: "north", id, userId: undefined, token, now })).toBe(true);
+    expect(
+      await confirmTestDrive(database, keys, {
+        site,
+        origin: "https://north.example",
+        id,
+        userId: undefined,
+        token,
+        now,
+      }),
+    ).toBe(true);
     await database.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug: "north", id, now }));
     expect(await rows()).toEqual(before);
     const appointment = { starts_at: "2026-11-22T22:00:00.000Z", location_id: "1" };

@@ -17,6 +17,7 @@ import { storeLeadIn } from "../leads/store-lead.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { appointments } from "../../records/schema.ts";
+import { mailTestDrive } from "./booking-mail.ts";
 import { cancelTestDriveIn } from "./cancel-test-drive.ts";
 import { heldMs, isDayHeld, mayConfirm, releaseLapsed } from "./held-bookings.ts";
 import { freePlace, takenPlaces } from "./taken-places.ts";
@@ -33,6 +34,8 @@ export interface TestDriveBooking {
   replaces?: string | undefined;
   /** Id of the shopper who is signed in: then the booking is confirmed. @default nobody */
   userId?: string | undefined;
+  /** Of the site's pages, for the links of the mail to the shopper. */
+  origin: string;
   /** Address with which the dealer confirms the booking of an id. */
   confirmUrl: (id: string) => string;
   idempotencyKey: string | undefined;
@@ -48,7 +51,7 @@ export interface TestDriveBooking {
  * - A repeat with the same key answers the first booking.
  * - The booking of a shopper who is signed in is confirmed, and so is one that replaces a confirmed one. Any other holds its time for fifteen
  *   minutes, until the shopper or the dealer confirms it. Such bookings hold a fifth of a day's times at most.
- * - The dealer gets the lead at once, confirmed or not.
+ * - The dealer gets the lead at once, confirmed or not, and the shopper a mail.
  *
  * @throws ConflictError `slot_taken`, or `day_held` when others hold that fifth; InvalidFieldsError when the time is none of the location's; what `storeLeadIn` throws
  */
@@ -79,6 +82,8 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
       throw new InvalidFieldsError([
         { path: "starts_at", message: "This time is not offered. Please choose one of the times shown." },
       ]);
+    if (!repeated)
+      await mailTestDrive(tx, { site, id: stored.id, leadId, lead: booking.lead, origin: booking.origin, now });
     return {
       lead_id: leadId,
       appointment_id: stored.id,

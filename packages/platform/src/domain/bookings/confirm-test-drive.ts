@@ -1,9 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
+import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
 import { ConflictError, SignInRequiredError } from "../../base/errors/domain-error.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { Database } from "../../records/open-database.ts";
-import { appointments } from "../../records/schema.ts";
+import { appointments, leads } from "../../records/schema.ts";
+import { leadFieldsInSql } from "../leads/lead-steps.ts";
+import { mailTestDrive } from "./booking-mail.ts";
 import { mayConfirm } from "./held-bookings.ts";
 import { deliverAppointment } from "./deliver-appointment.ts";
 
@@ -14,7 +17,10 @@ export function confirmToken(keys: Pick<IdentityKeys, "hash">, id: string): stri
 
 /** Who confirms: a shopper who is signed in, or the dealer, who has the secret of the lead. */
 interface Confirmation {
-  siteSlug: string;
+  /** As it is stored, phone numbers whole. */
+  site: Site;
+  /** Of the site's pages, for the links of the mail to the shopper. */
+  origin: string;
   id: string;
   userId: string | undefined;
   token: string | undefined;
@@ -22,7 +28,7 @@ interface Confirmation {
 }
 
 /**
- * Confirms a held test drive, also after its fifteen minutes where nobody took its time. The dealer gets its lead once more. One that is
+ * Confirms a held test drive, also after its fifteen minutes where nobody took its time. The dealer gets its lead once more, the shopper a mail. One that is
  * confirmed already, cancelled, released or past stays as it is.
  *
  * @returns whether it was confirmed now
@@ -31,8 +37,9 @@ interface Confirmation {
 export async function confirmTestDrive(
   { db }: Pick<Database, "db">,
   keys: Pick<IdentityKeys, "hash">,
-  { siteSlug, id, userId, token, now }: Confirmation,
+  { site, origin, id, userId, token, now }: Confirmation,
 ): Promise<boolean> {
+  const siteSlug = site.slug;
   const isDealer = token !== undefined && sameText(token, confirmToken(keys, id));
   if (!isDealer && userId === undefined) throw new SignInRequiredError("Sign in with your mobile number to confirm.");
   return db.transaction(async (tx) => {
@@ -47,7 +54,10 @@ export async function confirmTestDrive(
       .update(appointments)
       .set({ confirmedAt: now, confirmedBy: isDealer ? null : (userId ?? null) })
       .where(ofId);
-    await deliverAppointment(tx, { leadId: row.leadId, appointment: { confirmed_at: now.toISOString() }, now });
+    const { leadId } = row;
+    await deliverAppointment(tx, { leadId, appointment: { confirmed_at: now.toISOString() }, now });
+    const [lead] = await tx.select({ fields: leadFieldsInSql }).from(leads).where(eq(leads.id, leadId));
+    if (lead) await mailTestDrive(tx, { site, id, leadId, lead: lead.fields, origin, now });
     return true;
   });
 }

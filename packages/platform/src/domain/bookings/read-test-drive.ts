@@ -4,7 +4,7 @@ import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
-import type { Database } from "../../records/open-database.ts";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { appointments, cars } from "../../records/schema.ts";
 import { heldMs } from "./held-bookings.ts";
 
@@ -14,10 +14,10 @@ import { heldMs } from "./held-bookings.ts";
  * @throws NotFoundError `test_drive_unknown`
  */
 export async function readTestDrive(
-  database: Database,
+  { db }: { db: DatabaseWriter },
   { site, id, now }: { site: Site; id: string; now: Date },
 ): Promise<BookedTestDrive> {
-  const [row] = await database.db
+  const [row] = await db
     .select({
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,

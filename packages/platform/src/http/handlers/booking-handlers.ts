@@ -28,6 +28,7 @@ export function bookingHandlers({
   identity,
   keys,
   visitorOf,
+  storedSite,
   onLead,
   now,
 }: ApiDependencies): HandlersOf<typeof bookingEndpoints> {
@@ -66,8 +67,9 @@ export function bookingHandlers({
       const { car, place } = await carAndPlace(site, { carId, locationId });
       const fields = leadProblems(site, testDriveForm, { ...lead, starts_at: startsAt }, { now: now() });
       if (fields.length > 0) throw new InvalidFieldsError(fields);
+      const origin = siteOrigin(site, visitorOf(request));
       const answer = await bookTestDrive(database, {
-        site,
+        site: storedSite(site),
         place,
         car,
         lead,
@@ -76,8 +78,8 @@ export function bookingHandlers({
         userId: (await identity.signedIn(site, visitorOf(request)))?.userId,
         routeLead: routeLeadsOf(site.slug),
         now: now(),
-        confirmUrl: (id) =>
-          `${siteOrigin(site, visitorOf(request))}/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`,
+        origin,
+        confirmUrl: (id) => `${origin}/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`,
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });
       onLead();
@@ -113,7 +115,8 @@ export function bookingHandlers({
       const user = await identity.signedIn(site, visitorOf(request));
       if (
         await confirmTestDrive(database, keys, {
-          siteSlug: site.slug,
+          site: storedSite(site),
+          origin: siteOrigin(site, visitorOf(request)),
           id,
           userId: user?.userId,
           token: body.token,

@@ -1,0 +1,71 @@
+import { withDriveName } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { readTestDrive } from "./read-test-drive.ts";
+import { testDriveCalendar } from "./test-drive-calendar.ts";
+
+/**
+ * Queues the mail to a shopper about a test drive as it stands now: held, with the link that confirms it, or booked, with an entry for the
+ * calendar; once for each. A shopper without an address gets none.
+ *
+ * @param options.site as it is stored, phone numbers whole
+ * @param options.lead fields of its lead: who drives
+ * @param options.origin of the site's pages
+ */
+export async function mailTestDrive(
+  tx: DatabaseWriter,
+  {
+    site,
+    id,
+    leadId,
+    lead,
+    origin,
+    now,
+  }: {
+    site: Site;
+    id: string;
+    leadId: string;
+    lead: { name?: unknown; email?: unknown };
+    origin: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { name, email } = lead;
+  if (typeof email !== "string" || email === "") return;
+  const drive = await readTestDrive({ db: tx }, { site, id, now });
+  const isHeld = drive.state === "held";
+  const say = (text: string) => withDriveName(text, site.enquiry.testDriveName);
+  await queueMail(tx, {
+    siteSlug: site.slug,
+    leadId,
+    kind: isHeld ? "test_drive_held" : "test_drive_booked",
+    about: id,
+    to: email,
+    mail: composeMail(site, {
+      subject: say(`${isHeld ? "Confirm your test drive" : "Your test drive"}: ${drive.label}`),
+      greeting: typeof name === "string" && name !== "" ? `Hello ${name},` : "Hello,",
+      paragraphs: isHeld
+        ? [
+            say(
+              "We are holding this time for your test drive. Confirm it within 15 minutes by the link below, or somebody else may take it. We have your enquiry in any case.",
+            ),
+          ]
+        : [say("Your test drive is booked."), site.enquiry.testDriveNote],
+      facts: [
+        ["When", drive.label],
+        ["Where", [drive.location_name, drive.address].filter(Boolean).join(", ")],
+        ...(drive.car ? ([["Vehicle", drive.car.name]] as const) : []),
+      ],
+      link: {
+        label: isHeld ? "Confirm, change or cancel" : "Change or cancel",
+        url: `${origin}/my-test-drive?booking=${id}`,
+      },
+      ...(isHeld
+        ? {}
+        : { calendar: { filename: "test-drive.ics", content: testDriveCalendar(drive, { site, id, origin, now }) } }),
+    }),
+    now,
+  });
+}
