@@ -2,7 +2,7 @@ import { lazyPart } from "@forecourt/ui-kit/lazy-part";
 import { Suspense, useEffect } from "react";
 import { mayBeSignedIn } from "./signed-in-mark.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
-import { previousVisit } from "./visits.ts";
+import { previousVisit } from "./previous-visit.ts";
 
 const loadOverlay = () => import("./saved-overlay.tsx");
 const SavedOverlay = lazyPart(async () => (await loadOverlay()).SavedOverlay);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { previousVisit } from "./visits.ts";
+import { previousVisit } from "./previous-visit.ts";
 
 /** What came in since a shopper's last visit. */
 export interface NewSinceVisit {

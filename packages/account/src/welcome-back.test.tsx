@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { WelcomeBack, NewSinceVisitNote } from "./welcome-back.ts";
 import { savedStoreOf } from "./use-saved.ts";
-import { previousVisit } from "./visits.ts";
+import { previousVisit } from "./previous-visit.ts";
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,4 @@
-import { countries, addressLine } from "@forecourt/core";
-import { isMaskedPhone, telHref } from "@forecourt/core";
+import { addressLine, countries, isMaskedPhone, telHref } from "@forecourt/core";
 import { phoneNumbersPath, watchlistPath } from "@forecourt/core/pages";
 import type { Navigation, ShownAddress, Site } from "@forecourt/core/schemas";
 import type { ThemeLook } from "@forecourt/ui-kit/theme";
@@ -44,8 +43,8 @@ export interface SiteFooterProps {
 }
 
 /**
- * Footer groups, the dealer's logo or name, address, places with their hours, social pages and licence number. In New South Wales and elsewhere the licence number must
- * stand on the website, identified as such (legal-display.md). On a phone the links are folded under the titles of their groups.
+ * Footer of every page: the dealer, places, menus, social pages and licence number. In New South Wales and elsewhere the licence number must stand
+ * on the website, identified as such (legal-display.md). On a phone the links are folded under the titles of their groups.
  */
 export function SiteFooter({
   site,
@@ -58,8 +57,8 @@ export function SiteFooter({
   places = [],
   forgetHref = `${watchlistPath}#forget-device`,
 }: SiteFooterProps) {
-  const { dealer } = site;
-  const street = address && addressLine(address);
+  // Each place of a list has its own number.
+  const hasPhone = places.length === 0 || look !== "columns";
   return (
     <footer
       className={styles.footer}
@@ -68,109 +67,143 @@ export function SiteFooter({
       data-dealership={dealership?.slug}
     >
       <div className={styles.inner}>
-        <section className={styles.about} aria-label="About the dealer">
-          <p className={styles.name}>{logo && !dealership ? <SiteLogo name={site.name} logo={logo} /> : site.name}</p>
-          {dealership && (
-            <p className={styles.soft}>
-              Part of <a href="/">{dealership.group}</a>
-            </p>
-          )}
-          {dealer.about && <p className={styles.soft}>{dealer.about}</p>}
-          {address && (
-            <address className={styles.address}>
-              {address.place_url ? <a href={address.place_url}>{street}</a> : street}
-              {(places.length === 0 || look !== "columns") && (
-                <a className={styles.number} href={telHref(dealer.phone)}>
-                  {dealer.phone}
-                </a>
-              )}
-              <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
-            </address>
-          )}
-          {isMaskedPhone(dealer.phone) && (
-            // Where the links to a hidden number lead while nothing answers them (decisions.md row 49).
-            <noscript>
-              <form id="reveal-phone" method="post" action={phoneNumbersPath}>
-                <button className={styles.reveal} type="submit">
-                  Show our phone number
-                </button>
-              </form>
-            </noscript>
-          )}
-        </section>
-        {look === "places" && places.length > 0 && (
-          <nav className={styles.regions} aria-label="Where we are">
-            {regionsOf(places).map(({ region, entries }) => (
-              <FooterFold key={region} title={region}>
-                {entries.map(({ id, name, href }) => (
-                  <a key={id} className={styles.link} href={href}>
-                    {name}
-                  </a>
-                ))}
-              </FooterFold>
-            ))}
-          </nav>
-        )}
-        {look !== "places" && places.length > 0 && (
-          <ul className={styles.places} aria-label="Where we are">
-            {places.map(({ id, name, phone, hours, now, href }) => (
-              <li key={id} data-location-id={id}>
-                {href === undefined ? name : <a href={href}>{name}</a>}
-                <a href={telHref(phone)}>{phone}</a>
-                {now?.text}
-                <span className={now && styles.week}>{hours.join("\n")}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {groups.length > 0 && (
-          <nav className={styles.menus} aria-label="Footer">
-            {groups.map((group) => (
-              <FooterFold key={group.title} title={group.title}>
-                {look === "columns" || look === "centred" ? (
-                  <ul className={styles.list}>
-                    {group.items.map((item) => (
-                      <li key={item.to}>{menuLink(item)}</li>
-                    ))}
-                  </ul>
-                ) : (
-                  // A row of links, as a sentence has them.
-                  group.items.map(menuLink)
-                )}
-              </FooterFold>
-            ))}
-          </nav>
-        )}
+        <About site={site} address={address} dealership={dealership} logo={logo} hasPhone={hasPhone} />
+        {places.length > 0 && (look === "places" ? <Regions places={places} /> : <Places places={places} />)}
+        {groups.length > 0 && <Menus groups={groups} asLists={look === "columns" || look === "centred"} />}
       </div>
-      <div className={styles.legal}>
-        {dealer.social.length > 0 && (
-          <p className={styles.social}>
-            {dealer.social.map(({ network, url }) => (
-              <a key={network} href={url} rel="noopener" data-network={network}>
-                {network}
-              </a>
-            ))}
-          </p>
-        )}
-        <p>
-          {dealer.legalName}
-          {dealer.licenceNumber && (
-            <>
-              {" · "}
-              {countries[site.country].dealer.licenceLabel} {dealer.licenceNumber}
-            </>
-          )}
+      <Legal site={site} forgetHref={forgetHref} />
+    </footer>
+  );
+}
+
+/** Who the dealer is, and how to reach them. */
+function About({
+  site: { name, dealer },
+  address,
+  dealership,
+  logo,
+  hasPhone,
+}: Pick<SiteFooterProps, "site" | "address" | "dealership" | "logo"> & { hasPhone: boolean }) {
+  const street = address && addressLine(address);
+  return (
+    <section className={styles.about} aria-label="About the dealer">
+      <p className={styles.name}>{logo && !dealership ? <SiteLogo name={name} logo={logo} /> : name}</p>
+      {dealership && (
+        <p className={styles.soft}>
+          Part of <a href="/">{dealership.group}</a>
         </p>
-        <p>
-          Prices, stock and pictures may change without notice. Please confirm the details with us before you visit.{" "}
-          {forgetHref !== null && (
-            <a className={styles.forget} href={forgetHref}>
-              Clear my saved data
+      )}
+      {dealer.about && <p className={styles.soft}>{dealer.about}</p>}
+      {address && (
+        <address className={styles.address}>
+          {address.place_url ? <a href={address.place_url}>{street}</a> : street}
+          {hasPhone && (
+            <a className={styles.number} href={telHref(dealer.phone)}>
+              {dealer.phone}
             </a>
           )}
+          <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
+        </address>
+      )}
+      {isMaskedPhone(dealer.phone) && (
+        // Where the links to a hidden number lead while nothing answers them (decisions.md row 49).
+        <noscript>
+          <form id="reveal-phone" method="post" action={phoneNumbersPath}>
+            <button className={styles.reveal} type="submit">
+              Show our phone number
+            </button>
+          </form>
+        </noscript>
+      )}
+    </section>
+  );
+}
+
+/** Places by their regions: their names alone. */
+function Regions({ places }: { places: readonly FooterPlace[] }) {
+  return (
+    <nav className={styles.regions} aria-label="Where we are">
+      {regionsOf(places).map(({ region, entries }) => (
+        <FooterFold key={region} title={region}>
+          {entries.map(({ id, name, href }) => (
+            <a key={id} className={styles.link} href={href}>
+              {name}
+            </a>
+          ))}
+        </FooterFold>
+      ))}
+    </nav>
+  );
+}
+
+/** Places with their numbers and hours. */
+function Places({ places }: { places: readonly FooterPlace[] }) {
+  return (
+    <ul className={styles.places} aria-label="Where we are">
+      {places.map(({ id, name, phone, hours, now, href }) => (
+        <li key={id} data-location-id={id}>
+          {href === undefined ? name : <a href={href}>{name}</a>}
+          <a href={telHref(phone)}>{phone}</a>
+          {now?.text}
+          <span className={now && styles.week}>{hours.join("\n")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The links of the menus: as lists, or as rows of links. */
+function Menus({ groups, asLists }: { groups: Navigation["footer"]; asLists: boolean }) {
+  return (
+    <nav className={styles.menus} aria-label="Footer">
+      {groups.map((group) => (
+        <FooterFold key={group.title} title={group.title}>
+          {asLists ? (
+            <ul className={styles.list}>
+              {group.items.map((item) => (
+                <li key={item.to}>{menuLink(item)}</li>
+              ))}
+            </ul>
+          ) : (
+            group.items.map(menuLink)
+          )}
+        </FooterFold>
+      ))}
+    </nav>
+  );
+}
+
+/** Social pages, who trades under which licence, and what a shopper should know. */
+function Legal({ site: { country, dealer }, forgetHref }: Pick<SiteFooterProps, "site" | "forgetHref">) {
+  return (
+    <div className={styles.legal}>
+      {dealer.social.length > 0 && (
+        <p className={styles.social}>
+          {dealer.social.map(({ network, url }) => (
+            <a key={network} href={url} rel="noopener" data-network={network}>
+              {network}
+            </a>
+          ))}
         </p>
-      </div>
-    </footer>
+      )}
+      <p>
+        {dealer.legalName}
+        {dealer.licenceNumber && (
+          <>
+            {" · "}
+            {countries[country].dealer.licenceLabel} {dealer.licenceNumber}
+          </>
+        )}
+      </p>
+      <p>
+        Prices, stock and pictures may change without notice. Please confirm the details with us before you visit.{" "}
+        {forgetHref !== null && (
+          <a className={styles.forget} href={forgetHref}>
+            Clear my saved data
+          </a>
+        )}
+      </p>
+    </div>
   );
 }
 

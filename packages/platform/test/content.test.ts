@@ -18,7 +18,7 @@ import { runCommand } from "../src/commands/run-command.ts";
 import { applyContent } from "../src/domain/content/apply-content.ts";
 import { ContentRefusedError } from "../src/domain/content/content-refused.ts";
 import type { LayerContent } from "../src/domain/content/layer-content.ts";
-import { readPage } from "../src/domain/content/read-content.ts";
+import { readPage } from "../src/domain/content/read-page.ts";
 import { readManufacturer, readManufacturers } from "../src/domain/content/read-manufacturer.ts";
 import { readModel, readModels } from "../src/domain/content/read-models.ts";
 import { renderProse } from "../src/domain/content/render-prose.ts";

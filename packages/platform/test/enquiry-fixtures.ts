@@ -1,7 +1,7 @@
 import { financeEnquirySchema } from "@forecourt/api";
 import type { FinanceEnquiryInput } from "@forecourt/api";
 import { claimEnquiries } from "../src/workers/enquiry-worker.ts";
-import { createFinanceEnquiryService } from "../src/domain/finance/take-enquiry.ts";
+import { createFinanceEnquiryService } from "../src/domain/finance/finance-enquiry-service.ts";
 import { runEnquirySteps } from "../src/domain/finance/enquiry-steps.ts";
 import type { EnquiryDependencies } from "../src/domain/finance/enquiry-steps.ts";
 import type { LogLine } from "../src/base/log/log-line.ts";

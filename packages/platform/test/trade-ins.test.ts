@@ -9,7 +9,7 @@ import { expireData } from "../src/domain/removal/expire-data.ts";
 import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";
 import { openTradeIn, saveTradeIn } from "../src/domain/trade-ins/save-trade-in.ts";
 import { acceptTradeIn, keepValuation, sendTradeIn } from "../src/domain/trade-ins/send-trade-in.ts";
-import { createTradeInValuer } from "../src/domain/trade-ins/value-trade-in.ts";
+import { createTradeInValuer } from "../src/domain/trade-ins/create-trade-in-valuer.ts";
 import { createVehicleData, sandboxVehicleData } from "../src/domain/trade-ins/vehicle-data.ts";
 import { plainIssue } from "../src/http/requests/plain-issue.ts";
 import type { Database } from "../src/records/open-database.ts";

@@ -1,6 +1,6 @@
 import { created, ok } from "./route.ts";
 import type { Route } from "./route.ts";
-import { updateSchema } from "./schema-change.ts";
+import { updateSchema } from "./update-schema.ts";
 import { isJsonObject } from "./json-object.ts";
 import { ApiError } from "./api-error.ts";
 

@@ -14,7 +14,7 @@ import { groupRows, parseGrouping } from "./grouping.ts";
 import type { GroupedRows } from "./grouping.ts";
 import { hitRenderer } from "./hits.ts";
 import { limits } from "./limits.ts";
-import { rowsBetween } from "./page-rows.ts";
+import { rowsBetween } from "./rows-between.ts";
 import { parsePage } from "./paging.ts";
 import type { Page } from "./paging.ts";
 import { allowedPins, placePins, withoutCurated } from "./pins.ts";

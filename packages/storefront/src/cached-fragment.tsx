@@ -24,10 +24,11 @@ export interface CachedFragmentProps {
 }
 
 /**
- * A part of a page that many pages share, such as a car's card: the server renders it once and remembers its HTML. It
- * may use no context that `by` does not tell of, and holds no script or style: its letters beyond Latin-1 are written as character
- * references, which those do not read. A part that holds ids of React's (`useId`) is rendered anew
- * each time, and so is a cached fragment within another.
+ * A part that many pages share, such as a car's card: the server renders it once and caches its HTML.
+ *
+ * - `by` names everything that it depends on, contexts too.
+ * - It holds no script and no style: letters beyond Latin-1 are written as character references, which those do not read.
+ * - One that holds ids of React's (`useId`), and one within another, is rendered each time.
  *
  * @example
  * <CachedFragment by={() => [siteData, car]}>

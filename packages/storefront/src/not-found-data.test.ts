@@ -6,7 +6,7 @@ type Api = Parameters<typeof asNotFound>[0];
 
 const now = new Date("2026-11-27T00:00:00Z");
 const many = (count: number, name: string) => Array.from({ length: count }, (_, id) => aCar({ id: String(id), name }));
-const away = () => Promise.reject(new Error("The search is away."));
+const away = () => Promise.reject(new Error("The search does not answer."));
 
 /** What the page of an address that leads nowhere has to show. */
 async function shown({ popular, search }: { popular: () => Promise<unknown>; search: () => Promise<unknown> }) {
@@ -48,7 +48,7 @@ describe("an address that leads nowhere", () => {
     expect(await shown({ popular: away, search })).toEqual([404, false, 8, "New"]);
   });
 
-  it("has none while the search is away, too, and stays a 404", async () => {
+  it("has none while the search does not answer, too, and stays a 404", async () => {
     expect(await shown({ popular: away, search: away })).toEqual([404, false, 0, undefined]);
   });
 });

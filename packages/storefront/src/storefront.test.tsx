@@ -14,7 +14,7 @@ import { resultExtras } from "./result-extras.ts";
 import { readSearchPage } from "./search/search-page-data.ts";
 import type { SentSearchPage } from "./search/search-page-data.ts";
 import { parentPath } from "./search/parent-path.ts";
-import { siteMenus } from "./site-pages.ts";
+import { siteMenus } from "./site-menus.ts";
 import { loader as searchLoader } from "./routes/search.tsx";
 import { loader as brandsLoader } from "./routes/brands.tsx";
 import { loader as homeLoader } from "./routes/home.tsx";
@@ -430,7 +430,7 @@ describe("While the search service is away", () => {
       homeLoader(asked({ search: away, featuredCars: away, getSearchPath: away }, "/", {})),
     );
     expect(answer).toMatchObject({
-      data: { isAway: true, blocksData: { strips: { 1: { cars: [], count: 0 } }, featured: {}, bodies: {} } },
+      data: { isUnavailable: true, blocksData: { strips: { 1: { cars: [], count: 0 } }, featured: {}, bodies: {} } },
       init: { headers: { "cache-control": "no-store" } },
     });
   });

@@ -13,10 +13,10 @@ import styles from "./vehicle-gallery.module.css";
 const gridPictures = 5;
 
 /**
- * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen as the page is built: one big and up to four
- * small, or a strip. All are the same list and work without JavaScript. What stands around it counts by `countShown`.
+ * The pictures of a car, as one list that works without JavaScript. A phone shows a strip to swipe, with a counter; the element around it calls
+ * `countShown` as it scrolls. A large screen shows one big picture and up to four small ones, or a strip, by the look of the page.
  *
- * Of more photos than are shown, one more stands at the end and opens all of them full screen; without JavaScript a link leads to a page with all.
+ * Where there are more photos than are shown, the last one opens all of them full screen; without JavaScript a link leads to a page with all.
  *
  * @param props.look how the page is built: how large they are
  * @param props.shown photos that are shown at first. @default as many as there are

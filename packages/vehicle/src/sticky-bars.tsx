@@ -18,10 +18,12 @@ export interface StickyBarsProps {
 }
 
 /**
- * The header after 500 px of scrolling, with picture, name, price, estimate, finance and trade-in, and the bar at the bottom
- * of a phone's screen after 900 px (S1 §2, §9): what to press, as the price stands in the header. While one shows, the page
- * scrolls so that it covers no focus. On a phone the header goes when the bar comes, which says the price then. A page has one
- * main action at a time: the enquiry of the header is an outline while that of the summary is on the screen.
+ * The sticky header after 500 px of scrolling, with picture, name, price, estimate, finance and trade-in, and the bar with the buttons at the bottom of a
+ * phone's screen after 900 px (S1 §2, §9).
+ *
+ * - While one shows, the page scrolls so that it covers no focused element.
+ * - On a phone the header goes when the bar comes, which then shows the price.
+ * - A page has one main action at a time: the enquiry button of the header is an outline while that of the summary is on the screen.
  */
 export function StickyBars({ car, money, links, estimate, hasBottomBar }: StickyBarsProps) {
   const [scrolled, setScrolled] = useState(0);

@@ -13,7 +13,7 @@ import { knownSite } from "./known-site.ts";
 import { readPresence } from "../domain/sites/content-presence.ts";
 import { checkDocument, describeCheck, warningLine } from "./check-document.ts";
 import type { CheckedSite } from "./check-document.ts";
-import { declaredPages } from "./own-pages.ts";
+import { declaredPages } from "./declared-pages.ts";
 import { mediaWarnings } from "./media-warnings.ts";
 import { readMenuWords } from "./menu-warnings.ts";
 import { noticeWarnings } from "./notice-warnings.ts";

@@ -83,9 +83,9 @@ describe("the models of a block", () => {
     expect([changes.map((moment) => moment.toISOString()), cars.length]).toEqual([["2026-12-01T00:00:00.000Z"], 3]);
   });
 
-  it("are whole without their prices while the search is away, and the page is not kept", async () => {
-    const { data, isAway } = await found([{ ...block, count: 1 }], { search: away });
-    expect([data.models[0]?.models, isAway]).toEqual([
+  it("are whole without their prices while the search does not answer, and the page is not kept", async () => {
+    const { data, isUnavailable } = await found([{ ...block, count: 1 }], { search: away });
+    expect([data.models[0]?.models, isUnavailable]).toEqual([
       [expect.objectContaining({ name: "Mazda CX-5", stock: undefined })],
       true,
     ]);
@@ -127,9 +127,9 @@ describe("the brands of a block", () => {
     expect(data.brandsHref).toBeUndefined();
   });
 
-  it("are those with an overview alone while the search is away, and the page is not kept", async () => {
-    const { data, isAway } = await found([block], { findManufacturers: away });
-    expect([data.brands[0]?.map(({ name }) => name), isAway]).toEqual([["Mazda"], true]);
+  it("are those with an overview alone while the search does not answer, and the page is not kept", async () => {
+    const { data, isUnavailable } = await found([block], { findManufacturers: away });
+    expect([data.brands[0]?.map(({ name }) => name), isUnavailable]).toEqual([["Mazda"], true]);
   });
 });
 
@@ -189,17 +189,17 @@ describe("the stock of a page", () => {
     ["body-types", { search: away }],
     ["featured", { featuredCars: away }],
     ["stock-strip", { search: away }],
-  ] as const)("is left out of %s while the search is away, and the page is not kept", async (kind, gone) => {
+  ] as const)("is left out of %s while the search does not answer, and the page is not kept", async (kind, gone) => {
     const blocks: ContentBlock[] = [
       strip,
       { kind: "body-types", title: "a", count: 2 },
       { kind: "featured", title: "b" },
     ];
-    const { isAway, cars } = await found(
+    const { isUnavailable, cars } = await found(
       blocks.filter((block) => block.kind === kind),
       { ...stock, ...gone },
     );
-    expect([isAway, cars]).toEqual([true, []]);
+    expect([isUnavailable, cars]).toEqual([true, []]);
   });
 });
 
@@ -216,6 +216,6 @@ describe("the banners of a page", () => {
 it("asks for nothing that no block needs", async () => {
   const asked: string[] = [];
   const watched = Object.fromEntries(Object.keys(api).map((name) => [name, async () => void asked.push(name)]));
-  const { isAway, changes } = await found([{ kind: "value-banner", values: ["A", "B"] }], watched);
-  expect([asked, isAway, changes]).toEqual([[], false, []]);
+  const { isUnavailable, changes } = await found([{ kind: "value-banner", values: ["A", "B"] }], watched);
+  expect([asked, isUnavailable, changes]).toEqual([[], false, []]);
 });

@@ -60,7 +60,7 @@ export interface FoundBlocks {
   cars: CarSummary[];
   changes: Date[];
   /** A search did not answer: the page is whole without its cars, and is not kept. */
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 type BlocksApi = Pick<
@@ -115,7 +115,7 @@ export async function blocksData(
       ...models.cars,
     ],
     changes: [offers, reviews, models, brands, banners].flatMap(({ changes }) => changes),
-    isAway: [bodies, strips, featured, models, brands].some(({ isAway }) => isAway),
+    isUnavailable: [bodies, strips, featured, models, brands].some(({ isUnavailable }) => isUnavailable),
   };
 }
 

@@ -15,7 +15,7 @@ export interface BlockBodies {
   /** By the place of the block among the blocks. */
   byBlock: Record<number, ShownBody[]>;
   /** A search did not answer: the page is whole without them, and is not kept. */
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 /** Finds the body types of a page's blocks, most cars first, each with a picture of the first of its cars that has one. */
@@ -25,7 +25,7 @@ export async function bodiesOf(
   signal: AbortSignal,
 ): Promise<BlockBodies> {
   const asked = blocks.flatMap((block, index) => (block.kind === "body-types" ? [{ index, count: block.count }] : []));
-  if (asked.length === 0) return { byBlock: {}, isAway: false };
+  if (asked.length === 0) return { byBlock: {}, isUnavailable: false };
   try {
     const { facets } = await api.search({}, { signal });
     const most = Math.max(...asked.map(({ count }) => count));
@@ -37,9 +37,9 @@ export async function bodiesOf(
     );
     return {
       byBlock: Object.fromEntries(asked.map(({ index, count }) => [index, bodies.slice(0, count)])),
-      isAway: false,
+      isUnavailable: false,
     };
   } catch {
-    return { byBlock: {}, isAway: true };
+    return { byBlock: {}, isUnavailable: true };
   }
 }

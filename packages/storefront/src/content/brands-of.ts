@@ -23,7 +23,7 @@ export interface BlockBrands {
   /** When the brands change by themselves. */
   changes: Date[];
   /** A search did not answer: the page is whole without the brands of the stock, and is not kept. */
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 /** Finds the brands of a page's brands blocks: those with an overview, then those of the stock, most cars first. */
@@ -34,7 +34,7 @@ export async function brandsOf(
   signal: AbortSignal,
 ): Promise<BlockBrands> {
   const asked = blocks.flatMap((block, index) => (block.kind === "brands" ? [{ block, index }] : []));
-  if (asked.length === 0) return { byBlock: {}, changes: [], isAway: false };
+  if (asked.length === 0) return { byBlock: {}, changes: [], isUnavailable: false };
   const [{ manufacturers, changesAt }, makes] = await Promise.all([
     api.listManufacturers({}, { signal }),
     stockMakes(api, signal).catch(() => undefined),
@@ -56,7 +56,7 @@ export async function brandsOf(
   return {
     byBlock: Object.fromEntries(asked.map(({ block, index }) => [index, chosen(block, all)])),
     changes: changesAt === undefined ? [] : [new Date(changesAt)],
-    isAway: makes === undefined,
+    isUnavailable: makes === undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import type { CarSummary, ContentBlock } from "@forecourt/core/schemas";
 export interface BlockFeatured {
   byBlock: Record<number, CarSummary[]>;
   /** The search did not answer: the page is whole without them, and is not kept. */
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 /**
@@ -19,12 +19,12 @@ export async function featuredOf(
   { without, signal }: { without: readonly CarSummary[]; signal: AbortSignal },
 ): Promise<BlockFeatured> {
   const asked = blocks.flatMap(({ kind }, index) => (kind === "featured" ? [index] : []));
-  if (asked.length === 0) return { byBlock: {}, isAway: false };
+  if (asked.length === 0) return { byBlock: {}, isUnavailable: false };
   const ids = without.map(({ id }) => id).join(",");
   try {
     const { cars } = await api.featuredCars(ids === "" ? {} : { without: ids }, { signal });
-    return { byBlock: Object.fromEntries(asked.map((index) => [index, cars])), isAway: false };
+    return { byBlock: Object.fromEntries(asked.map((index) => [index, cars])), isUnavailable: false };
   } catch {
-    return { byBlock: {}, isAway: true };
+    return { byBlock: {}, isUnavailable: true };
   }
 }

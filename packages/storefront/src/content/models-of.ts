@@ -23,7 +23,7 @@ export interface BlockModels {
   /** When the models change by themselves. */
   changes: Date[];
   /** A search did not answer: the cards are whole without their prices, and the page is not kept. */
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 /** Finds the models of a page's models blocks, with what the yard has of them. */
@@ -34,7 +34,7 @@ export async function modelsOf(
   signal: AbortSignal,
 ): Promise<BlockModels> {
   const asked = blocks.flatMap((block, index) => (block.kind === "models" ? [{ block, index }] : []));
-  if (asked.length === 0) return { byBlock: {}, cars: [], changes: [], isAway: false };
+  if (asked.length === 0) return { byBlock: {}, cars: [], changes: [], isUnavailable: false };
   const { models, changesAt } = await api.listModels({}, { signal });
   const chosen = asked.map(({ block, index }) => ({
     index,
@@ -59,7 +59,7 @@ export async function modelsOf(
     ),
     cars: found.flatMap(({ cars }) => cars),
     changes: changesAt === undefined ? [] : [new Date(changesAt)],
-    isAway: found.some(({ isAway }) => isAway),
+    isUnavailable: found.some(({ isUnavailable }) => isUnavailable),
   };
 }
 

@@ -14,7 +14,7 @@ export interface StockStrips {
   /** By the place of the strip among the blocks. */
   byBlock: Record<number, ShownStrip>;
   /** A search did not answer: the page is whole without its cars, and is not kept. */
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 const nothing: ShownStrip = { cars: [], count: 0 };
@@ -38,7 +38,7 @@ export async function stripsOf(
   const strips = found.flat();
   return {
     byBlock: Object.fromEntries(strips.map(([index, strip]) => [index, strip ?? nothing])),
-    isAway: strips.some(([, strip]) => strip === undefined),
+    isUnavailable: strips.some(([, strip]) => strip === undefined),
   };
 }
 

@@ -41,7 +41,7 @@ describe("the cars to choose from for a test drive", () => {
     expect(choices).toHaveLength(8);
   });
 
-  it("are none while the search is away", async () => {
+  it("are none while the search does not answer", async () => {
     const away = () => Promise.reject(new Error("away"));
     expect(await driveChoices({ search: away }, site, { model: "", query: "", signal })).toEqual([]);
   });

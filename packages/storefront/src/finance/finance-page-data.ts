@@ -165,7 +165,7 @@ export async function financePageData(
 const textOf = (params: URLSearchParams, name: string): string | undefined =>
   params.get(name)?.trim().slice(0, 40) || undefined;
 
-/** The featured cars (S2 §2, §9), within the budget where one was chosen. None while the search is away. */
+/** The featured cars (S2 §2, §9), within the budget where one was chosen. None while the search does not answer. */
 async function carsToStart(
   api: Pick<ApiClient, "featuredCars">,
   budgetDollars: number | undefined,

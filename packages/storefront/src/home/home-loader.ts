@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { signal } = request;
   const { year } = wallTimeAt(now, site.timeZone);
   const { heroImage, heroIsCutOut, heroCars } = site.home;
-  const [{ stock, car, isOfHero, isAway }, { blocks, changes, found }, latest] = await Promise.all([
+  const [{ stock, car, isOfHero, isUnavailable }, { blocks, changes, found }, latest] = await Promise.all([
     homeStock(api, signal, {
       heroCars: heroImage === undefined ? undefined : heroCars,
       hasRepayments: (shown) => (financeFigure(shown, site, year)?.weeklyDollars ?? null) !== null,
@@ -72,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       make: stock.facets["make"] ?? [],
       simple_body: stock.facets["simple_body"] ?? [],
     },
-    isAway,
+    isUnavailable,
     // An amount below the cheapest car would lead to no car at all.
     presets: presetMoneyButtons(site.calculator.presetMoney).filter((amount) => amount >= lowestPrice),
     prices: prices.filter((amount) => amount >= lowestPrice),
@@ -86,7 +86,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title: `${site.name} | New, demo and used ${site.search.vehicleType}`,
       description:
         site.dealer.about ||
-        (isAway
+        (isUnavailable
           ? `New, demo and used ${site.search.vehicleType} at ${site.name}.`
           : `${stock.count} ${stockWord(site.search.vehicleType, stock.count)} in stock at ${site.name}.`),
       page: "home",
@@ -102,7 +102,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   return data(shown, {
     headers:
-      isAway || found.isAway
+      isUnavailable || found.isUnavailable
         ? { "cache-control": "no-store" }
         : expiryHeaders({
             site,

@@ -12,7 +12,7 @@ export interface HomeStock {
   /** The car is one of those that the hero's picture shows. */
   isOfHero: boolean;
   /** The search service does not answer: the rest is empty, and the page is to say so. */
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 /** How the car beside the hero's picture is chosen. */
@@ -43,7 +43,7 @@ export async function homeStock(
       stock,
       car: ofHero ?? chosenCar(stock.hits, hasRepayments),
       isOfHero: ofHero !== undefined,
-      isAway: false,
+      isUnavailable: false,
     };
   } catch (error) {
     if (!isSearchUnavailable(error)) throw error;
@@ -51,7 +51,7 @@ export async function homeStock(
       stock: { count: 0, facets: {}, facetStats: {} },
       car: undefined,
       isOfHero: false,
-      isAway: true,
+      isUnavailable: true,
     };
   }
 }

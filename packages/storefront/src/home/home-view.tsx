@@ -44,7 +44,19 @@ export interface HomeParts {
 /** The first page for a view. Use it in the route module that has its loader. */
 export function useHomePage(): HomePage {
   const loaded = useLoaderData<typeof loader>();
-  const { home, slides, isMoving, count, facets, isAway, presets, prices: offered, hero, now, allStock } = loaded;
+  const {
+    home,
+    slides,
+    isMoving,
+    count,
+    facets,
+    isUnavailable,
+    presets,
+    prices: offered,
+    hero,
+    now,
+    allStock,
+  } = loaded;
   const { car, offer, tradeIn, today } = loaded.facts;
   const facts = (car ?? offer ?? tradeIn ?? today) !== undefined && <HomeFacts {...loaded.facts} />;
   const { site, money } = useSite();
@@ -52,7 +64,7 @@ export function useHomePage(): HomePage {
   const keywords = { placeholder: site.search.keywordPlaceholder, history: useSearchHistory() };
   const finder = (
     <div className={styles.finderParts}>
-      {isAway ? (
+      {isUnavailable ? (
         <Suspense>
           <SearchUnavailable />
         </Suspense>
@@ -67,7 +79,9 @@ export function useHomePage(): HomePage {
           keywords={keywords}
         />
       )}
-      {presets.length > 0 && !isAway && <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />}
+      {presets.length > 0 && !isUnavailable && (
+        <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />
+      )}
     </div>
   );
   return {

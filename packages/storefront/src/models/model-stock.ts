@@ -22,7 +22,7 @@ export interface ModelStock {
   /** The one with the lowest price; undefined where none has a price. */
   cheapest: CarSummary | undefined;
   /** The search did not answer: the page is whole without its cars, and is not kept. */
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 /** Conditions of cars that are sold as the model is today. */
@@ -55,10 +55,10 @@ export async function modelStock(
       count: answer.count,
       isUsed: newest.count === 0 && answer.count > 0,
       cheapest: cheap.hits[0],
-      isAway: false,
+      isUnavailable: false,
     };
   } catch {
-    return { cars: [], count: 0, isUsed: false, cheapest: undefined, isAway: true };
+    return { cars: [], count: 0, isUsed: false, cheapest: undefined, isUnavailable: true };
   }
 }
 

@@ -69,7 +69,7 @@ describe("the stock of a model", () => {
   });
   it("is none while the search does not answer: the page is whole, and is not kept", async () => {
     const search = () => Promise.reject(new Error("away"));
-    expect(await modelStock({ search }, asked, signal)).toMatchObject({ cars: [], isAway: true });
+    expect(await modelStock({ search }, asked, signal)).toMatchObject({ cars: [], isUnavailable: true });
   });
   it("names no price that no car has", () => {
     expect(stockLine({ count: 1200, cheapest: undefined, isUsed: false }, money)).toBe("1,200 in stock");

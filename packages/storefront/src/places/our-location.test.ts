@@ -103,7 +103,7 @@ describe("The page of a location", () => {
     expect([of.data.shownDealership, of.data.rating]).toEqual([undefined, undefined]);
   });
 
-  it("is whole while the search is away, without cars", async () => {
+  it("is whole while the search does not answer, without cars", async () => {
     const away = async () => Promise.reject(new Error("away"));
     expect((await page("/our-location/dubbo", {}, away)).data.cars).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe("View Our Stock", () => {
     expect(await stockLinks(locations, search)).toEqual([`${all}?location_name=Harbour+Mazda+Dubbo`, undefined]);
   });
 
-  it("stays while the search is away", async () => {
+  it("stays while the search does not answer", async () => {
     const away = async () => Promise.reject(new Error("away"));
     expect(await stockLinks([yard, second], away)).toEqual([
       `${all}?location_name=Harbour+Mazda+Dubbo`,

@@ -13,7 +13,7 @@ import { CallUs } from "../enquiry/call-us.tsx";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { FormPage } from "../form-page.tsx";
 import type { GarageLink } from "../garage/garage-link.ts";
-import { useKeptReservation } from "../reserve/keep-reservation.ts";
+import { useKeptReservation } from "../reserve/use-kept-reservation.ts";
 import reserve from "../reserve/storefront-reserve.module.css";
 import type { ReservationWords } from "../reserve/reservation-words.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";

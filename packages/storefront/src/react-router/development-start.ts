@@ -1,9 +1,8 @@
 import type { EntryContext } from "react-router";
 
 /**
- * What React Router begins a page with under development, without the sheet of the first paint, which a browser has from the server's HTML. Told of
- * it, React Router takes it out by changing the context of the whole page: React then takes away every part that it has not made live yet, and
- * makes it anew. Not told of it, React Router takes the element out and changes nothing else.
+ * The context of React Router under development, without `criticalCss`. With it, React Router removes that sheet by a change of the context of the whole
+ * page, and React renders every part anew that is not hydrated yet. Without it, React Router removes the element and changes nothing else.
  */
 export function developmentStart(context: EntryContext): EntryContext {
   const { criticalCss: _, ...handoff } = JSON.parse(context.serverHandoffString ?? "{}") as Record<string, unknown>;

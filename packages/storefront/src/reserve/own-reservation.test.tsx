@@ -6,7 +6,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RootData } from "../root/root-data.ts";
 import { sendRootData } from "../root/root-data.ts";
-import { useKeptReservation } from "./keep-reservation.ts";
+import { useKeptReservation } from "./use-kept-reservation.ts";
 import { OwnReservation } from "./own-reservation.tsx";
 
 const site = aSite();

@@ -14,7 +14,7 @@ import { FormPage } from "../form-page.tsx";
 import { useRevalidateWhileWaiting } from "../use-revalidate-while-waiting.ts";
 import { useSite } from "../use-site.ts";
 import type { ReservationWords } from "./reservation-words.ts";
-import { useKeptReservation } from "./keep-reservation.ts";
+import { useKeptReservation } from "./use-kept-reservation.ts";
 import styles from "./storefront-reserve.module.css";
 
 /** Props of {@link ReservationState}. */

@@ -1,7 +1,7 @@
 import type { FinanceFigureSite, MoneyFormat, ShownEnquirySettings } from "@forecourt/core";
 import type { ShownAddress, Site } from "@forecourt/core/schemas";
 import type { ShownCard, ShownReserve } from "../shown-buttons.ts";
-import type { SiteMenus } from "../site-pages.ts";
+import type { SiteMenus } from "../site-menus.ts";
 import type { ShownLook } from "./site-look.ts";
 import type { FooterPlace } from "@forecourt/dealership/footer";
 import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";

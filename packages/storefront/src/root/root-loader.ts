@@ -7,7 +7,7 @@ import type { ThemePreset } from "@forecourt/ui-kit/theme";
 import type { LoaderFunctionArgs } from "react-router";
 import { frameChangesContext, nowContext, siteContext } from "../contexts.ts";
 import { shownButtons } from "../shown-buttons.ts";
-import { siteMenus } from "../site-pages.ts";
+import { siteMenus } from "../site-menus.ts";
 import { footerPlaces, placesChangeAt, siteLook } from "./site-look.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
 import type { RootData, SentRootData } from "./root-data.ts";

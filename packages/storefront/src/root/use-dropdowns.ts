@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 
 /**
- * Closes dropdowns, which are `<details data-dropdown>` and open by themselves: Escape closes one and gives the focus back to its name;
- * one that the focus leaves, that is pressed outside of or whose link is followed closes too. A filter that is pressed in one leaves it
- * open, and so does what happens to a popover over it, which Escape and a press beside it close first. A press that closes a popover does
- * nothing else, nor does one on the cars of a page of results that closes a dropdown. In a menu that lies over the page they are an
- * accordion, which stays as the shopper left it.
+ * Closes dropdowns, which are `<details data-dropdown>` and open without it.
+ *
+ * - Escape closes one and gives the focus back to its summary. One that the focus leaves, that is pressed outside of, or whose link is followed closes
+ *   too.
+ * - The press of a filter in a dropdown leaves it open.
+ * - A popover over a dropdown closes first, by Escape or a press beside it; the dropdown stays.
+ * - A press that closes a popover does nothing else. Nor does a press on the cars of a results page that closes a dropdown.
+ * - In a menu that lies over the page, dropdowns are an accordion and stay as the shopper left them.
  */
 export function useDropdowns(): void {
   useEffect(() => {

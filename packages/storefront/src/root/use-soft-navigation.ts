@@ -6,11 +6,15 @@ import type { NavigateOptions } from "react-router";
 
 /**
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
- * `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render. `data-keep-scroll` keeps
- * the scroll position; `data-replace` takes the place of the address before in the history; `data-search-form` writes its fields as a
- * search address; `data-submit-on-change` sends a form when its field changes; `data-shown` says, at a press, that the page shows what the link leads
- * to by itself: the address is written after the next paint. A page that came with frames of its own (`data-own-frames`)
- * is left by a page load: its Content-Security-Policy would hold for the next page too.
+ * `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render.
+ *
+ * - `data-keep-scroll` keeps the scroll position.
+ * - `data-replace` replaces the current entry of the history.
+ * - `data-search-form` writes the fields of a form as a search address.
+ * - `data-submit-on-change` sends a form when its field changes.
+ * - `data-shown` says, at a press, that the page itself shows what the link leads to: the address is written after the next paint.
+ *
+ * A page with frames of its own (`data-own-frames`) is left by a page load: its Content-Security-Policy would hold for the next page too.
  */
 export function useSoftNavigation(): void {
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const models = hasPage(modelsPath, site) ? all.filter(({ manufacturer_name: make }) => make === brand.name) : [];
   const stocks = await Promise.all(models.map((model) => modelStock(api, model, request.signal)));
   const changes = [brand.changesAt, changesAt].flatMap((instant) => (instant === undefined ? [] : [new Date(instant)]));
-  const isAway = found.isAway || stocks.some((stock) => stock.isAway);
+  const isUnavailable = found.isUnavailable || stocks.some((stock) => stock.isUnavailable);
   return data(
     {
       brand,
@@ -61,7 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       }),
     },
     {
-      headers: isAway
+      headers: isUnavailable
         ? { "cache-control": "no-store" }
         : expiryHeaders({
             site,

@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   keepNodes(shown, () => reviewNodes(blocks, found.data, { site, url: `${siteOrigin(site, request)}${shown.path}` }));
   return data(shown, {
-    headers: found.isAway
+    headers: found.isUnavailable
       ? { "cache-control": "no-store" }
       : expiryHeaders({
           site,

@@ -83,7 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
       }),
     },
     {
-      headers: stock.isAway
+      headers: stock.isUnavailable
         ? { "cache-control": "no-store" }
         : expiryHeaders({
             site,

@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }),
     },
     {
-      headers: stocks.some(({ isAway }) => isAway)
+      headers: stocks.some(({ isUnavailable }) => isUnavailable)
         ? { "cache-control": "no-store" }
         : expiryHeaders({
             site,

@@ -96,7 +96,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     {
       headers:
-        strips?.isAway === true
+        strips?.isUnavailable === true
           ? { "cache-control": "no-store" }
           : expiryHeaders({
               site,

@@ -4,8 +4,8 @@ import { useSearchRecovered } from "./use-search-recovered.ts";
 
 afterEach(cleanup);
 
-const at = (isAway: boolean, address: string) =>
-  renderHook((props) => useSearchRecovered(...props), { initialProps: [isAway, address] as [boolean, string] });
+const at = (isUnavailable: boolean, address: string) =>
+  renderHook((props) => useSearchRecovered(...props), { initialProps: [isUnavailable, address] as [boolean, string] });
 
 describe("A search that was away", () => {
   it("is back once it answers at the same address, until the next search", () => {

@@ -8,10 +8,10 @@ const longestFile = 60_000;
 export const isBase = (part: StylePart): boolean => "parts" in part && part.condition === "@layer fc-base";
 
 /**
- * Splits a sheet into files whose order does not matter. The layers' own order is said by the rules that a page has at first, so what stands in one layer
- * is kept together and in its order; so are rules outside of all layers. A browser that gets all at once styles every element of the page in one task.
+ * Splits a sheet into files that may be added in any order: one for each layer, and one for rules outside of all layers. The page's first rules declare
+ * the order of the layers. One file with all of it would make the browser recalculate every style of the page in one task.
  *
- * @returns what stands in each, without rules that every page has: the base layer, and what says the order of the layers
+ * @returns the rules of each file, without those that every page has: the base layer and the declared order
  * @example
  * filesOfLayers(readStyleRules("@layer fc-base,kit;@layer fc-base{h1{top:0}}@layer kit{.a{top:0}}.b{top:0}@layer kit{.c{top:0}}"))
  * // in one file: @layer kit{.a{top:0}} @layer kit{.c{top:0}} .b{top:0}

@@ -18,9 +18,9 @@ export interface StyleFile {
  * Makes the file with the rules that a page links, or with some of its sheet's layers.
  *
  * @param address of the whole sheet
- * @param names what `withUsedStyles` wrote into the file's name, or `layers1` for the first of the files that it counted, `layers1-` and the files of style
- * that the page has whole for what is left of it
- * @returns undefined where it writes no such thing for a sheet of this build: the whole sheet serves as well
+ * @param names from the file's name: the rules, as `withUsedStyles` encodes them; or `layers1` for the first of the layer files, and `layers1-` with the
+ *   style files that the page has whole, for the first one without their rules
+ * @returns undefined for a name that this build does not write: the whole sheet is right too
  */
 export function usedStyles(address: string, names: string): StyleFile | undefined {
   const sheet = sheetOf(address);

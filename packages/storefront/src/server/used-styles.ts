@@ -7,9 +7,9 @@ import { fileOf, isOfFiles, sheetOf } from "./style-sheet.ts";
 import type { AttributePlaces, MarkBits, Sheet } from "./style-sheet.ts";
 
 /**
- * Fills in which rules of its sheet a page links: those that speak of the page's elements. The file's name says so by itself, so that any process
- * of a build makes the same file for it (`usedStyles`). All rules come with the page's scripts (hydration-script.ts), before anything
- * that is not on the page yet, some layers of the sheet after the other: the link says how many files that are.
+ * Links only those rules of the sheet that match the page's elements. The name of the linked file encodes which rules these are, so that any process
+ * of the build makes the same file for it (`usedStyles`). The page's scripts load the other rules layer by layer, before they add an element
+ * (hydration-script.ts); `data-layers` of the link is the number of these files.
  *
  * @example
  * const own = '<link href="/a.used-styles.css" data-layers=""/><p class="note">';
@@ -37,9 +37,9 @@ export function withUsedStyles({ parts, own, knownAttributes }: FinishedPage): r
 }
 
 /**
- * Has results that are exchanged in place before the scripts are there (early-answers.ts). The page of another search is made of the same parts: with all
- * rules of each file of style that this page uses, its rules are there too, and it need not bring a file of its own first. Nor do these rules come again
- * with the layers: a browser styles every element anew that a file speaks of, and those of the cards are most of the page.
+ * Marks a page whose results are replaced in place before its scripts have loaded (early-answers.ts). Such a page links every rule of each style file
+ * that it uses: the page of another search has the same parts, so it needs no sheet of its own. The layers leave these rules out: a browser
+ * recalculates the style of every element that a new sheet matches, and the cards are most of the page.
  */
 const changingAttribute = ' data-results="';
 

@@ -68,7 +68,7 @@ describe("what a loader answers otherwise", () => {
     expect(await answerOf(() => "cars")).toBe("cars");
     const unknown = data({ word: "mazza" }, { status: 404 });
     expect(await answerOf(() => Promise.reject(unknown as unknown as Error))).toBe(unknown);
-    const failure = new TypeError("The search is away.");
+    const failure = new TypeError("The search does not answer.");
     expect(await answerOf(() => Promise.reject(failure))).toBe(failure);
     expect(await answerOf(undefined)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
 import { assertPageOn } from "../assert-page-on.ts";
-import { takeServiceStep } from "./service-action.ts";
+import { takeServiceStep } from "./take-service-step.ts";
 
 /**
  * Takes a step of a service booking for the page that shows its form.

@@ -25,9 +25,9 @@ const presses = [
 ] as const;
 
 /**
- * All layers of the sheet of a page that links only the rules it uses. They come after those: each is whole and the layers' order is said, so nothing
- * changes, and the browser neither lays the page out nor paints it anew. It styles the elements that a file speaks of in that file's own task. A file
- * is put on after all that are there: one put between others would make the browser take all fonts for new and lay the page out.
+ * Loads all layers of the sheet of a page that links only the rules it uses. Each layer is whole, and the order of the layers is declared, so nothing
+ * looks different: the browser does no layout and no paint. It recalculates the styles of one file in a task. A file is added after all others:
+ * one put between them would make the browser load all fonts anew and lay the page out.
  */
 const wholeSheet = `const own=document.querySelector("link[data-layers]"),came=link=>new Promise(done=>{link.onload=()=>done(1);link.onerror=()=>done()}),styled=own&&(async()=>{
 let last=own,all=1;const links=Array.from({length:own.dataset.layers},(_,at)=>{const link=Object.assign(document.createElement("link"),{rel:"preload",as:"style",fetchPriority:"low",href:own.href.replace(/[\\w-]+(?=\\.css$)/,"layers"+(at+1)+(own.dataset.whole?"-"+own.dataset.whole:""))});last.after(link);last=link;return [link,came(link)]});

@@ -6,9 +6,9 @@ import { stylesUnderDevelopment } from "./styles-under-development.ts";
 import { useIsServerRendered } from "./use-is-server-rendered.ts";
 
 /**
- * A part of a page in which there is nothing but text, pictures and links, and forms that need no script: the server writes it, and a browser that takes the
- * page over leaves it as it is, without its code. The code comes where a browser has to render the part: on a page that is opened without a page load, and
- * when what the part is given has changed. No effect and no listener of the part runs on a page that the server wrote. The part has to render something.
+ * A part of a page with text, pictures, links and plain forms alone: it is rendered on the server and never hydrated. Its code is loaded only where the
+ * browser has to render it: on a page that is opened without a page load, and when its props change. On a server-rendered page no effect and no
+ * listener of the part runs. The part has to render something.
  *
  * @param tag of the one element that the part renders, with all of it in it
  * @example

@@ -6,7 +6,7 @@ import type { Lead, Site } from "@forecourt/core/schemas";
 import type { z } from "@forecourt/core/zod";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
-import { leadProblems } from "../leads/check-lead.ts";
+import { leadProblems } from "../leads/lead-problems.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { Database } from "../../records/open-database.ts";

@@ -5,7 +5,7 @@ import { and, eq } from "../../records/drizzle.ts";
 import type { z } from "@forecourt/core/zod";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { isSecretOf } from "../../base/text/secret-hash.ts";
-import { leadProblems } from "../leads/check-lead.ts";
+import { leadProblems } from "../leads/lead-problems.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads, openLeads } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";

@@ -13,8 +13,8 @@ import {
 } from "../../records/schema.ts";
 import { readTestDrive } from "../bookings/read-test-drive.ts";
 import { readInvoiceRows } from "../invoices/invoice-rows.ts";
-import { shownInvoice } from "../invoices/read-invoice.ts";
-import { shownPurchase } from "../purchases/read-purchase.ts";
+import { shownInvoice } from "../invoices/shown-invoice.ts";
+import { shownPurchase } from "../purchases/shown-purchase.ts";
 import { shownReservation } from "../reservations/read-reservation.ts";
 import { readReservationRows } from "../reservations/reservation-rows.ts";
 import { shownSpin } from "../spin/take-spin.ts";

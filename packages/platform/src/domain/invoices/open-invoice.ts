@@ -10,7 +10,7 @@ import { isSecretOf, secretHash } from "../../base/text/secret-hash.ts";
 import type { Database } from "../../records/open-database.ts";
 import { invoicePayments, leads, payments } from "../../records/schema.ts";
 import { hasPhone } from "../leads/contact-in-sql.ts";
-import { leadProblems } from "../leads/check-lead.ts";
+import { leadProblems } from "../leads/lead-problems.ts";
 import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";

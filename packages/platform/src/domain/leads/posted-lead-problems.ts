@@ -2,7 +2,7 @@ import { leadFormOf, leadForms } from "@forecourt/core";
 import type { LeadForm } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FieldProblem } from "../../base/errors/domain-error.ts";
-import { leadProblems } from "./check-lead.ts";
+import { leadProblems } from "./lead-problems.ts";
 
 /**
  * What the declaration of its form says of a body that its schema refused, so that a shopper hears of everything at once. Whether a number

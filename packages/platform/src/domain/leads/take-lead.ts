@@ -3,7 +3,7 @@ import { normalisePhone } from "@forecourt/core/phone";
 import type { Lead, Site } from "@forecourt/core/schemas";
 import { InvalidFieldsError, SignInRequiredError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
-import { leadProblems } from "./check-lead.ts";
+import { leadProblems } from "./lead-problems.ts";
 import type { RouteLead } from "./lead-router.ts";
 import { storeLead } from "./store-lead.ts";
 

@@ -74,32 +74,18 @@ async function eraseWithin(
   tx: DatabaseWriter,
   { keys, site, contact, before }: Omit<ShopperErasure, "database" | "dryRun">,
 ): Promise<ErasedShopper> {
-  const { slug } = site;
-  const ids = async (query: SQL) => (await rowsOf<{ id: string }>(tx, query)).map(({ id }) => id);
-  const userIds = await ids(
-    sql`select id from users where site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(email) = ${contact.email?.toLowerCase() ?? null}
-      or id in (select user_id from alert_addresses where email = ${contact.email?.toLowerCase() ?? null})) for update`,
-  );
-  const ofUsers = userIds.length === 0 ? sql`false` : sql`user_id in (${sqlList(userIds)})`;
-  const leadIds = await ids(sql`
-    select id from leads where site_slug = ${slug} and (${isOfContact(sql`payload`, contact, site.country)}
-      or exists (select 1 from lead_steps where lead_id = leads.id and ${isOfContact(sql`fields`, contact, site.country)})
-      or id in (select lead_id from finance_enquiries where site_slug = ${slug} and ${ofUsers})) for update`);
+  const { slug, country } = site;
+  const email = contact.email?.toLowerCase() ?? null;
+  const { userIds, ofUsers, leadIds } = await findShopper(tx, site, contact);
   await before?.(tx, leadIds);
   const paid = await countRows(tx, payments, paidBy(leadIds));
-  const waitingIds = await ids(
-    sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null and (${ofUsers} or ${isOfContact(sql`(payload -> 'lead')`, contact, site.country)})`,
+  const waitingIds = await idsOf(
+    tx,
+    sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null and (${ofUsers} or ${isOfContact(sql`(payload -> 'lead')`, contact, country)})`,
   );
-  const delivered =
-    leadIds.length === 0
-      ? []
-      : await rowsOf<{ destination: string; leads: number }>(
-          tx,
-          sql`
-    select destination, count(*)::int as leads from lead_deliveries where lead_id in (${sqlList(leadIds)}) and attempts > 0 group by 1 order by 1`,
-        );
-  const waiting = await deleteUnfinishedEnquiries(tx, { slug, country: site.country, keys }, waitingIds);
-  const gone = await deleteLeads(tx, { slug, country: site.country, keys }, leadIds);
+  const delivered = await deliveriesOf(tx, leadIds);
+  const waiting = await deleteUnfinishedEnquiries(tx, { slug, country, keys }, waitingIds);
+  const gone = await deleteLeads(tx, { slug, country, keys }, leadIds);
   const goes = [
     { what: "leads", count: gone.leads },
     { what: "later steps of leads", count: gone.steps },
@@ -127,37 +113,69 @@ async function eraseWithin(
       count: await deleteRows(
         tx,
         verificationCodes,
-        sql`site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(profile ->> 'email') = ${contact.email?.toLowerCase() ?? null})`,
+        sql`site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(profile ->> 'email') = ${email})`,
       ),
     },
   ];
-  return {
-    goes,
-    delivered: delivered.map(({ destination, leads }) => ({ destination, leads })),
-    stays: [
-      {
-        what: "proof of consent",
-        count: gone.consentProofs + waiting.consentProofs,
-        because: "7 years from the consent, without the person's details: see forecourt shopper consents",
-      },
-      {
-        what: "payments",
-        count: paid,
-        because: "7 years: tax and credit records; amounts, days and the provider's numbers, nothing of who paid",
-      },
-      {
-        what: "turns of promotions",
-        because: "so that nobody takes two: a keyed hash of the number, as long as the site keeps what names nobody",
-      },
-      { what: "counters of attempts", because: "keyed hashes that name nobody; each ends within the hour" },
-      {
-        what: "events, views, numbers shown, records of codes",
-        because: "they name nobody; a record of a code loses its link to the account",
-      },
-      heldElsewhere,
-    ],
-  };
+  return { goes, delivered, stays: whatStays({ consentProofs: gone.consentProofs + waiting.consentProofs, paid }) };
 }
+
+/** The accounts and leads of the shopper at the site, locked: nothing is added to them meanwhile. */
+async function findShopper(tx: DatabaseWriter, { slug, country }: ShopperErasure["site"], contact: Contact) {
+  const email = contact.email?.toLowerCase() ?? null;
+  const userIds = await idsOf(
+    tx,
+    sql`select id from users where site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(email) = ${email}
+      or id in (select user_id from alert_addresses where email = ${email})) for update`,
+  );
+  const ofUsers = userIds.length === 0 ? sql`false` : sql`user_id in (${sqlList(userIds)})`;
+  const leadIds = await idsOf(
+    tx,
+    sql`
+    select id from leads where site_slug = ${slug} and (${isOfContact(sql`payload`, contact, country)}
+      or exists (select 1 from lead_steps where lead_id = leads.id and ${isOfContact(sql`fields`, contact, country)})
+      or id in (select lead_id from finance_enquiries where site_slug = ${slug} and ${ofUsers})) for update`,
+  );
+  return { userIds, ofUsers, leadIds };
+}
+
+const idsOf = async (tx: DatabaseWriter, query: SQL): Promise<string[]> =>
+  (await rowsOf<{ id: string }>(tx, query)).map(({ id }) => id);
+
+/** The receivers that these leads went to, or were tried at, and how many each. */
+async function deliveriesOf(tx: DatabaseWriter, leadIds: readonly string[]): Promise<ErasedShopper["delivered"]> {
+  if (leadIds.length === 0) return [];
+  const rows = await rowsOf<{ destination: string; leads: number }>(
+    tx,
+    sql`
+    select destination, count(*)::int as leads from lead_deliveries where lead_id in (${sqlList(leadIds)}) and attempts > 0 group by 1 order by 1`,
+  );
+  return rows.map(({ destination, leads }) => ({ destination, leads }));
+}
+
+/** What stays of a shopper who is erased, and why. */
+const whatStays = ({ consentProofs, paid }: { consentProofs: number; paid: number }): RemovalReport["stays"] => [
+  {
+    what: "proof of consent",
+    count: consentProofs,
+    because: "7 years from the consent, without the person's details: see forecourt shopper consents",
+  },
+  {
+    what: "payments",
+    count: paid,
+    because: "7 years: tax and credit records; amounts, days and the provider's numbers, nothing of who paid",
+  },
+  {
+    what: "turns of promotions",
+    because: "so that nobody takes two: a keyed hash of the number, as long as the site keeps what names nobody",
+  },
+  { what: "counters of attempts", because: "keyed hashes that name nobody; each ends within the hour" },
+  {
+    what: "events, views, numbers shown, records of codes",
+    because: "they name nobody; a record of a code loses its link to the account",
+  },
+  heldElsewhere,
+];
 
 /** The payments that were made with these leads. */
 function paidBy(leadIds: readonly string[]): SQL {

@@ -8,7 +8,7 @@ import { InvalidFieldsError, NotFoundError } from "../../base/errors/domain-erro
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, leads, reservations } from "../../records/schema.ts";
-import { leadProblems } from "../leads/check-lead.ts";
+import { leadProblems } from "../leads/lead-problems.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { endLapsedHold, isTaken, notAvailable, placeHold } from "./place-hold.ts";

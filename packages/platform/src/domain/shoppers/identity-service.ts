@@ -19,7 +19,7 @@ import type { CodeProfile, PhoneIdentity } from "./phone-identity.ts";
 import { endSession, endSessionsOf, forgetOldSessions, readSession, startSession } from "./sessions.ts";
 import type { SignedIn } from "./sessions.ts";
 import { createSupabaseIdentity } from "./supabase-identity.ts";
-import { recordVerification } from "./verification-record.ts";
+import { recordVerification } from "./record-verification.ts";
 import { isUser, verifiedUser } from "./verified-user.ts";
 import type { Visitor } from "./visitor.ts";
 

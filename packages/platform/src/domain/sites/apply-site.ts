@@ -7,7 +7,7 @@ import { bumpVersion } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { hosts, siteHistory, sites } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";
-import { refuseWhileRemoved } from "./unfinished-removal.ts";
+import { refuseWhileRemoved } from "./refuse-while-removed.ts";
 import { normalHost, publicHostOf } from "../../base/environment/host-name.ts";
 import { checkForOperator } from "./operator-problems.ts";
 import type { OperatorEnv } from "./operator-problems.ts";

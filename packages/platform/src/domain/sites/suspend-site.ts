@@ -2,7 +2,7 @@ import { eq } from "../../records/drizzle.ts";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { sites } from "../../records/schema.ts";
-import { refuseWhileRemoved } from "./unfinished-removal.ts";
+import { refuseWhileRemoved } from "./refuse-while-removed.ts";
 import { lockSites } from "./apply-site.ts";
 
 /**

@@ -9,7 +9,7 @@ import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/err
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { spinTurns } from "../../records/schema.ts";
-import { leadProblems } from "../leads/check-lead.ts";
+import { leadProblems } from "../leads/lead-problems.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";

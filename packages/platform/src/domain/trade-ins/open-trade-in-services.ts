@@ -2,8 +2,8 @@ import { isDevelopment } from "../../base/environment/development.ts";
 import type { Log } from "../../base/log/log-line.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import type { Database } from "../../records/open-database.ts";
-import { createTradeInValuer } from "./value-trade-in.ts";
-import type { TradeInValuer } from "./value-trade-in.ts";
+import { createTradeInValuer } from "./create-trade-in-valuer.ts";
+import type { TradeInValuer } from "./create-trade-in-valuer.ts";
 import { createVehicleData, sandboxVehicleData } from "./vehicle-data.ts";
 import type { VehicleData } from "./vehicle-data.ts";
 

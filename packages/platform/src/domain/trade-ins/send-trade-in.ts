@@ -6,7 +6,7 @@ import { eq } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { tradeIns } from "../../records/schema.ts";
-import { leadProblems } from "../leads/check-lead.ts";
+import { leadProblems } from "../leads/lead-problems.ts";
 import { addLeadStep, deliverAgain, hasAllSteps, lockLead } from "../leads/lead-steps.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
@@ -14,7 +14,7 @@ import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
 import { mailTradeInPhotos } from "./trade-in-mail.ts";
 import { tradeInOutcome, tradeInWords } from "./trade-in-outcome.ts";
 import { tradeInPhotoLinks } from "./trade-in-photos.ts";
-import type { TradeInValuer } from "./value-trade-in.ts";
+import type { TradeInValuer } from "./create-trade-in-valuer.ts";
 
 /**
  * Sends a valuation to the dealer: its lead says the car, the answers in words and the estimate, or why there is none. Again it changes

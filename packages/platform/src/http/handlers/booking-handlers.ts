@@ -11,7 +11,7 @@ import { readSlots } from "../../domain/bookings/read-slots.ts";
 import { readTestDrive } from "../../domain/bookings/read-test-drive.ts";
 import { testDriveCalendar } from "../../domain/bookings/test-drive-calendar.ts";
 import { testDrivePlace } from "../../domain/bookings/test-drive-place.ts";
-import { leadProblems } from "../../domain/leads/check-lead.ts";
+import { leadProblems } from "../../domain/leads/lead-problems.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
 import { cars } from "../../records/schema.ts";

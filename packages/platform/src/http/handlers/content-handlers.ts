@@ -3,7 +3,7 @@ import { isPageOn, pageAt, standardPages } from "@forecourt/core/pages";
 import type { DeclaredPage } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
-import { readPage } from "../../domain/content/read-content.ts";
+import { readPage } from "../../domain/content/read-page.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";

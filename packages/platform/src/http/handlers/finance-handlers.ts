@@ -6,7 +6,7 @@ import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { carDisclaimer } from "../../domain/finance/car-disclaimer.ts";
-import { createFinanceEnquiryService } from "../../domain/finance/take-enquiry.ts";
+import { createFinanceEnquiryService } from "../../domain/finance/finance-enquiry-service.ts";
 import { enquiryMessages } from "../../domain/finance/enquiry-steps.ts";
 import { sessionCookie } from "../requests/session-cookie.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";

@@ -3,7 +3,7 @@ import { onlinePaymentPath } from "@forecourt/core/pages";
 import { failureDetails } from "../../base/log/log-line.ts";
 import { changeInvoice } from "../../domain/invoices/change-invoice.ts";
 import { knownInvoice, openInvoice } from "../../domain/invoices/open-invoice.ts";
-import { shownInvoice } from "../../domain/invoices/read-invoice.ts";
+import { shownInvoice } from "../../domain/invoices/shown-invoice.ts";
 import { openInTime, settleInTime } from "../../domain/settlement/settle-in-time.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import { paymentsUnavailable } from "../answers/payments-unavailable.ts";

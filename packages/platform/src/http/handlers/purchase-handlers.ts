@@ -6,7 +6,7 @@ import { ConflictError } from "../../base/errors/domain-error.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 import { holdPurchase } from "../../domain/purchases/hold-purchase.ts";
 import { purchaseRow } from "../../domain/purchases/purchase-rows.ts";
-import { shownPurchase } from "../../domain/purchases/read-purchase.ts";
+import { shownPurchase } from "../../domain/purchases/shown-purchase.ts";
 import { openPurchase, savePurchase, sendPurchaseDetails } from "../../domain/purchases/save-purchase.ts";
 import { changeReservation } from "../../domain/reservations/change-reservation.ts";
 import { openInTime, settleInTime } from "../../domain/settlement/settle-in-time.ts";

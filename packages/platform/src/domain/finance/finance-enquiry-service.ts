@@ -7,7 +7,7 @@ import { and, eq } from "../../records/drizzle.ts";
 import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { IdentityService } from "../shoppers/identity-service.ts";
 import type { Visitor } from "../shoppers/visitor.ts";
-import { leadProblems } from "../leads/check-lead.ts";
+import { leadProblems } from "../leads/lead-problems.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { financeEnquiries } from "../../records/schema.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";

@@ -1,7 +1,7 @@
 import { createInProcessClient } from "@forecourt/api/in-process";
 import { aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
-import { takeServiceStep } from "./service-action.ts";
+import { takeServiceStep } from "./take-service-step.ts";
 
 describe("a step of a service booking", () => {
   it("that fails is told to the server's log, not printed, and the shopper reads that it was not sent", async () => {

@@ -39,11 +39,13 @@ const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === "lead_unknown" || error.code === "lead_complete");
 
 /**
- * Takes a page of a service booking, with or without JavaScript: the visit waits in the browser for who comes; with the first step both
- * make the lead, the others add to it, so that a booking given up is a lead all the same (S1 §4). Then on to the next page, or to the thanks.
- * A form that says visit and contact at once is taken, too.
+ * Takes a page of a service booking, with or without JavaScript, and leads on to the next page or to the thanks.
  *
- * @param path of the page of the form. That of the request will not do: what React Router sends in the background goes to another.
+ * - The visit is kept in the browser until the contact is known; the two make the lead. Each further step adds to it, so that a booking that is given
+ *   up is a lead all the same (S1 §4).
+ * - A form with visit and contact at once is taken, too.
+ *
+ * @param path of the page of the form. The request's own path may be another: React Router sends forms in the background elsewhere.
  */
 export async function takeServiceStep(
   request: Request,
