@@ -81,7 +81,8 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
   print: [
     {
       address: async (site) => `/print?car_id=${(await findCar(site, ({ status }) => status === "in_stock")).slug}`,
-      sites: one,
+      // The theme of the second is dark: paper is white.
+      sites: ["harbour-mazda", "ridgeline-motorcycles"],
     },
   ],
   watchlist: [{ address: "/watchlist", sites: both }],
