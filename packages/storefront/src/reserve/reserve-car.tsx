@@ -57,7 +57,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
       side={
         <>
           <FormCar {...formCarBeside(car, money)} />
-          <dl className={styles.costs}>
+          <dl className={`${styles.costs} ${styles.ahead}`}>
             <div>
               <dt>To pay now</dt>
               <dd>{deposit}</dd>
