@@ -1,3 +1,4 @@
+import type { CarAnswer } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import {
   contactPhone,
@@ -60,15 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { phone } = contactPhone(site, { car });
   const mapUrl = place?.id === car.location?.id ? mapFrameUrl(place?.address ?? {}) : undefined;
   const frames = frameSources(car, mapUrl);
-  // The blank of the button comes before what was entered.
-  const postcode = asked.getAll("postcode").at(-1)?.trim();
-  const delivery =
-    site.delivery.enabled && isEnquirable(car)
-      ? {
-          asked:
-            postcode === undefined ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) },
-        }
-      : undefined;
+  const hasDelivery = site.delivery.enabled && isEnquirable(car);
   const seller = sellerAndWarranty(car, site, place, now);
   const facts = vehicleFacts(car, { site, money, now, loan: finance?.figure && finance.loan, hasComparison: compares });
   // The panel of its place says it, and nobody buys a car that is gone.
@@ -94,7 +87,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     banner: vehicleBanner(site, car, latest.offers),
     offers: offers.offers.map(({ name, href, ends }) => ({ title: name, text: ends ?? "See the offer", href })),
     where: site.vehiclePage.map ? { mapUrl, seller } : undefined,
-    delivery,
+    delivery: hasDelivery ? { asked: await askedDelivery(api, asked, request.signal) } : undefined,
     chat: site.chat.scriptUrl,
     notice: carNotice(car, { site, place }),
     energy: energyLabel(car, { country: site.country, money }),
@@ -103,17 +96,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     hasPriceReport: hasPriceReport(site),
     origin,
     now: now.getTime(),
-    head: pageHead({
-      title: vehiclePageTitle(car, { siteName: site.name }),
-      description: vehiclePageDescription(car, { siteName: site.name, ...money }),
-      page: "vehicle",
-      site,
-      request,
-      address: car.path,
-      image: vehicleImages(car, origin)[0],
-      type: "product",
-      unavailableAfter: car.unavailable_after,
-    }),
+    head: vehicleHead(car, site, request),
   };
   keepNodes(page, () => vehicleNodes(car, { site, crumbs, place, origin }));
   return data(page, {
@@ -129,6 +112,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         changes: latest.changes,
       }),
     },
+  });
+}
+
+function vehicleHead(car: CarAnswer, site: Site, request: Request) {
+  const siteName = site.name;
+  return pageHead({
+    title: vehiclePageTitle(car, { siteName }),
+    description: vehiclePageDescription(car, { siteName, ...siteMoney(site) }),
+    page: "vehicle",
+    site,
+    request,
+    address: car.path,
+    image: vehicleImages(car, siteOrigin(site, request))[0],
+    type: "product",
+    unavailableAfter: car.unavailable_after,
   });
 }
 
@@ -153,6 +151,13 @@ async function hasComparison(
   );
 }
 
-/** Asked by a form that was sent without JavaScript; a service that fails reads like a place without an estimate (S1 §8). */
-const askDelivery = (api: ApiClient, postcode: string, signal: AbortSignal) =>
-  api.estimateDelivery({ postcode }, { signal }).catch(() => ({ ok: false as const, error: noDeliveryEstimate }));
+/** The estimate that a form asked for without JavaScript; a service that fails reads like a place without an estimate (S1 §8). */
+async function askedDelivery(api: ApiClient, asked: URLSearchParams, signal: AbortSignal) {
+  // The blank of the button comes before what was entered.
+  const postcode = asked.getAll("postcode").at(-1)?.trim();
+  if (postcode === undefined) return undefined;
+  const result = await api
+    .estimateDelivery({ postcode }, { signal })
+    .catch(() => ({ ok: false as const, error: noDeliveryEstimate }));
+  return { postcode, result };
+}
