@@ -1,4 +1,12 @@
-import { countries, countryCodes, isCountryCode, isPostcode, isReservedSearchWord, pathSegment } from "@forecourt/core";
+import {
+  countries,
+  countryCodes,
+  isCountryCode,
+  isPostcode,
+  isReservedSearchWord,
+  neutralLocale,
+  pathSegment,
+} from "@forecourt/core";
 import type { CountryCode } from "@forecourt/core";
 import type { Place } from "@forecourt/api";
 import { embeddedPlaces } from "../../domain/places/embedded-places.ts";
@@ -116,7 +124,7 @@ async function placeOf(text: string, country: CountryCode): Promise<YardPlace> {
   const states = places.isCity(text) ? [] : places.statesOf(text);
   if (states.length > 1)
     throw new UsageError(
-      `${text} is in ${new Intl.ListFormat("en-AU").format(states)}. Say which, such as "${text} ${states[1]}", or its postcode.`,
+      `${text} is in ${new Intl.ListFormat(neutralLocale).format(states)}. Say which, such as "${text} ${states[1]}", or its postcode.`,
     );
   const place = isPostcode(text, country) ? places.byPostcode(text) : places.byName(text);
   if (place?.postcode !== undefined) return { ...place, postcode: place.postcode };

@@ -1,4 +1,4 @@
-import { appointmentLabel, capitalized } from "@forecourt/core";
+import { appointmentLabel, capitalized, neutralLocale } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { composeMail } from "./compose-mail.ts";
 import type { Mail } from "./mail.ts";
@@ -27,7 +27,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 function words(text: string, timeZone: string): string {
   if (!moment.test(text)) return yesOrNo[text] ?? text;
   const at = new Date(text);
-  const zone = new Intl.DateTimeFormat("en-AU", { timeZone, timeZoneName: "short" })
+  const zone = new Intl.DateTimeFormat(neutralLocale, { timeZone, timeZoneName: "short" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName");
   return `${appointmentLabel(at, timeZone)}${zone ? ` (${zone.value})` : ""}`;
