@@ -6,6 +6,7 @@ import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { data, redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { nowContext } from "../contexts.ts";
+import { pressKey, wordsKey } from "./press-key.ts";
 import { textValues } from "./text-values.ts";
 
 /** What the platform made of a form. */
@@ -44,7 +45,10 @@ export async function answerLead<More extends object>(
   more: (refusal: ApiError) => Promise<More & { fields?: Record<string, string> }> = async () => ({}) as More,
 ) {
   const given = form.get("idempotency_key");
-  const key = typeof given === "string" && given !== "" ? given : await keyOfPress(args, form);
+  const key =
+    typeof given === "string" && given !== ""
+      ? given
+      : await pressKey(args.request, { now: args.context.get(nowContext), said: textValues(form) });
   try {
     const {
       to = successPath,
@@ -52,7 +56,8 @@ export async function answerLead<More extends object>(
       ...sent
     } = await send({ idempotencyKey: key }).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== "idempotency_key_reused") throw error;
-      return send({ idempotencyKey: await keyOf(textValues(form)) });
+      // A form whose first answer was lost is stored already; what was changed in it before the next try is an enquiry of its own.
+      return send({ idempotencyKey: await wordsKey(textValues(form)) });
     });
     const isScripted = form.has("scripted");
     // The page of thanks is for what was sent: its address says so.
@@ -71,23 +76,4 @@ export async function answerLead<More extends object>(
       { status: error.status },
     );
   }
-}
-
-/** So long the same press of the same browser is one, in ms. */
-const pressMs = 600_000;
-
-/** A key of what a browser without JavaScript posts, where, and when: it has none of its own, and a double press sends the form twice. */
-async function keyOfPress({ request, context }: Pick<ActionFunctionArgs, "request" | "context">, form: FormData) {
-  const { pathname, search } = new URL(request.url);
-  const minutes = Math.floor(context.get(nowContext).getTime() / pressMs);
-  return keyOf([pathname, search, request.headers.get("user-agent"), minutes, textValues(form)]);
-}
-
-/**
- * A key of what is said: a form whose first answer was lost is stored already, and what the shopper changes in it before the next try is an enquiry
- * of its own, once however often it is sent.
- */
-async function keyOf(said: unknown): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(said))));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -20,6 +20,7 @@ import { data, redirect } from "react-router";
 import type { LogFailure } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
 import { pageParameters } from "../page-parameters.ts";
+import { pressKey } from "../enquiry/press-key.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { bookingCookie, readBooking, readVisitCookie, visitCookie } from "./booking-cookie.ts";
 import type { OpenBooking } from "./booking-cookie.ts";
@@ -167,7 +168,7 @@ async function opened(
       user_agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
       lead_attributes: postedAttributes(form, postedFrom(request, site, now)),
     },
-    typeof key === "string" && key !== "" ? { idempotencyKey: key } : {},
+    { idempotencyKey: typeof key === "string" && key !== "" ? key : await pressKey(request, { now, said }) },
   );
   return { leadId, token };
 }
