@@ -171,6 +171,14 @@ describe("test drive", () => {
     expect(booked?.calendar?.content).toContain("DTSTART:20261122T220000Z");
   });
 
+  it("mails an address five held drives a day at most: whoever books may give a stranger's", async () => {
+    for (let times = 0; times < 7; times += 1) {
+      const { appointment_id: id } = await book({ userId: undefined });
+      await database.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug: "north", id, now }));
+    }
+    expect(await database.sql`select 1 from mails where kind = 'test_drive_held'`).toHaveLength(5);
+  });
+
   it("is given to one of many who want the same time in the same moment, and leaves nothing of the others", async () => {
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => book()));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

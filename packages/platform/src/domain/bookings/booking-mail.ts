@@ -1,14 +1,21 @@
 import { withDriveName } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
+import { and, count, eq, gt } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { mails } from "../../records/schema.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { readTestDrive } from "./read-test-drive.ts";
 import { testDriveCalendar } from "./test-drive-calendar.ts";
 
+const heldKind = "test_drive_held";
+/** Mails of held drives to one address in a day: whoever books may give a stranger's. */
+const maxHeldADay = 5;
+
 /**
  * Queues the mail to a shopper about a test drive as it stands now: held, with the link that confirms it, or booked, with an entry for the
- * calendar; once for each. A shopper without an address gets none.
+ * calendar; once for each. A shopper without an address gets none,
+ * and no address more than five of held drives a day.
  *
  * @param options.site as it is stored, phone numbers whole
  * @param options.lead fields of its lead: who drives
@@ -36,11 +43,12 @@ export async function mailTestDrive(
   if (typeof email !== "string" || email === "") return;
   const drive = await readTestDrive({ db: tx }, { site, id, now });
   const isHeld = drive.state === "held";
+  if (isHeld && (await isTold(tx, { siteSlug: site.slug, email, now }))) return;
   const say = (text: string) => withDriveName(text, site.enquiry.testDriveName);
   await queueMail(tx, {
     siteSlug: site.slug,
     leadId,
-    kind: isHeld ? "test_drive_held" : "test_drive_booked",
+    kind: isHeld ? heldKind : "test_drive_booked",
     about: id,
     to: email,
     mail: composeMail(site, {
@@ -68,4 +76,22 @@ export async function mailTestDrive(
     }),
     now,
   });
+}
+
+async function isTold(
+  tx: DatabaseWriter,
+  { siteSlug, email, now }: { siteSlug: string; email: string; now: Date },
+): Promise<boolean> {
+  const [{ told } = { told: 0 }] = await tx
+    .select({ told: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.siteSlug, siteSlug),
+        eq(mails.kind, heldKind),
+        eq(mails.recipient, email),
+        gt(mails.createdAt, new Date(now.getTime() - 24 * 3_600_000)),
+      ),
+    );
+  return told >= maxHeldADay;
 }
