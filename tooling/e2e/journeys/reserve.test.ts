@@ -70,7 +70,7 @@ describe("a car", () => {
         await open(path);
         await page.getByRole("link", { name: "Reserve Car Now" }).first().click();
         await find("heading", /^Reserve the /).waitFor();
-        await page.getByText("The deposit is refunded in full").waitFor();
+        await page.getByText("Deposit refunded in full").waitFor();
         await inspect();
         await find("button", "Continue to payment").click();
         await page.getByRole("link", { name: "Enter your email address." }).waitFor();
