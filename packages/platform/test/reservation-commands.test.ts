@@ -66,10 +66,12 @@ async function reserved(isPaid: boolean) {
 describe("reservations list", () => {
   it("says that there are none yet, then each with car, state, deposit and receipt, and none of another site", async () => {
     expect((await run("reservations", "list")).out).toContain("There are no reservations yet.");
-    const { id, paymentId } = await reserved(true);
+    const { id, paymentId, carId } = await reserved(true);
+    await database.sql`update cars set data = data || '{"stocknum": "N7"}' where id = ${carId}`;
     const { code, out } = await run("reservations", "list", "--site", "north");
     expect(code).toBe(0);
-    for (const said of [id, "2021 Mazda CX-5 Touring", "reserved", "500.00 AUD", "paid"]) expect(out).toContain(said);
+    for (const said of [id, "2021 Mazda CX-5 Touring, N7", "reserved", "500.00 AUD", "paid"])
+      expect(out).toContain(said);
     expect(out).toContain(`R-${paymentId.slice(0, 8).toUpperCase()}`);
     // Who reserved is in the lead alone.
     expect(out).not.toContain("ana@example.com");

@@ -25,6 +25,7 @@ export async function printReservations(
         id: reservations.id,
         site: reservations.siteSlug,
         car: sql<string>`${cars.data}->>'name'`,
+        stock_number: sql<string | null>`${cars.data}->>'stocknum'`,
         state: reservations.state,
         end: reservations.endReason,
         until: reservations.until,
@@ -42,10 +43,10 @@ export async function printReservations(
       .orderBy(desc(reservations.createdAt))
       .limit(maxListed);
   });
-  const rows = found.map(({ id, site: slug, car, state, end, until, payment, cents, currency, paymentId, error }) => [
+  const rows = found.map(({ id, site: slug, state, end, until, payment, cents, currency, paymentId, error, ...of }) => [
     id,
     slug,
-    car,
+    [of.car, of.stock_number].filter(Boolean).join(", "),
     end === null ? state : `${state} (${end})`,
     until.toISOString().replace(/\.\d+Z$/, "Z"),
     `${(cents / 100).toFixed(2)} ${currency}`,
