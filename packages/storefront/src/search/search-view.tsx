@@ -1,6 +1,6 @@
 import { previousVisit } from "@forecourt/account/shell";
 import { facetShownWhole, hasFilters, hitsPerPage, itemListJsonLd, searchUrl, withPathFilters } from "@forecourt/core";
-import type { SearchQuery } from "@forecourt/core";
+import type { PathFilters, SearchQuery } from "@forecourt/core";
 import { saveSearchPath } from "@forecourt/core/pages";
 import { restoreViewScript, SearchResults } from "@forecourt/search/results";
 import type { SearchLayoutProps } from "@forecourt/search/results";
@@ -68,8 +68,6 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
   const saveSearchHref = (search: SearchQuery) =>
     searchUrl(saveSearchPath, { ...withPathFilters(search, pathFilters), page: 1 });
   const nonce = usePageNonce();
-  const [isReturning, setReturning] = useState(false);
-  useEffect(() => setReturning(previousVisit(site.slug, new Date()) !== undefined), [site.slug]);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === basePath;
   const { priceSlider, makesShown, ...view } = page.view;
   return (
@@ -116,13 +114,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             restoreView={<script nonce={nonce} dangerouslySetInnerHTML={{ __html: restoreViewScript }} />}
             extras={extras}
             pending={live.pending || isLoading}
-            sinceVisit={
-              isReturning && (
-                <Suspense>
-                  <NewSinceVisit basePath={basePath} search={wished.search} pathFilters={pathFilters} />
-                </Suspense>
-              )
-            }
+            sinceVisit={<SinceVisit basePath={basePath} search={wished.search} pathFilters={pathFilters} />}
             saveSearchHref={site.saved.alerts ? saveSearchHref : undefined}
             onReach={live.onReach}
             notice={
@@ -138,22 +130,39 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
           <RelatedSearches links={page.related} locale={money.locale} />
         </CachedFragment>
       )}
-      <StructuredData
-        nodes={
-          import.meta.env.SSR && page.listOrigin !== undefined
-            ? [
-                itemListJsonLd(page.result.hits, {
-                  origin: page.listOrigin,
-                  count: page.result.count,
-                  first: (page.search.page - 1) * hitsPerPage + 1,
-                }),
-              ]
-            : []
-        }
-      />
+      <ListJsonLd page={page} />
       <SiteComparisonWarning terms={search.budget} searchesByBudget={page.budgetRates !== undefined} />
     </PageTime>
   );
 }
 
 const SearchCard = (props: Parameters<typeof SiteCarCard>[0]) => <SiteCarCard {...props} headingLevel={2} />;
+
+/** How many cars came in since the last visit, for whoever has been here. */
+function SinceVisit(props: { basePath: string; search: SearchQuery; pathFilters: PathFilters }) {
+  const { site } = useSite();
+  const [isReturning, setReturning] = useState(false);
+  useEffect(() => setReturning(previousVisit(site.slug, new Date()) !== undefined), [site.slug]);
+  return (
+    isReturning && (
+      <Suspense>
+        <NewSinceVisit {...props} />
+      </Suspense>
+    )
+  );
+}
+
+/** The cars of the page as structured data, where search engines may keep the page. */
+function ListJsonLd({ page: { result, search, listOrigin: origin } }: { page: SearchPageData }) {
+  const nodes =
+    import.meta.env.SSR && origin !== undefined
+      ? [
+          itemListJsonLd(result.hits, {
+            origin,
+            count: result.count,
+            first: (search.page - 1) * hitsPerPage + 1,
+          }),
+        ]
+      : [];
+  return <StructuredData nodes={nodes} />;
+}

@@ -1,29 +1,17 @@
-import { savedStoreOf } from "@forecourt/account/saved";
 import { formSubmitError, servicePages, stockWord } from "@forecourt/core";
 import { servicePath } from "@forecourt/core/pages";
 import { readVisit } from "@forecourt/enquiry/attributes";
-import {
-  fillFromDraft,
-  forgetServiceStep,
-  lookedUpVehicle,
-  keepServiceDraft,
-  readServiceDraft,
-  ServiceBookingForm,
-} from "@forecourt/enquiry/service";
+import { forgetServiceStep, keepServiceDraft, readServiceDraft, ServiceBookingForm } from "@forecourt/enquiry/service";
 import type { ServiceBookingFormProps } from "@forecourt/enquiry/service";
 import { Button } from "@forecourt/ui-kit/button";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import type { LeadFormAnswer } from "../enquiry/answer-lead.ts";
-import { fillKnownDetails } from "../enquiry/known-details.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { useSite } from "../use-site.ts";
 import type { RefusedStep } from "./refused-step.ts";
-import { visitSoFar } from "./visit-so-far.ts";
+import { useServiceDraft, visitPage } from "./use-service-draft.ts";
 import type { Visit } from "./visit-summary.tsx";
-
-/** Page of the draft that holds the visit. */
-const visitPage = "0";
 
 /** The steps of the site's own form: sent in the background, kept on the device until they are, filled in with what it knows. */
 export function ServiceBooking(
@@ -45,29 +33,7 @@ export function ServiceBooking(
   const vehiclePage = servicePages(shown.setup).indexOf("Vehicle Details");
   const lookedUp = refused?.lookedUp;
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const tellVisit = useCallback(() => {
-    if (!form.current || !onVisit) return;
-    const draft = readServiceDraft(site.slug);
-    const said = textValues(new FormData(form.current));
-    onVisit(visitSoFar(step === 0 ? said : (draft[visitPage] ?? {}), step === vehiclePage ? said : draft[vehiclePage]));
-  }, [site.slug, step, vehiclePage, onVisit]);
-  useEffect(() => {
-    if (!form.current) return;
-    const draft = readServiceDraft(site.slug);
-    // The vehicle found by its plate is in the step that asks for it.
-    const found = step === vehiclePage ? lookedUpVehicle(draft[visitPage] ?? {}) : undefined;
-    const filled = form.current;
-    void fillFromDraft(filled, found ? { ...found, ...draft[step] } : draft[step]).then(() => {
-      if (step === 1) fillKnownDetails(filled, savedStoreOf(site.slug).getState().details);
-      // A choice that was put back told of a form that was half filled in.
-      if (draft[step]) keepServiceDraft(site.slug, String(step), filled);
-      // Choices made before the scripts loaded are in the form.
-      tellVisit();
-    });
-  }, [site.slug, step, vehiclePage, tellVisit]);
-  useEffect(() => {
-    if (lookedUp !== undefined) tellVisit();
-  }, [lookedUp, tellVisit]);
+  const tellVisit = useServiceDraft(form, { site: site.slug, step, vehiclePage, lookedUp, onVisit });
 
   /** The same words again make nothing twice; other words are another try. */
   function keyOf(said: string): string {
