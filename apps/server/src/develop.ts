@@ -6,7 +6,7 @@ import type { ViteDevServer } from "vite";
 import { commandOf } from "./command-of.ts";
 import { createServer } from "./create-server.ts";
 import type { Template } from "./load-templates.ts";
-import { followDemo } from "./follow-demo.ts";
+import { followFiles } from "./follow-files.ts";
 import { makeDemo } from "./make-demo.ts";
 import { openSourceTemplate, sourceTemplateName } from "./open-source-template.ts";
 import type { SourceTemplate } from "./open-source-template.ts";
@@ -26,16 +26,40 @@ runUntilShutdown(async () => {
   const own = folders.includes(root) ? await open(root) : undefined;
   const templateDefaults = own ? { [own.template.name]: own.template.siteDefaults } : {};
   const isDemo = commandOf(process.argv.slice(2)) === "dev";
-  const remake = () => makeDemo(root, process.env, templateDefaults);
+  const remake = async () => {
+    await makeDemo(root, process.env, own ? { [own.template.name]: await own.readDefaults() } : {});
+    return true;
+  };
   if (isDemo) await remake();
   const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log });
 
+  const servedTo = (name: string) => platform.sites().find(({ template }) => template === name);
+  // The theme is written into the head of a page and sent no second time. Its colours are defaults of the template's sites, too.
+  const followTheme = (folder: string, { template: { name, siteDefaults }, vite, readDefaults }: SourceTemplate) => {
+    let stored = JSON.stringify(siteDefaults ?? {});
+    followFiles({
+      folder,
+      files: ["app/theme.ts", "server/app.ts"],
+      vite,
+      store: async () => {
+        const defaults = await readDefaults();
+        const before = stored;
+        stored = JSON.stringify(defaults);
+        if (stored === before) return false;
+        await storeTemplateDefaults(platform.database, { [name]: defaults }, log);
+        return true;
+      },
+      served: () => servedTo(name),
+    });
+  };
+  if (own) followTheme(root, own);
   if (own && isDemo)
-    followDemo({
+    followFiles({
       folder: root,
+      files: ["site.json", "stock.csv", "stock-mapping.json"],
       vite: own.vite,
-      remake,
-      served: () => platform.sites().find(({ template }) => template === own.template.name),
+      store: remake,
+      served: () => servedTo(own.template.name),
     });
 
   const listenerFor = (...templates: Template[]) => {
@@ -66,6 +90,7 @@ runUntilShutdown(async () => {
   const openTemplate = async (folder: string) => {
     const source = await open(folder);
     await storeTemplateDefaults(platform.database, { [source.template.name]: source.template.siteDefaults }, log);
+    followTheme(folder, source);
     return listenerOf(source);
   };
   const plain = listenerFor();

@@ -8,6 +8,8 @@ import type { Template, TemplateModule } from "./load-templates.ts";
 export interface SourceTemplate {
   template: Template;
   vite: ViteDevServer;
+  /** The defaults for its sites, as its sources say them now. */
+  readDefaults: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /**
@@ -24,9 +26,6 @@ export async function openSourceTemplate(folder: string, hotReloadPort: number):
     appType: "custom",
     server: { middlewareMode: true, ws: { port: hotReloadPort } },
   });
-  // The server writes the theme into the head of a page and sends it no second time, so that a page is loaded anew for it.
-  const theme = join(folder, "app", "theme.ts");
-  vite.watcher.on("change", (path) => path === theme && vite.ws.send({ type: "full-reload" }));
   const load = async () => (await vite.ssrLoadModule("/server/app.ts")) as TemplateModule;
   // Whoever develops wants to read what failed.
   const logFailure = (event: string, error: unknown) => console.error(event, error);
@@ -41,7 +40,7 @@ export async function openSourceTemplate(folder: string, hotReloadPort: number):
       siteDefaults,
       render: Object.assign(render, { routes: first.routes ?? [] }),
     };
-    return { template, vite };
+    return { template, vite, readDefaults: async () => (await load()).siteDefaults ?? {} };
   } catch (error) {
     await vite.close();
     throw error;
