@@ -1,4 +1,5 @@
 import type { tradeInEndpoints } from "@forecourt/api";
+import { plateStates } from "@forecourt/core/trade-in";
 import { NotFoundError } from "../../base/errors/domain-error.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 import { shownTradeIn, tradeInRow } from "../../domain/trade-ins/read-trade-in.ts";
@@ -24,6 +25,9 @@ export function tradeInHandlers({
     async lookUpRego({ site, query }) {
       if (!tradeIns.vehicleData)
         throw new ApiRefusal(503, "rego_unavailable", "Plates cannot be looked up here. Please enter your car.");
+      // Plates of two states may read the same (decisions.md row 98).
+      if (plateStates(site.country).length > 0 && !query.regoState)
+        throw new NotFoundError("rego_unknown", "Choose the state of the plate, then look it up again.");
       const found = await tradeIns.vehicleData.carOf(query, site.country).catch((error: unknown) => {
         log({ level: "warn", event: "rego_provider_failed", site: site.slug, ...failureDetails(error) });
         throw new ApiRefusal(
