@@ -103,6 +103,18 @@ describe("the payment of an invoice", () => {
     expect(await mails()).toEqual([]);
   });
 
+  it("is told to the dealer also where its shopper was deleted meanwhile: the money came all the same", async () => {
+    const { payment, ref } = await opened();
+    await database.sql`delete from lead_deliveries`;
+    await database.sql`delete from leads`;
+    provider.pay(ref);
+    await settlePayment(dependencies, payment.id);
+    const told = await mails();
+    expect(told.map(({ kind }) => kind)).toEqual(["invoice_paid_dealer"]);
+    expect(told[0]?.content.text).toContain("Paid for: INV-1042");
+    expect(told[0]?.content.text).not.toMatch(/Shopper:|Phone:|Email:/);
+  });
+
   it("is paid once the provider says so: ledger, receipt by mail with its link, and the dealer hears of it", async () => {
     const { payment, ref } = await opened();
     after(5);

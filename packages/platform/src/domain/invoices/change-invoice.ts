@@ -51,12 +51,15 @@ export async function changeInvoice(
   const { leadId } = invoice;
   // The end of a month is not reported.
   const isNews = after.state !== "kept" || before.state !== "paid";
-  const lead = leadId === null || !isNews ? undefined : await lockLead(tx, leadId);
+  if (!isNews) return { ...changed, hasChanged: true };
+  const lead = leadId === null ? undefined : await lockLead(tx, leadId);
   if (leadId !== null && lead) {
     await addLeadStep(tx, { leadId, fields: invoiceLead(changed), now });
     await deliverAgain(tx, leadId, now);
-    await invoiceMails(tx, { ...changed, site, lead, secret: secretOf?.(paymentId), news: newsOf(events) }, now);
   }
+  // The dealer hears of money also where its shopper was erased meanwhile: nothing of who.
+  const facts = { ...changed, site, lead: lead ?? {}, secret: secretOf?.(paymentId), news: newsOf(events) };
+  await invoiceMails(tx, facts, now);
   return { ...changed, hasChanged: true };
 }
 

@@ -46,13 +46,15 @@ export async function queuePaymentMail(
   if (mail.dealer) await queue(site.dealer.email, `${mail.kind}_dealer`, { ...mail.dealer, greeting: "Hello," });
 }
 
-/** Who paid, in the columns of a mail to the dealer. */
+/** Who paid, in the columns of a mail to the dealer: what is known of them. */
 export const shopperFacts = (lead: JsonDocument) =>
-  [
-    ["Shopper", [textOf(lead, "name"), textOf(lead, "last_name")].filter(Boolean).join(" ")],
-    ["Phone", textOf(lead, "phone")],
-    ["Email", textOf(lead, "email")],
-  ] as const;
+  (
+    [
+      ["Shopper", [textOf(lead, "name"), textOf(lead, "last_name")].filter(Boolean).join(" ")],
+      ["Phone", textOf(lead, "phone")],
+      ["Email", textOf(lead, "email")],
+    ] as const
+  ).filter(([, value]) => value !== "");
 
 function textOf(lead: JsonDocument, field: string): string {
   const value = lead[field];

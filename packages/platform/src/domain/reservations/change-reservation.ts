@@ -73,27 +73,28 @@ export async function changeReservation(
   if (leadId !== null && lead) {
     await addLeadStep(tx, { leadId, fields: reservationLead(changed), now });
     await deliverAgain(tx, leadId, now);
-    if (car)
-      await reservationMails(tx, {
-        before,
-        facts: {
-          ...changed,
-          site,
-          car,
-          phone: contactPhone(site, {
-            car: {
-              car_type: car.carType as CarType,
-              location: car.locationId === null ? null : { id: car.locationId },
-              dealership_slug: car.dealershipSlug,
-            },
-          }).phone,
-          place: place?.visible ? `${place.name}, ${addressLine(place.address)}` : undefined,
-          timeZone: locationTimeZone(place, site),
-          lead,
-          secret: secretOf?.(reservation.id),
-        },
-        now,
-      });
   }
+  // The dealer hears of money also where its shopper was erased meanwhile: nothing of who.
+  if (car)
+    await reservationMails(tx, {
+      before,
+      facts: {
+        ...changed,
+        site,
+        car,
+        phone: contactPhone(site, {
+          car: {
+            car_type: car.carType as CarType,
+            location: car.locationId === null ? null : { id: car.locationId },
+            dealership_slug: car.dealershipSlug,
+          },
+        }).phone,
+        place: place?.visible ? `${place.name}, ${addressLine(place.address)}` : undefined,
+        timeZone: locationTimeZone(place, site),
+        lead: lead ?? {},
+        secret: secretOf?.(reservation.id),
+      },
+      now,
+    });
   return { ...changed, hasChanged: true };
 }

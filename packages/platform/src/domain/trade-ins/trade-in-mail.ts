@@ -41,7 +41,7 @@ export async function mailTradeInPhotos(
         "A shopper has sent photos of their car with a valuation. Whoever has a link sees its photo. The links end when the lead is deleted.",
       ],
       facts: [
-        ...shopperFacts(contact).filter(([, value]) => value !== ""),
+        ...shopperFacts(contact),
         ["Car", words["car"] ?? ""],
         ["Kilometres", words["kilometres"] ?? ""],
         ["Estimate", words["estimate"] ?? ""],
