@@ -187,13 +187,9 @@ function Legal({ site: { country, dealer }, forgetHref }: Pick<SiteFooterProps, 
         </p>
       )}
       <p>
-        {dealer.legalName}
-        {dealer.licenceNumber && (
-          <>
-            {" · "}
-            {countries[country].dealer.licenceLabel} {dealer.licenceNumber}
-          </>
-        )}
+        {/* One text: the separators between several would be sent, too. */}
+        {dealer.legalName +
+          (dealer.licenceNumber ? ` · ${countries[country].dealer.licenceLabel} ${dealer.licenceNumber}` : "")}
       </p>
       <p>
         Prices, stock and pictures may change without notice. Please confirm the details with us before you visit.{" "}
