@@ -139,6 +139,8 @@ describe("The finance enquiry", () => {
     enquiry({ send });
     await userEvent.type(nameField(), "Robin");
     await sendForm();
+    // The refusal takes the focus: a letter typed before it comes may be lost.
+    await waitFor(() => expect(document.activeElement).toBe(screen.queryByRole("alert")));
     await userEvent.type(nameField(), "a");
     await sendForm();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
