@@ -13,7 +13,7 @@ export const homeBlocks: HomeBlocksOf = (site) => {
       title: "Just arrived across the group",
       search: conditionSearchPath(),
       layout: "carousel",
-      count: 12,
+      count: 8,
     },
     ...ours("banners"),
     ...ours("offers"),

@@ -11,7 +11,8 @@ import styles from "./dealership-footer.module.css";
 export interface FooterPlace {
   id: string;
   name: string;
-  phone: string;
+  /** Its number; none is shown where the places stand by region. */
+  phone?: string | undefined;
   /** The week's hours, a line each: "Mon – Fri 8:30 am – 6 pm". */
   hours: readonly string[];
   /** Whether it is open at the moment: "Open until 5:30 pm". */
@@ -143,7 +144,7 @@ function Places({ places }: { places: readonly FooterPlace[] }) {
       {places.map(({ id, name, phone, hours, now, href }) => (
         <li key={id} data-location-id={id}>
           {href === undefined ? name : <a href={href}>{name}</a>}
-          <a href={telHref(phone)}>{phone}</a>
+          {phone && <a href={telHref(phone)}>{phone}</a>}
           {now?.text}
           <span className={now && styles.week}>{hours.join("\n")}</span>
         </li>

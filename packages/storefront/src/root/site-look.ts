@@ -86,9 +86,11 @@ export function footerPlaces(site: Site, footer: ThemeLook["footer"], now: Date)
     return {
       id: location.id,
       name: location.name,
-      phone: location.contact_detail.phone ?? site.dealer.phone,
       hours: isByRegion ? [] : openingLines(location).map(({ days, text }) => `${days} ${text}`),
-      ...(isByRegion ? { region: location.address.state } : {}),
+      // What is not shown is not sent: it would stand in every page.
+      ...(isByRegion
+        ? { region: location.address.state }
+        : { phone: location.contact_detail.phone ?? site.dealer.phone }),
       ...(state ? { now: { text: state.text, isOpen: state.open } } : {}),
       ...(hasPage(page, site) ? { href: page } : {}),
     };
