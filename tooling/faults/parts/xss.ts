@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applySite, findMapping, importStock } from "@forecourt/platform";
-import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import type { Site, SiteDocumentInput } from "@forecourt/core/schemas";
 import { demoMappingFile, readSiteDocument } from "../../demo/demo-documents.ts";
 import { hostileDocument, payloads } from "../hostile-documents.ts";
 import { hostileFeed } from "../hostile-feed.ts";
@@ -34,24 +34,36 @@ export async function xss(run: PartRun): Promise<void> {
       const hostile = hostileDocument({ ...document, secrets }, addressesFirst);
       put.strings += hostile.replaced;
       const slug = `hostile-${index}-${addressesFirst ? "addresses" : "texts"}`;
-      const { created, rejected } = await putHostileSite(run, slug, hostile.document as SiteDocumentInput);
+      const { site, created, rejected } = await putHostileSite(run, slug, hostile.document as SiteDocumentInput);
       put.created += created;
       put.rejected += rejected;
-      await crawl(run, { slug, host: `${slug}.localhost`, word: "", phone: "", country: "AU" }, namedScripts(document));
+      const named = [...namedScripts(document), ...chatScript(site)];
+      await crawl(run, { slug, host: `${slug}.localhost`, word: "", phone: "", country: "AU" }, named);
     }
   report.notes.push(`${put.strings} strings of documents, ${put.created} cars, ${put.rejected} refused`);
 }
 
 /** Origins whose scripts a document lets in: payloads are no origins, so these stay as they were. */
-function namedScripts({ analytics, csp }: SiteDocumentInput): string[] {
-  return [...(analytics?.tagManager ? ["https://www.googletagmanager.com"] : []), ...(csp?.scriptSrc ?? [])];
+function namedScripts({ analytics, chat, csp }: SiteDocumentInput): string[] {
+  return [
+    ...(analytics?.tagManager ? ["https://www.googletagmanager.com"] : []),
+    ...(chat?.sources ?? []),
+    ...(csp?.scriptSrc ?? []),
+  ];
+}
+
+/** The script of a chat bot as a policy may name it: a payload in its address parts no directive. */
+function chatScript({ chat: { scriptUrl } }: Site): string[] {
+  if (scriptUrl === undefined) return [];
+  const { origin, pathname } = new URL(scriptUrl);
+  return [`${origin}${pathname.replaceAll(/[;,]/g, encodeURIComponent)}`];
 }
 
 async function putHostileSite(
   { stage: { database, dataDir } }: PartRun,
   slug: string,
   document: SiteDocumentInput,
-): Promise<{ created: number; rejected: number }> {
+): Promise<{ site: Site; created: number; rejected: number }> {
   const { site } = await applySite(database, {
     ...document,
     slug,
@@ -61,13 +73,14 @@ async function putHostileSite(
   });
   const file = join(dataDir, `${slug}.csv`);
   writeFileSync(file, hostileFeed(stageCars(stageSites[0], 12)));
-  return importStock({
+  const { created, rejected } = await importStock({
     database,
     site,
     file,
     mapping: findMapping(demoMappingFile),
     reportFolder: join(dataDir, "reports"),
   });
+  return { site, created, rejected };
 }
 
 /** Reads every page that a link leads to, and those that none does; then sends each form with payloads in its fields. */
