@@ -14,8 +14,8 @@ const entries = Object.keys(kit.exports)
   .filter((name) => name !== "./base.css")
   .map((name) => name.slice(2));
 
-/** What only names a file in a page's head. */
-const drawsNothing = /^preload[A-Z]/;
+/** What only names a file in a page's head, and hooks. */
+const drawsNothing = /^(preload|use)[A-Z]/;
 
 describe("The workshop", () => {
   it.each(entries)("shows what @forecourt/ui-kit/%s exports", async (entry) => {
