@@ -45,9 +45,11 @@ describe("files of a template under development", () => {
   });
 
   it("are no others", async () => {
-    const store = vi.fn(() => Promise.resolve(true));
-    aTemplate(store).changes("app/root.tsx");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(store).not.toHaveBeenCalled();
+    const store = vi.fn(() => Promise.resolve(false));
+    const { reloads, changes } = aTemplate(store);
+    changes("app/root.tsx");
+    changes("site.json");
+    await expect.poll(() => reloads).toEqual([0]);
+    expect(store).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 import { withDriveName } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { and, count, eq, gt } from "../../records/drizzle.ts";
+import { and, count, eq, gt, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { mails } from "../../records/schema.ts";
 import { composeMail } from "../mail/compose-mail.ts";
@@ -14,8 +14,7 @@ const maxHeldADay = 5;
 
 /**
  * Queues the mail to a shopper about a test drive as it stands now: held, with the link that confirms it, or booked, with an entry for the
- * calendar; once for each. A shopper without an address gets none,
- * and no address more than five of held drives a day.
+ * calendar; once for each. A shopper without an address gets none. An address, in capitals or not, gets five mails of held drives a day at most.
  *
  * @param options.site as it is stored, phone numbers whole
  * @param options.lead fields of its lead: who drives
@@ -89,7 +88,7 @@ async function isTold(
       and(
         eq(mails.siteSlug, siteSlug),
         eq(mails.kind, heldKind),
-        eq(mails.recipient, email),
+        eq(sql`lower(${mails.recipient})`, email.toLowerCase()),
         gt(mails.createdAt, new Date(now.getTime() - 24 * 3_600_000)),
       ),
     );

@@ -76,7 +76,7 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
       case "list":
         return { value: entries(found, field) };
       case "pictures":
-        return addresses(found, field, (url) => ({ image: { url } }), onceEach);
+        return addresses(found, field, (url) => ({ image: { url } }));
       case "videos":
         return addresses(found, field, (url) => ({ video: { url: videoAddress(url) } }));
       case "addresses":
@@ -220,21 +220,14 @@ function entries(found: MappedValue, { separator }: MappedField): string[] {
     .filter((entry) => entry !== "");
 }
 
-function addresses(
-  found: MappedValue,
-  field: MappedField,
-  wrap: (url: string) => unknown,
-  chosen: (urls: readonly string[]) => readonly string[] = (urls) => urls,
-): FieldReading {
+/** Each address once: many feeds name the first photo twice. */
+function addresses(found: MappedValue, field: MappedField, wrap: (url: string) => unknown): FieldReading {
   // Whatever the mapping says stands between them: two addresses are never one.
   const urls = entries(found, field).flatMap((entry) => entry.split(/[\s,;|]+(?=https?:\/\/)/i));
   const wrong = urls.find((url) => !isAddress(url));
-  const value = chosen(urls.filter(isAddress).map(overHttps)).map(wrap);
+  const value = [...new Set(urls.filter(isAddress).map(overHttps))].map(wrap);
   return wrong === undefined ? { value } : { value, problem: `${quoted(wrong)} is not an address of the web` };
 }
-
-/** Many feeds name the first photo twice. */
-const onceEach = (urls: readonly string[]): readonly string[] => [...new Set(urls)];
 
 /** Pages show nothing that comes by http; a host with a port of its own may not speak https there. */
 const overHttps = (url: string): string => url.replace(/^http:(?=\/\/[^/:]+(?:\/|$))/i, "https:");
