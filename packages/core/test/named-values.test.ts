@@ -90,7 +90,7 @@ describe("The buttons of a car", () => {
     expect(onCard.find(({ kind }) => kind === "reserve")?.label).toBe(cardReserveLabel);
     const onPage = vehicleActions(buyable, {
       buttons: site.vehiclePage.buttons,
-      reserve: { enabled: true, onlinePurchase: true },
+      reserve: { ...site.reserve, enabled: true, onlinePurchase: true },
       chat: { scriptUrl: "https://chat.example/bot.js" },
       reports: site.reports,
       stock: site.stock,

@@ -204,6 +204,19 @@ describe("the purchase of a car", () => {
     expect(answers.filter(({ code }) => code === "car_not_available")).toHaveLength(9);
   });
 
+  it("does not begin the purchase of a car that costs less than the deposit, and goes on with none whose price fell below it", async () => {
+    const { database } = test.platform;
+    const cheap = await carForSale(database, { slug: "north" }, "cheap");
+    await database.sql`update cars set data = data || '{"price": 499}'::jsonb where id = ${cheap}`;
+    expect(await send("POST", "/api/purchases", { car_id: String(cheap) })).toMatchObject({
+      status: 409,
+      code: "car_not_available",
+    });
+    const { carId, read } = await begin("fallen");
+    await database.sql`update cars set data = data || '{"price": 499}'::jsonb where id = ${carId}`;
+    expect(await read()).toMatchObject({ is_available: false, summary: null });
+  });
+
   it("takes the shopper's own car by the valuation's engine, or says why there is no estimate", async () => {
     const { save } = await begin("c");
     const car = { make: "Mazda", model: "3", year: 2020, km: 40_000 };

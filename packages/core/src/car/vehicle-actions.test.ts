@@ -13,7 +13,7 @@ const settings: VehicleActionSettings = {
   reports: site.reports,
   stock: site.stock,
 };
-const shop: VehicleActionSettings = { ...settings, reserve: { enabled: true, onlinePurchase: true } };
+const shop: VehicleActionSettings = { ...settings, reserve: { ...site.reserve, enabled: true, onlinePurchase: true } };
 const labels = (...asked: Parameters<typeof vehicleActions>) => vehicleActions(...asked).map(({ label }) => label);
 
 describe("The buttons of a vehicle page", () => {

@@ -23,7 +23,13 @@ export interface VehicleAction {
 /** What a site says about the buttons of its vehicle pages. */
 export interface VehicleActionSettings {
   buttons: Readonly<Record<VehicleButton, { show: boolean; label?: string | undefined }>>;
-  reserve: { enabled: boolean; label?: string | undefined; onlinePurchase: boolean };
+  reserve: {
+    enabled: boolean;
+    label?: string | undefined;
+    onlinePurchase: boolean;
+    depositLabel: string;
+    deposit?: number | undefined;
+  };
   /** A chat bot is active when it has a script. */
   chat: { scriptUrl?: string | undefined; label?: string | undefined };
   reports: { history: boolean };
@@ -34,7 +40,7 @@ export interface VehicleActionSettings {
 
 /**
  * The buttons of a vehicle page in their order (S1 §2 "Buttons"): reserve and online purchase need a car that can be bought
- * (decisions.md row 5), online purchase at a price and not by the week, a test drive something that drives and stands there, so no caravan and no reserved car, a trade-in one that it can be valued against, the history
+ * (decisions.md row 5), online purchase at a price of at least the deposit and not by the week, a test drive something that drives and stands there, so no caravan and no reserved car, a trade-in one that it can be valued against, the history
  * report its file, a photo request few photos. A car that cannot be enquired about keeps only what still holds: share, print and PDF.
  *
  * @example
@@ -68,7 +74,7 @@ export function vehicleActions(
     if (reserve.enabled && isPurchasable(car))
       actions.push({ kind: "reserve", label: reserve.label ?? vehicleReserveLabel });
     add("call");
-    if (reserve.onlinePurchase && canBuyOnline(car)) actions.push({ kind: "purchase", label: purchaseLabel });
+    if (reserve.onlinePurchase && canBuyOnline(car, reserve)) actions.push({ kind: "purchase", label: purchaseLabel });
     if (vehicleKind(car) !== "caravan" && canTestDrive(car, stock)) add("testDrive");
     add("finance");
     if (isValuationTarget(car)) add("tradeIn");

@@ -3,6 +3,8 @@ import type { CarPart } from "../car/car-part.ts";
 import type { PricedCar } from "../price/display-price.ts";
 import { lowestShownPriceExclusive, lowestValuedPriceExclusive } from "../price/price-guards.ts";
 import { salePrice } from "../price/sale-price.ts";
+import { depositDollars } from "../reserve/reserve-deposit.ts";
+import type { Site } from "../site/site-document.ts";
 
 /** Text in place of the enquiry buttons of a car that cannot be enquired about (S1 §2). */
 export const soldText = "SOLD";
@@ -60,13 +62,19 @@ export function isPurchasable(car: CarPart<"status" | "payment_processors" | "re
 }
 
 /**
- * Whether a car can be bought online: it is purchasable, and offered at a price and not by the week.
+ * Whether a car can be bought online: it is purchasable, offered at a price and not by the week, and the deposit of its site is no more than
+ * that price, because the deposit is paid as a part of it.
  *
  * @example
- * canBuyOnline({ status: "in_stock", payment_processors: ["card"], price: 38990, subscription_price: 299 }) // false
+ * canBuyOnline({ status: "in_stock", payment_processors: ["card"], price: 150 }, { depositLabel: "$200" }) // false
  */
-export function canBuyOnline(car: Parameters<typeof isPurchasable>[0] & PricedCar): boolean {
-  return isPurchasable(car) && salePrice(car) !== undefined;
+export function canBuyOnline(
+  car: Parameters<typeof isPurchasable>[0] & PricedCar,
+  reserve: Pick<Site["reserve"], "depositLabel" | "deposit">,
+): boolean {
+  const price = salePrice(car);
+  const deposit = depositDollars(reserve);
+  return isPurchasable(car) && price !== undefined && deposit !== undefined && deposit <= price;
 }
 
 /** Whether a trade-in can be valued against this car: in stock, not reserved, priced above 200 (S2 §4, decisions.md row 5). */

@@ -37,7 +37,17 @@ describe("availability", () => {
   it("a car that is offered by the week can be reserved, and not bought online: it has no price to buy it at", () => {
     const car = aCar({ payment_processors: ["card"] });
     const weekly = aCar({ payment_processors: ["card"], subscription_price: 299 });
-    expect([canBuyOnline(car), canBuyOnline(weekly), isPurchasable(weekly)]).toEqual([true, false, true]);
+    const reserve = { depositLabel: "$200" };
+    expect([canBuyOnline(car, reserve), canBuyOnline(weekly, reserve), isPurchasable(weekly)]).toEqual([true, false, true]);
+  });
+  it.each([
+    [{ price: 199 }, false],
+    [{ price: 200 }, true],
+    [{ price: 600, offer_price: 150 }, false],
+  ])("a car is not bought online for less than the deposit of $200; one with %j: %s", (changes, can) => {
+    const car = aCar({ payment_processors: ["card"], ...changes });
+    expect(canBuyOnline(car, { depositLabel: "$200" })).toBe(can);
+    expect(canBuyOnline(car, { depositLabel: "$200", deposit: 100 })).toBe(true);
   });
   it.each([
     [{}, true],

@@ -82,7 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
       /** Shown if there is no purchase to continue. */
       start: {
         action: `${checkoutJourneyPath}?${new URLSearchParams({ car_id: car?.slug ?? "" })}`,
-        canBuy: car !== undefined && canBuyOnline(car),
+        canBuy: car !== undefined && canBuyOnline(car, site.reserve),
         isOver: key !== undefined,
         enquireHref: car && `${car.path}/${carForms.enquire}`,
       },

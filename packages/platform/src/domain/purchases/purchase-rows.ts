@@ -128,4 +128,5 @@ export function summaryOf(
 }
 
 /** Whether the car can be bought online at this moment; one that this very purchase holds can. */
-export const isForSale = (car: Car | undefined): boolean => car !== undefined && canBuyOnline(car);
+export const isForSale = (car: Car | undefined, site: Pick<Site, "reserve">): boolean =>
+  car !== undefined && canBuyOnline(car, site.reserve);

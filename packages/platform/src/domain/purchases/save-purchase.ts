@@ -51,7 +51,7 @@ export async function openPurchase(
     await refuseWhileSuspended(tx, site.slug);
     const car = await purchasedCar(tx, { site, carId, now });
     if (!car) throw new NotFoundError("car_not_found", "There is no such car on this site.");
-    if (!isForSale(car))
+    if (!isForSale(car, site))
       throw new ConflictError("car_not_available", "This car cannot be bought online. Call us, and we will tell you.");
     const id = randomUUID();
     const secret = secretOf(id);

@@ -30,7 +30,7 @@ export async function shownPurchase(
   return {
     id: row.id,
     car: { id: String(row.carId), slug: car?.slug ?? "", name: car?.name ?? "" },
-    is_available: isOwn || isForSale(car),
+    is_available: isOwn || isForSale(car, site),
     until: row.until.toISOString(),
     delivery:
       delivery &&
