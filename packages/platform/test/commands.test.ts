@@ -126,6 +126,28 @@ describe("forecourt", () => {
     ]);
   });
 
+  it.each([
+    ["with records", {}],
+    ["without records", { FORECOURT_DATA: "nowhere" }],
+  ])("site check answers for every document that it is given, also when one is no JSON, %s", async (_, env) => {
+    write("torn.json", "{ not json");
+    write("wrong.json", JSON.stringify({ ...siteDocument("wrong"), country: "UK" }));
+    const checked = await run(["site", "check", "torn.json", "missing.json", "wrong.json", "north.json"], env);
+    expect(checked).toMatchObject({ code: 1, err: "" });
+    expect(checked.out).toMatch(/torn\.json: not right\n {2}error {4}\(document\): The file torn\.json is not JSON/);
+    expect(checked.out).toMatch(/missing\.json: not right\n.*cannot be read/);
+    expect(checked.out).toMatch(/wrong\.json: not right\n.*country/);
+    expect(checked.out).toMatch(/north\.json: ok/);
+  });
+
+  it("site check of sites answers for those that are there beside one that is not", async () => {
+    const checked = await run(["site", "check", "nroth", "north"]);
+    expect(checked.code).toBe(1);
+    expect(checked.out).toMatch(
+      /nroth: not right\n.*There is no site "nroth"[\s\S]*north: ok|north: ok[\s\S]*nroth: not right/,
+    );
+  });
+
   it("site defaults sets what stands below every document, and site check counts it", async () => {
     write("defaults.json", JSON.stringify({ calculator: { termMaxYears: 5 } }));
     write("long.json", JSON.stringify(siteDocument("long", { calculator: { termYears: 6 } })));

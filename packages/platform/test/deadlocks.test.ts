@@ -52,7 +52,12 @@ describe("two tasks that wait for one another", () => {
     const now = new Date();
     const { row, secret } = await openPurchase(database, { site, carId, secretOf: (id) => `secret of ${id}`, now });
     const link = { site, id: row.id, secret, now };
-    await sendPurchaseDetails(database, { ...link, contact: { ...shopper, last_name: "Lee" }, routeLead: () => [] });
+    await sendPurchaseDetails(database, {
+      ...link,
+      contact: { ...shopper, last_name: "Lee" },
+      origin: "https://north.example",
+      routeLead: () => [],
+    });
     let saving: Promise<unknown> | undefined;
     const engines = {
       estimateDelivery: () => Promise.reject(new Error()),

@@ -304,6 +304,18 @@ describe("the purchase of a car", () => {
     });
   });
 
+  it.each([
+    ["north", "https://north.example"],
+    // As during development.
+    ["weeks", "http://weeks.localhost:4000"],
+  ])("mails the link that goes on with it, at %s to %s", async (site, origin) => {
+    const { id, secret, details } = await begin(`mailed-${site}`, site);
+    await details(contact());
+    const [mail] = await test.platform.database.sql<{ text: string }[]>`
+      select content ->> 'text' as text from mails where kind = 'purchase_begun' and about = ${id}`;
+    expect(mail?.text).toContain(`${origin}/checkout-journey?purchase=${id}.${secret}`);
+  });
+
   it("says what is wrong beside the field: postcode and details", async () => {
     const { save, details } = await begin("e");
     expect((await save({ delivery: { kind: "delivery", postcode: "9999" } })).fields?.[0]?.path).toBe(

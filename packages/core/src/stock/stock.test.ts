@@ -38,7 +38,11 @@ describe("availability", () => {
     const car = aCar({ payment_processors: ["card"] });
     const weekly = aCar({ payment_processors: ["card"], subscription_price: 299 });
     const reserve = { depositLabel: "$200" };
-    expect([canBuyOnline(car, reserve), canBuyOnline(weekly, reserve), isPurchasable(weekly)]).toEqual([true, false, true]);
+    expect([canBuyOnline(car, reserve), canBuyOnline(weekly, reserve), isPurchasable(weekly)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
   it.each([
     [{ price: 199 }, false],

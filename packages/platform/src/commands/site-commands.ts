@@ -23,23 +23,38 @@ import type { CommandContext } from "./command-context.ts";
 import { templateWarnings } from "./template-warnings.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** `site check [file|slug …]`: documents in files, stored sites by slug, or all stored sites. Exit code 1 when one has a problem. */
+/**
+ * `site check [file|slug …]`: documents in files, stored sites by slug, or all stored sites. Exit code 1 when one has a problem. One of several that
+ * cannot be read has that as its problem, so that it keeps nobody from what is found in the others.
+ */
 export async function checkSites(context: CommandContext, names: readonly string[]): Promise<number> {
   const files = names.filter(isFileName);
   const slugs = names.filter((name) => !isFileName(name));
-  const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
+  const unread: CheckedSite[] = [];
+  const orUnread = async <Read>(name: string, read: () => Read | Promise<Read>): Promise<Read[]> => {
+    try {
+      return [await read()];
+    } catch (error) {
+      if (!(error instanceof UsageError) || names.length === 1) throw error;
+      unread.push({ name, ok: false, problems: [{ path: "", message: error.message }], warnings: [] });
+      return [];
+    }
+  };
+  const documents: { file: string; document: unknown }[] = [];
+  for (const file of files)
+    documents.push(...(await orUnread(file, () => ({ file, document: readDocument(context, file) }))));
   const withDeclared = await declaredPages(context.cwd);
   if (slugs.length === 0 && names.length > 0 && !hasRecords(context))
-    return printChecked(
-      context,
-      documents.map(({ file, document }) => checkDocument(file, document, withDeclared(document, {}), context.env)),
-    );
+    return printChecked(context, [
+      ...documents.map(({ file, document }) => checkDocument(file, document, withDeclared(document, {}), context.env)),
+      ...unread,
+    ]);
   const checked = await withDatabase(context, async (database) => {
     const stored: { file: string; document: unknown }[] = [];
     for (const slug of names.length > 0 ? slugs : (await listSites(database)).map((site) => site.slug)) {
       const [row] = await database.db.select().from(sites).where(eq(sites.slug, slug));
-      if (!row) await knownSite(database, slug);
-      stored.push({ file: slug, document: row?.document });
+      if (row) stored.push({ file: slug, document: row.document });
+      else await orUnread(slug, () => knownSite(database, slug));
     }
     const all = [...documents, ...stored];
     const [layersOfInput, words, presence] = await Promise.all([
@@ -55,7 +70,7 @@ export async function checkSites(context: CommandContext, names: readonly string
     );
     return Promise.all(checked.map((found) => withStoredWarnings(database, context.dataDir, found)));
   });
-  return printChecked(context, checked);
+  return printChecked(context, [...checked, ...unread]);
 }
 
 /** With what is not stored here of the site, and what its cars lack. */

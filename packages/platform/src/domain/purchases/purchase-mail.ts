@@ -7,10 +7,10 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { PurchaseRow } from "./purchase-rows.ts";
 
 /**
- * Queues the mail with the link of a purchase, so that the shopper can go on with it elsewhere; once for each address. A site without a public
- * host has no link to send.
+ * Queues the mail with the link of a purchase, so that the shopper can go on with it elsewhere; once for each address.
  *
  * @param secret in the link
+ * @param origin where the pages of the site are
  */
 export async function mailPurchaseLink(
   tx: DatabaseWriter,
@@ -18,6 +18,7 @@ export async function mailPurchaseLink(
     site,
     row,
     secret,
+    origin,
     to,
     carName,
     now,
@@ -25,13 +26,13 @@ export async function mailPurchaseLink(
     site: Site;
     row: PurchaseRow;
     secret: string;
+    origin: string;
     to: { name?: string | undefined; email?: string | undefined };
     carName: string;
     now: Date;
   },
 ): Promise<void> {
-  const [host] = site.hosts;
-  if (host === undefined || !to.email) return;
+  if (!to.email) return;
   const vehicle = stockWord(site.search.vehicleType);
   await queueMail(tx, {
     siteSlug: site.slug,
@@ -49,7 +50,7 @@ export async function mailPurchaseLink(
       facts: [[capitalized(vehicle), carName]],
       link: {
         label: "Continue with your purchase",
-        url: `https://${host}${checkoutJourneyPath}?purchase=${row.id}.${secret}`,
+        url: `${origin}${checkoutJourneyPath}?purchase=${row.id}.${secret}`,
       },
     }),
     now,

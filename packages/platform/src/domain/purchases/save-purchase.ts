@@ -156,6 +156,7 @@ async function tradeInStep(
 /**
  * Says who buys: stores the lead with all that the purchase is so far. Given again before the deposit, the details of the lead change.
  *
+ * @param options.origin where the pages of the site are, for the link that is mailed
  * @throws NotFoundError `purchase_unknown`; ConflictError `purchase_paid`; InvalidFieldsError; what `storeLeadIn` throws
  */
 export async function sendPurchaseDetails(
@@ -165,9 +166,10 @@ export async function sendPurchaseDetails(
     id,
     secret,
     contact,
+    origin,
     routeLead,
     now,
-  }: PurchaseLink & { contact: Omit<PurchaseDetailsInput, "secret">; routeLead: RouteLead },
+  }: PurchaseLink & { contact: Omit<PurchaseDetailsInput, "secret">; origin: string; routeLead: RouteLead },
 ): Promise<PurchaseRow> {
   const problems = leadProblems(site, purchaseForm, contact, { now });
   if (problems.length > 0) throw new InvalidFieldsError(problems);
@@ -176,7 +178,7 @@ export async function sendPurchaseDetails(
     await refusePaid(tx, before);
     const car = await purchasedCar(tx, { site, carId: before.carId, now });
     const mailLink = (row: PurchaseRow) =>
-      mailPurchaseLink(tx, { site, row, secret, to: contact, carName: car?.name ?? "your car", now });
+      mailPurchaseLink(tx, { site, row, secret, origin, to: contact, carName: car?.name ?? "your car", now });
     if (before.leadId !== null) {
       await lockLead(tx, before.leadId);
       await addLeadStep(tx, { leadId: before.leadId, fields: { ...contact }, now });

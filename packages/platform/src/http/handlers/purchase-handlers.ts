@@ -57,9 +57,11 @@ export function purchaseHandlers({
       return shownPurchase(database, row, { site, now: now() });
     },
 
-    async sendPurchaseDetails({ site, params: { id }, body: { secret, ...contact } }) {
+    async sendPurchaseDetails({ site, params: { id }, body: { secret, ...contact }, request }) {
+      const stored = storedSite(site);
       const row = await sendPurchaseDetails(database, {
-        site: storedSite(site),
+        site: stored,
+        origin: siteOrigin(stored, visitorOf(request)),
         id,
         secret,
         contact,
