@@ -23,6 +23,7 @@ import {
   stateOf,
   sweep,
 } from "./reservation-fixtures.ts";
+import { openYard, yardFile } from "./stock-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
 
 const start = new Date("2026-11-23T00:00:00Z");
@@ -329,6 +330,31 @@ describe("a deposit that is paid in time", () => {
     const told = (await mails()).filter(({ kind }) => kind.startsWith("reservation_refund"));
     expect(told.length).toBeGreaterThan(1);
     expect(told.map(({ content }) => content.text).join("\n")).not.toMatch(/available again|still want/);
+  });
+  it("is asked about once when the stock file has the car as sold: the dealer alone knows who bought it", async () => {
+    const yard = await openYard(database, "yard", reserving);
+    const here = { ...dependencies, siteOf: () => yard.site };
+    await yard.import(yardFile({ stock: "A1" }, { stock: "A2" }));
+    const [car] = await yard.cars();
+    const carId = Number(car?.id);
+    await database.sql`update cars set data = data || '{"payment_processors": ["card"]}'::jsonb where id = ${carId}`;
+    const { payment, reservation } = await hold(here, provider, { site: yard.site, carId });
+    provider.pay(refOf({ payment }));
+    await settlePayment(here, payment.id);
+    const asked = async () => (await mails()).filter(({ kind }) => kind.startsWith("reservation_sold_in_stock"));
+    await yard.import(yardFile({ stock: "A1" }, { stock: "A2", price: "1" }), { now: after(30) });
+    expect(await asked()).toEqual([]);
+    const sold = yardFile({ stock: "A1", status: "sold" }, { stock: "A2" });
+    await yard.import(sold, { now: after(60), dryRun: true });
+    expect(await asked()).toEqual([]);
+    for (const minutes of [60, 120]) await yard.import(sold, { now: after(minutes) });
+    const [mail, ...more] = await asked();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: yard.site.dealer.email });
+    expect(mail?.content.text).toMatch(/If that shopper bought it, tell[\s\S]*the deposit is refunded at that time/);
+    expect(mail?.content.text).toContain(reservation.id);
+    expect(await stateOf(database, reservation.id)).toBe("reserved paid");
+    yard.remove();
   });
   it("frees the car when the dealer sends it back on the provider's pages", async () => {
     const { carId, payment, reservation } = await held();

@@ -223,8 +223,33 @@ function keptMail(facts: ReservationFacts): PaymentMail {
   };
 }
 
+/** The mail to the dealer of a reserved car that is sold in their stock. */
+export function soldInStockMail(facts: WordFacts): PaymentMail {
+  const { car, reservation } = facts;
+  const { vehicle, until, numbered } = wordsOf(facts);
+  return {
+    kind: "reservation_sold_in_stock",
+    dealer: {
+      subject: `Sold in your stock, and reserved online: ${car.name}`,
+      paragraphs: [
+        `Your stock has this ${vehicle} as sold, and a shopper's reservation of it stands until ${until}.`,
+        `If that shopper bought it, tell whoever looks after your website before then, with the number of the reservation: the deposit then counts towards the price.`,
+        reservation.isRefundable
+          ? `If somebody else bought it, do nothing and the deposit is refunded at that time, or refund it now on your payment provider's pages.`
+          : `If somebody else bought it, refund the deposit on your payment provider's pages: otherwise you keep it under your terms, although the shopper cannot have the ${vehicle}.`,
+      ],
+      facts: [...numbered, ["Reserved until", until]],
+    },
+  };
+}
+
+/** What the words of the mails are made of. */
+type WordFacts = Pick<ReservationFacts, "site" | "timeZone" | "reservation" | "payment" | "lead"> & {
+  car: Pick<ReservationFacts["car"], "name" | "stocknum">;
+};
+
 /** What the mails of a reservation have in common. */
-function wordsOf({ site, car, timeZone, reservation, payment, lead }: ReservationFacts) {
+function wordsOf({ site, car, timeZone, reservation, payment, lead }: WordFacts) {
   const vehicle = stockWord(site.search.vehicleType);
   const deposit = formatMoney(payment.cents / 100, { ...siteMoney(site), cents: true });
   const columns = [
