@@ -74,12 +74,13 @@ export async function makeDemo(
     const { csv, mapping, media, isOwn } = demoStockOf(folder);
     if (!isNew && !isOwn) return;
     if (existsSync(media)) cpSync(media, join(dataDir, "media"), { recursive: true });
-    const { created, updated, reasons, unread } = await importStock({
+    const { created, updated, reasons, unread, missingPhotos } = await importStock({
       database,
       site,
       file: csv,
       mapping: findMapping(mapping),
       reportFolder: join(dataDir, "reports"),
+      ...(env.FORECOURT_PICTURE_ORIGIN ? {} : { media: join(dataDir, "media") }),
       force: true,
     });
     for (const { reason, count, line } of reasons)
@@ -87,6 +88,12 @@ export async function makeDemo(
     for (const { column, meant } of unread)
       if (meant !== undefined)
         process.stderr.write(`stock.csv: column "${column}" is not read. Did you mean ${meant}?\n`);
+    if (missingPhotos) {
+      const { count, key, line } = missingPhotos;
+      process.stderr.write(
+        `stock.csv, line ${line}: the photo ${key}${count === 1 ? " is" : ` and ${count - 1} more are`} not in media/\n`,
+      );
+    }
     if (created + updated > 0) process.stderr.write(`Demo stock of ${site.name}: ${created} new, ${updated} changed\n`);
   } finally {
     await database.close();

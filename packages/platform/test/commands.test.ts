@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -263,6 +263,28 @@ describe("forecourt", () => {
     const { out } = await run(["stock", "import", "--site", "north", "odd.csv", "--dry-run"]);
     expect(out).toContain('  2 rows, first line 2: km left out: "low" is not a number\n');
     expect(out).toContain('  line 4: km left out: "many" is not a number\n');
+  });
+
+  it("stock import says which photos its cars name that nobody has stored, where no origin of pictures has them", async () => {
+    mkdirSync(join(dataDir, "media", "yard"), { recursive: true });
+    write(
+      "photos.csv",
+      "stocknum,make,model,car_type,images\nP1,Mazda,2,used,yard/there.jpg\nP2,Mazda,3,used,yard/there.jpg|yard/typo.jpg|https://photos.example/a.jpg\nP3,Mazda,6,used,yard/typo.jpg|yard/gone.jpg\n",
+    );
+    writeFileSync(join(dataDir, "media", "yard", "there.jpg"), "");
+    const asked = ["stock", "import", "--site", "north", "photos.csv", "--dry-run"];
+    expect((await run(asked)).out).toContain(
+      `  2 photos, first yard/typo.jpg of line 3, are not stored, so shoppers see a gap. Put the files below ${join(dataDir, "media")}\n`,
+    );
+    expect(JSON.parse((await run([...asked, "--json"])).out)).toMatchObject({
+      missingPhotos: { count: 2, key: "yard/typo.jpg", line: 3 },
+    });
+    expect((await run(asked, { FORECOURT_PICTURE_ORIGIN: "https://pictures.example" })).out).not.toContain(
+      "not stored",
+    );
+    writeFileSync(join(dataDir, "media", "yard", "typo.jpg"), "");
+    writeFileSync(join(dataDir, "media", "yard", "gone.jpg"), "");
+    expect((await run(asked)).out).not.toContain("not stored");
   });
 
   it("stock import of a file that is refused exits with 1 and says why", async () => {

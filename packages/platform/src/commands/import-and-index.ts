@@ -47,6 +47,8 @@ export async function importAndIndex(
     ...work,
     dryRun,
     reportFolder: join(context.dataDir, "reports"),
+    // An origin of pictures has those that are not here yet.
+    ...(context.env.FORECOURT_PICTURE_ORIGIN ? {} : { media: join(context.dataDir, "media") }),
     onProgress: ({ step, rows, part }) =>
       progress.say(
         step === "reading"

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { defaultMappingName, findMapping, mappingNames } from "../domain/stock-import/find-mapping.ts";
 import type { StockImportResult } from "../domain/stock-import/import-stock.ts";
 import type { Mapping } from "../domain/stock-import/mapping-schema.ts";
@@ -43,7 +43,19 @@ export async function importStockFile(
       dryRun,
       force,
     });
-    const { created, updated, unchanged, withdrawn, rejected, rows, reasons, notes, unread, reportFile } = result;
+    const {
+      created,
+      updated,
+      unchanged,
+      withdrawn,
+      rejected,
+      rows,
+      reasons,
+      notes,
+      unread,
+      missingPhotos,
+      reportFile,
+    } = result;
     const text = [
       `${dryRun ? "Would be: " : ""}${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected of ${rows} rows; ${withdrawn} withdrawn`,
       ...reasons.map(
@@ -54,6 +66,7 @@ export async function importStockFile(
         ({ note, count, line }) => `  ${count === 1 ? `line ${line}` : `${count} rows, first line ${line}`}: ${note}`,
       ),
       ...unreadLines(unread, mapping.name),
+      ...missingPhotoLines(missingPhotos, context.dataDir),
       `${rowsPerSecond} rows a second${indexedBy ? ", search index included" : ""}`,
       `Report: ${reportFile}`,
     ];
@@ -68,6 +81,7 @@ export async function importStockFile(
         reasons,
         notes,
         unread,
+        ...(missingPhotos ? { missingPhotos } : {}),
         rows,
         rowsPerSecond,
         reportFile,
@@ -89,6 +103,15 @@ function unreadLines(unread: StockImportResult["unread"], mapping: string): stri
     ),
     ...(others.length === 0 ? [] : [`  not read by the mapping ${mapping}: ${others.join(", ")}`]),
   ];
+}
+
+/** Message on photos that are not stored: shoppers see a gap in their place. */
+export function missingPhotoLines(missing: StockImportResult["missingPhotos"], dataDir: string): string[] {
+  if (!missing) return [];
+  const { count, key, line } = missing;
+  const which =
+    count === 1 ? `the photo ${key} of line ${line} is` : `${count} photos, first ${key} of line ${line}, are`;
+  return [`  ${which} not stored, so shoppers see a gap. Put the files below ${join(dataDir, "media")}`];
 }
 
 /** The index was not rebuilt: the cars and the index that was there are as before. */

@@ -19,7 +19,7 @@ import type { ImportOutcome } from "../import-and-index.ts";
 import { readMenuWords } from "../menu-warnings.ts";
 import { templateNameIn } from "../generate/template-folder.ts";
 import { templateWarnings } from "../template-warnings.ts";
-import { mappingOf } from "../stock-commands.ts";
+import { mappingOf, missingPhotoLines } from "../stock-commands.ts";
 import { conditionsIn } from "./conditions-in.ts";
 import { confirmProposal, proposalText, shownColumns } from "./confirm-mapping.ts";
 import { newSiteDocument } from "./new-site-document.ts";
@@ -188,6 +188,7 @@ async function printMade(
     ...(counts
       ? [
           `${counts.created} cars of ${counts.rows} rows${counts.rejected > 0 ? `, ${counts.rejected} rejected: ${counts.reportFile}` : ""}; ${seconds} s`,
+          ...missingPhotoLines(counts.missingPhotos, context.dataDir),
         ]
       : []),
     ...(imported?.indexedBy === "command" ? ["No server has this data folder open. Start it: npm start"] : []),

@@ -7,6 +7,7 @@ import { feedFields } from "./car-fields.ts";
 import type { FeedField } from "./car-fields.ts";
 import { carLocation } from "./car-location.ts";
 import { sourcesOf } from "./mapping-schema.ts";
+import { isMediaKey } from "./media-key.ts";
 import type { MappedField } from "./mapping-schema.ts";
 import { readNumber, readWithThousands } from "./read-number.ts";
 import { quoted } from "./quoted.ts";
@@ -240,12 +241,4 @@ function isAddress(text: string): boolean {
   if (/^\/(?!\/)\S*$/.test(text) || isMediaKey(text)) return true;
   const url = URL.parse(text);
   return url !== null && (url.protocol === "https:" || url.protocol === "http:");
-}
-
-/** Whether a text is a key of the image endpoint: plain names, no `.` or `..` folder, a picture's ending. */
-function isMediaKey(text: string): boolean {
-  return (
-    text.length <= 300 &&
-    /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,6}[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:jpe?g|png|webp|avif)$/.test(text)
-  );
 }

@@ -10,6 +10,8 @@ import type { RejectedRow } from "./car-of-row.ts";
 import { compareStock, refuseManyWithdrawals, giveSlugs } from "./compare-stock.ts";
 import { compileMapping } from "./compile-mapping.ts";
 import type { CompiledMapping } from "./compile-mapping.ts";
+import { missingPhotos } from "./missing-photos.ts";
+import type { MissingPhotos } from "./missing-photos.ts";
 import type { Mapping } from "./mapping-schema.ts";
 import { readStockFile } from "./read-stock-file.ts";
 import { createReport } from "./create-report.ts";
@@ -32,6 +34,8 @@ export interface StockImportOptions {
   mapping: Mapping;
   /** Folder of the report; made when missing. */
   reportFolder: string;
+  /** Folder in which the photos are that cars name by their keys; without it they are not looked for. */
+  media?: string | undefined;
   /** Find out what would happen, and change nothing. @default false */
   dryRun?: boolean;
   /** Withdraw more than half of the cars at once where the file says so (decisions.md row 64). @default false */
@@ -82,6 +86,8 @@ export interface StockImportResult {
   notes: readonly RowNote[];
   /** Columns that the mapping does not read. */
   unread: readonly UnreadColumn[];
+  /** Photos that the cars of the file name and that are not in the media folder. */
+  missingPhotos?: MissingPhotos | undefined;
   /** Rows of the file: created + updated + unchanged + rejected. */
   rows: number;
   /** Rows a second, from opening the file to the commit. */
@@ -112,7 +118,7 @@ export async function importStock(options: StockImportOptions): Promise<StockImp
       const work: StockTransaction = { tx, siteSlug: site.slug, source: mapping.name, now };
       result = await importWithin(work, options, report, started);
       if (importId !== undefined) {
-        const { reportFile, reasons: _, notes: __, unread: ___, ...counts } = result;
+        const { reportFile, reasons: _, notes: __, unread: ___, missingPhotos: ____, ...counts } = result;
         await tx
           .update(stockImports)
           .set({ finishedAt: sql`now()`, counts, reportFile })
@@ -141,7 +147,7 @@ async function importWithin(
   const progress = options.onProgress ?? (() => {});
   // One import of a source at a time: the second compares with what the first wrote.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stock import'), hashtext(${`${siteSlug}/${source}`}))`);
-  const { written, rows, unread } = await readRows(work, options, progress);
+  const { written, rows, unread, missing } = await readRows(work, options, progress);
   progress({ step: "comparing", rows, part: 1 });
   await compareStock(work);
   if (!(options.force ?? false)) await refuseManyWithdrawals(work);
@@ -168,6 +174,7 @@ async function importWithin(
     reasons,
     notes,
     unread,
+    ...(missing ? { missingPhotos: missing } : {}),
     rows,
     rowsPerSecond: rate(rows, started),
     reportFile: report.file,
@@ -188,11 +195,17 @@ async function readRows(
   work: StockTransaction,
   options: StockImportOptions,
   progress: (progress: StockProgress) => void,
-): Promise<{ written: string[]; rows: number; unread: readonly UnreadColumn[] }> {
+): Promise<{
+  written: string[];
+  rows: number;
+  unread: readonly UnreadColumn[];
+  missing: MissingPhotos | undefined;
+}> {
   const { mapping, site, file } = options;
   const size = await sizeOf(file);
   const staged = await stageRows(work.tx);
   const repeats = repeatedCars();
+  const photos = options.media === undefined ? undefined : missingPhotos(options.media);
   let header: { compiled: CompiledMapping; columns: number; written: string[] } | undefined;
   let rows = 0;
   let unread: readonly UnreadColumn[] = [];
@@ -213,6 +226,7 @@ async function readRows(
       continue;
     }
     const row = carOfRow(header.compiled.readRow(cells), header.written, site, work.now);
+    if ("car" in row) photos?.lookFor(row.car, line);
     const repeated = "reason" in row ? undefined : repeats.lineOf(row, line);
     await staged.add(
       line,
@@ -221,7 +235,7 @@ async function readRows(
   }
   if (!header) compileMapping(mapping, [], site);
   await staged.finish();
-  return { written: header?.written ?? [], rows, unread };
+  return { written: header?.written ?? [], rows, unread, missing: photos?.found() };
 }
 
 /**
