@@ -25,6 +25,8 @@ export interface EmptyResultsProps {
   /** @default none */
   nearest?: NearestCar | undefined;
   clearFiltersTo: string;
+  /** The search is of all stock, and the site has none: there is nothing to clear. @default false */
+  hasNoStock?: boolean | undefined;
   /** The site's word for its stock, in the plural. @default "cars" */
   vehicles?: string | undefined;
   locale: string;
@@ -43,6 +45,7 @@ export function EmptyResults({
   widen,
   nearest,
   clearFiltersTo,
+  hasNoStock = false,
   vehicles = "cars",
   locale,
 }: EmptyResultsProps) {
@@ -108,7 +111,9 @@ export function EmptyResults({
       </span>
       <h2 className={styles.title}>No Results Available</h2>
       <p className={styles.text}>
-        No results found for your search at this time. Please try adjusting the filters for more results
+        {hasNoStock
+          ? `No ${vehicles} are for sale here at the moment. Give us a call, and we will tell you what is coming in.`
+          : "No results found for your search at this time. Please try adjusting the filters for more results"}
       </p>
       {nearest && (
         <p className={styles.text}>
@@ -124,9 +129,15 @@ export function EmptyResults({
           </li>
         ))}
         <li>
-          <a className={styles.way} href={clearFiltersTo}>
-            Clear Filters
-          </a>
+          {hasNoStock ? (
+            <a className={styles.way} href="/">
+              Home
+            </a>
+          ) : (
+            <a className={styles.way} href={clearFiltersTo}>
+              Clear Filters
+            </a>
+          )}
         </li>
       </ul>
     </div>

@@ -27,6 +27,7 @@ export function FoundCars({ pageHref, room, ...page }: FoundCarsProps) {
           widen={result.widen ?? []}
           nearest={page.nearest}
           clearFiltersTo={page.clearFiltersTo}
+          hasNoStock={page.hasNoStock}
           vehicles={page.vehicles}
           locale={page.locale}
         />

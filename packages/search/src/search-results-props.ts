@@ -33,6 +33,8 @@ export interface SearchResultsProps {
   history?: SearchHistoryStore | undefined;
   /** Target of "Clear Filters" in the empty state. */
   clearFiltersTo: string;
+  /** The search is of all stock, and the site has none. @default false */
+  hasNoStock?: boolean | undefined;
   CarCard: CarCardComponent;
   /** Latest arrivals, shown where nothing was found. @default none */
   latest?: readonly CarSummary[] | undefined;

@@ -258,6 +258,15 @@ describe("The results page", () => {
     expect(screen.getByRole("link", { name: "Clear Filters" }).getAttribute("href")).toBe("/search/used-cars");
   });
 
+  it("offers no filters to clear where the site has nothing for sale and none is set", async () => {
+    page(emptySearchQuery, { hits: [], count: 0, pages: 0 }, { hasNoStock: true, vehicles: "motorbikes" });
+    await codeOfEmptyResults();
+    expect(screen.getByRole("heading", { name: "No Results Available" })).toBeTruthy();
+    expect(screen.getByText(/^No motorbikes are for sale here at the moment\./)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Clear Filters" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
+  });
+
   it("names the filters that hide the most cars, with how many, but none of the path", async () => {
     const search = { ...emptySearchQuery, query: "tow bar", filters: { fuel: ["Diesel", "Electric"] } };
     page(search, {

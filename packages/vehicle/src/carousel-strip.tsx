@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { useCarousel } from "./use-carousel.ts";
+import type { CarouselSteps } from "./use-carousel.ts";
 import styles from "./vehicle-carousel.module.css";
 
 /** Props of {@link Carousel}. */
@@ -39,6 +40,20 @@ export function Carousel({ label, items }: CarouselProps) {
           ))}
         </ul>
       </div>
+      {items.length > 1 && <Steps {...{ label, canGoBack, canGoOn, go }} />}
+    </div>
+  );
+}
+
+/** The buttons of a strip; one of a single item has nowhere to go. */
+function Steps({
+  label,
+  canGoBack,
+  canGoOn,
+  go,
+}: Pick<CarouselProps, "label"> & Pick<CarouselSteps, "canGoBack" | "canGoOn" | "go">) {
+  return (
+    <>
       <button
         className={styles.step}
         data-side="before"
@@ -59,6 +74,6 @@ export function Carousel({ label, items }: CarouselProps) {
       >
         <IconChevronRight size={22} />
       </button>
-    </div>
+    </>
   );
 }

@@ -50,6 +50,13 @@ describe("A list of cars", () => {
     expect(renderToString(<CarList heading="Latest arrivals" cars={cars} CarCard={Card} />)).toContain("Second");
   });
 
+  it("of one car has no buttons to step to others, before the scripts run either", () => {
+    const list = (shown: typeof cars) =>
+      renderToString(<CarList heading="Latest arrivals" cars={shown} CarCard={Card} />).match(/<button/g);
+    expect(list(cars)).toHaveLength(2);
+    expect(list(cars.slice(0, 1))).toBeNull();
+  });
+
   it("can be stepped through with the arrow keys and the buttons", () => {
     const scrolled = vi.fn();
     Element.prototype.scrollBy = scrolled;

@@ -86,7 +86,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title: `${site.name} | New, demo and used ${site.search.vehicleType}`,
       description:
         site.dealer.about ||
-        (isUnavailable
+        (isUnavailable || stock.count === 0
           ? `New, demo and used ${site.search.vehicleType} at ${site.name}.`
           : `${stock.count} ${stockWord(site.search.vehicleType, stock.count)} in stock at ${site.name}.`),
       page: "home",

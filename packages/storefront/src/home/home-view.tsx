@@ -14,7 +14,8 @@ import { useSite } from "../use-site.ts";
 import type { loader } from "./home-loader.ts";
 import { StandardHero } from "./standard-hero.tsx";
 
-// Few sites have slides, and the search is hardly ever away: the others do not pay for them.
+// Few sites have slides, and the search and the stock are hardly ever away: the others do not pay for them.
+const NoStock = staticPart("div", async () => (await import("./no-stock.tsx")).NoStock);
 const SearchUnavailable = lazyPart(async () => (await import("./search-unavailable.tsx")).SearchUnavailable);
 const HomeSlides = lazyPart(async () => (await import("./home-slides.tsx")).HomeSlides);
 const WelcomeBack = lazyPart(async () => (await import("./late-welcome-back.tsx")).LateWelcomeBack);
@@ -62,13 +63,16 @@ export function useHomePage(): HomePage {
   const { site, money } = useSite();
   const { Hero = StandardHero } = useContext(SlotsContext);
   const keywords = { placeholder: site.search.keywordPlaceholder, history: useSearchHistory() };
+  const hasStock = count > 0 && !isUnavailable;
   const finder = (
     <div className={styles.finderParts}>
-      {isUnavailable ? (
+      {isUnavailable && (
         <Suspense>
           <SearchUnavailable />
         </Suspense>
-      ) : (
+      )}
+      {count === 0 && !isUnavailable && <NoStock />}
+      {hasStock && (
         <StockFinder
           basePath={allStock}
           facets={facets}
@@ -79,9 +83,7 @@ export function useHomePage(): HomePage {
           keywords={keywords}
         />
       )}
-      {presets.length > 0 && !isUnavailable && (
-        <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />
-      )}
+      {presets.length > 0 && hasStock && <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />}
     </div>
   );
   return {

@@ -1,5 +1,13 @@
 import { previousVisit } from "@forecourt/account/shell";
-import { facetShownWhole, hasFilters, hitsPerPage, itemListJsonLd, searchUrl, withPathFilters } from "@forecourt/core";
+import {
+  conditionSearchPath,
+  facetShownWhole,
+  hasFilters,
+  hitsPerPage,
+  itemListJsonLd,
+  searchUrl,
+  withPathFilters,
+} from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import { saveSearchPath } from "@forecourt/core/pages";
 import { restoreViewScript, SearchResults } from "@forecourt/search/results";
@@ -108,6 +116,7 @@ export function SearchView({ page, isDown = false, Layout }: SearchViewProps) {
             clearFiltersTo={
               site.clearFiltersTo ?? (hasFilters(search) ? basePath : parentPath(basePath, site.search.defaultPath))
             }
+            hasNoStock={isEmpty && !hasFilters(search) && basePath === conditionSearchPath()}
             CarCard={SearchCard}
             latest={latest}
             nearest={nearest}
