@@ -8,7 +8,7 @@ export function NoStock() {
   const { site } = useSite();
   const { phone } = site.dealer;
   return (
-    <div className={styles.away}>
+    <div className={styles.away} data-calm>
       <h2 className={styles.awayTitle}>No {site.search.vehicleType} for sale here at the moment</h2>
       <p>Give us a call, and we will tell you what is coming in.</p>
       <Button href={telHref(phone)}>Call {phone}</Button>
