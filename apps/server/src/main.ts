@@ -1,4 +1,5 @@
-import { createPlatform, keepServedPort, logToStandardError as log } from "@forecourt/platform";
+import { createPlatform, keepServedPort, logToStandardError } from "@forecourt/platform";
+import type { Log } from "@forecourt/platform";
 import { commandOf } from "./command-of.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createServer } from "./create-server.ts";
@@ -7,6 +8,7 @@ import { loadTemplates } from "./load-templates.ts";
 import { logProcess } from "./log-process.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { runUntilShutdown } from "./run-until-shutdown.ts";
+import { serveMetrics } from "./serve-metrics.ts";
 import { loadTemplateAssets } from "./template-assets.ts";
 
 // React renders three times slower without it.
@@ -15,6 +17,13 @@ process.env.NODE_ENV ??= "production";
 runUntilShutdown(async (end) => {
   const environment = readEnvironment(process.env);
   const { publicHost, behindProxies, dataDir } = environment;
+  const operators = environment.metrics && (await serveMetrics(environment.metrics));
+  const log: Log = operators
+    ? (line) => {
+        operators.metrics.noteLine(line);
+        logToStandardError(line);
+      }
+    : logToStandardError;
   const { templates, build } = await loadTemplates(environment.root);
   const assets = loadTemplateAssets(templates.values(), openEarlierAssets(dataDir));
   const templateDefaults = Object.fromEntries(
@@ -23,7 +32,14 @@ runUntilShutdown(async (end) => {
   );
   if (commandOf(process.argv.slice(2)) === "demo")
     await (await import("./make-demo.ts")).makeDemo(environment.root, process.env, templateDefaults);
-  const platform = await createPlatform({ dataDir, env: process.env, build, templateDefaults, log });
+  const platform = await createPlatform({
+    dataDir,
+    env: process.env,
+    build,
+    templateDefaults,
+    log,
+    ...(operators ? { metrics: operators.metrics } : {}),
+  });
   const handle = createServer({ platform, templates, assets, behindProxies, log });
   const { server, stop: stopServing } = createHttpServer(handle, {
     behindProxies,
@@ -52,6 +68,7 @@ runUntilShutdown(async (end) => {
   });
   return async () => {
     await stopServing();
+    operators?.close();
     await platform.close();
   };
 });

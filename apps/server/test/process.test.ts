@@ -81,6 +81,34 @@ describe("the server process", () => {
     expect(logged().join()).not.toMatch(/zoe|0400123987/i);
   });
 
+  it("says the numbers for operators at an address of their own, and not at a site's", async () => {
+    const [port, numbers] = [await freePort(), await freePort()];
+    const { child, said } = start({ PORT: String(port), FORECOURT_METRICS: String(numbers) });
+    await expect.poll(said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+    const answer = await fetch(`http://127.0.0.1:${numbers}/metrics`);
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+    const text = await answer.text();
+    expect(text).toContain('forecourt_requests_total{method="GET",route="*",status="404"} 1');
+    expect(text).toContain('forecourt_jobs_waiting{job="leads"} 0');
+    expect(text).toContain("process_resident_memory_bytes");
+    expect((await fetch(`http://127.0.0.1:${numbers}/`)).status).toBe(404);
+    child.kill("SIGTERM");
+    expect((await once(child, "exit"))[0]).toBe(0);
+  });
+
+  it("says at once where the numbers for operators cannot be served", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { child, said } = start({ FORECOURT_METRICS: String((other.address() as AddressInfo).port) });
+    expect((await once(child, "exit"))[0]).toBe(1);
+    expect(said()).toMatch(/numbers for operators cannot be served.*Set FORECOURT_METRICS to another port/);
+    other.close();
+    const wrong = start({ FORECOURT_METRICS: "on" });
+    expect((await once(wrong.child, "exit"))[0]).toBe(1);
+    expect(wrong.said()).toContain('FORECOURT_METRICS is "on"');
+  });
+
   it("names a port that is taken and how to go on", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");

@@ -17,6 +17,7 @@ import type { SearchVersions } from "./search/stock/search-versions.ts";
 import { createStockWords } from "./search/words/create-stock-words.ts";
 import type { StockWordsReader } from "./search/words/create-stock-words.ts";
 import type { WorkQueue } from "./base/load/create-work-queue.ts";
+import type { Metrics } from "./base/metrics/metrics.ts";
 
 /** What searches the stock of all sites. */
 export interface StockSearches {
@@ -37,12 +38,13 @@ export function openSearch(parts: {
   geocoder: Geocoder;
   /** Where a search waits for its turn. */
   queue: WorkQueue;
+  metrics: Pick<Metrics, "timeSearch">;
   versionsOf: (siteSlug: string) => SearchVersions;
 }): StockSearches {
-  const { database, geocoder, queue, versionsOf } = parts;
+  const { database, geocoder, queue, metrics, versionsOf } = parts;
   const access: SearchAccess = {
     ...parts.access,
-    multiSearch: (body, key) => queue(() => parts.access.multiSearch(body, key)),
+    multiSearch: (body, key) => queue(() => metrics.timeSearch(() => parts.access.multiSearch(body, key))),
   };
   const plainSearch = createPlainSearch(access);
   const quotedCars = createQuotedCars({ database, versionsOf: ({ slug }) => versionsOf(slug) });

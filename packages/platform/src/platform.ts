@@ -7,7 +7,10 @@ import { readSecurityContacts } from "./base/environment/security-contacts.ts";
 import { openWorkQueues } from "./base/load/open-work-queues.ts";
 import { logToStandardError } from "./base/log/log-line.ts";
 import type { Log } from "./base/log/log-line.ts";
+import { noMetrics } from "./base/metrics/metrics.ts";
+import type { Metrics } from "./base/metrics/metrics.ts";
 import { sharedAccounts } from "./domain/garage/shared-accounts.ts";
+import { isLeadCall } from "./domain/leads/posted-lead-problems.ts";
 import { openGeocoder } from "./domain/places/open-geocoder.ts";
 import { carVersion } from "./domain/stock/car-version.ts";
 import { createCountedCars } from "./domain/stock/counted-cars.ts";
@@ -37,6 +40,8 @@ import { openShopperServices } from "./open-shopper-services.ts";
 import { databaseAnswers } from "./records/database-health.ts";
 import type { Database } from "./records/open-database.ts";
 import { withEngineDeadline } from "./search/engine/engine-deadline.ts";
+import { createJobCounts } from "./workers/count-jobs.ts";
+import { watchWork } from "./workers/watch-work.ts";
 import { startHousekeeping } from "./workers/start-housekeeping.ts";
 import { leadRouters } from "./domain/leads/lead-router.ts";
 
@@ -54,6 +59,8 @@ export interface PlatformOptions {
   templateDefaults?: Readonly<Record<string, unknown>>;
   /** Takes the lines of the log. @default JSON lines on standard error */
   log?: Log;
+  /** Takes the numbers that operators watch. @default nobody does */
+  metrics?: Metrics;
 }
 
 /** The server side of all sites. */
@@ -115,7 +122,7 @@ export interface Platform {
  * await platform.fetch(new Request("http://harbour-mazda.localhost:4000/api/site")); // 200, the site's configuration
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { env, build, role = "server", log = logToStandardError } = options;
+  const { env, build, role = "server", log = logToStandardError, metrics = noMetrics } = options;
   const dataDir = resolve(options.dataDir);
   const publicHost = publicHostOf(env);
   const maxImageBytes = imageCacheLimit(env);
@@ -148,11 +155,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const visitors = createVisitors(proxiesOf(env), shoppers.keys.cookieKey);
   const geocoder = openGeocoder(env);
   const queues = openWorkQueues(log);
+  watchWork(metrics, { queues, countJobs: createJobCounts(database.background) });
   const { isReady, ...searches } = openSearch({
     access: parts.access,
     database,
     geocoder,
     queue: queues.searches,
+    metrics,
     versionsOf,
   });
   const countedCars = createCountedCars(database.background);
@@ -187,7 +196,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       versionsOf: (site) => versionsOf(site.slug),
       addressOf,
     }),
-    { log, now, checkLimit: endpointLimits({ addressOf, now }) },
+    {
+      log,
+      now,
+      checkLimit: endpointLimits({ addressOf, now }),
+      onAnswered: (name) => isLeadCall(name) && metrics.noteLead(name),
+    },
   );
   const siteFiles = createSiteFiles({
     database,
@@ -196,7 +210,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     versionsOf: (site) => versionsOf(site.slug),
     wordsOf: (site) => searches.words.of(site, versionsOf(site.slug)),
   });
-  const cache = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(database, slug, id) });
+  const cache = createPageCache({
+    build,
+    versionsOf,
+    carVersionOf: (slug, id) => carVersion(database, slug, id),
+    onServed: metrics.notePage,
+  });
   directory.onRemoved((slug) => {
     cache.forget(slug);
     siteFiles.forget(slug);

@@ -3,7 +3,7 @@ import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { vi } from "vitest";
 import type { LogLine } from "../src/base/log/log-line.ts";
 import { createPlatform } from "../src/platform.ts";
-import type { Platform } from "../src/platform.ts";
+import type { Platform, PlatformOptions } from "../src/platform.ts";
 import { undeclaredRefusal } from "./declared-refusals.ts";
 import { loopbackAllowed, putCar, putSite } from "./http-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
@@ -30,6 +30,7 @@ export interface TestPlatform {
 export async function startTestPlatform(
   documents: SiteDocumentInput[],
   env: Record<string, string> = {},
+  more: Pick<PlatformOptions, "metrics"> = {},
 ): Promise<TestPlatform> {
   const dataDir = temporaryFolder("platform");
   const log: LogLine[] = [];
@@ -39,6 +40,7 @@ export async function startTestPlatform(
     env: { FORECOURT_DEV: "1", ...loopbackAllowed, ...env },
     build: "test",
     log: (line) => log.push(line),
+    ...more,
   });
   // Not in the time that a request has: a busy machine may take longer to begin.
   const records = platform.database.background;

@@ -32,7 +32,18 @@ export type Api = (request: Request, site: Site) => Promise<Response>;
 export function createApi<Table extends EndpointTable>(
   endpoints: Table,
   handlers: HandlersOf<Table>,
-  { log, now, checkLimit }: { log: Log; now: () => Date; checkLimit: CheckLimit },
+  {
+    log,
+    now,
+    checkLimit,
+    onAnswered = () => {},
+  }: {
+    log: Log;
+    now: () => Date;
+    checkLimit: CheckLimit;
+    /** Hears of each call that was done as it was asked, by its name. @default nobody does */
+    onAnswered?: (name: string) => void;
+  },
 ): Api {
   const app = new Hono<{ Bindings: { site: Site } }>();
   const methods = new Map<string, string[]>();
@@ -83,6 +94,7 @@ export function createApi<Table extends EndpointTable>(
       };
       checkLimit(endpoint, site.slug, request);
       const answer = await handler(call);
+      onAnswered(name);
       // The server may have put a Response of its own in the place of the one that ReadyResponse extends.
       return answer instanceof Response || answer instanceof ReadyResponse
         ? answer

@@ -15,9 +15,18 @@ const site = aSite({ search: { vehicleType: "motorbikes" } });
 async function open(count: number) {
   const root = sendRootData({ site, money: siteMoney(site) } as unknown as RootData);
   const home = {
-    ...{ home: { heading: "Ride on", text: "" }, slides: [], blocks: [], blocksData: {}, facts: {} },
-    ...{ count, facets: { car_type: [], make: [], simple_body: [] }, presets: [10_000], prices: [10_000] },
-    ...{ isUnavailable: false, allStock: "/search/new-used-and-demo-cars", now: 0 },
+    home: { heading: "Ride on", text: "" },
+    slides: [],
+    blocks: [],
+    blocksData: {},
+    facts: {},
+    count,
+    facets: { car_type: [], make: [], simple_body: [] },
+    presets: [10_000],
+    prices: [10_000],
+    isUnavailable: false,
+    allStock: "/search/new-used-and-demo-cars",
+    now: 0,
   };
   const Stub = createRoutesStub([
     {

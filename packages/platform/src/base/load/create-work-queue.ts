@@ -18,16 +18,22 @@ export interface WorkQueueLimits {
   refusalMs: number;
 }
 
+/** Takes a piece of work. */
+type TakeWork = <Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  options?: { deadline?: boolean },
+) => Promise<Result>;
+
 /**
  * Does a piece of work when its turn comes. The signal aborts when the time is over: who asked has been refused by then, and the
  * place is free for the next. Work that is asked for by work with a place is done at once, in any queue: it was let in already.
  *
  * @param options.deadline false waits as long as the work takes. Default true
  */
-export type WorkQueue = <Result>(
-  work: (signal: AbortSignal) => Promise<Result>,
-  options?: { deadline?: boolean },
-) => Promise<Result>;
+export interface WorkQueue extends TakeWork {
+  /** Pieces of work that wait for their turn, and that are under way. */
+  load(): { waiting: number; running: number };
+}
 
 /** The signal of the work that the code at hand is a part of. */
 const currentWork = new AsyncLocalStorage<AbortSignal>();
@@ -46,7 +52,7 @@ export function createWorkQueue(
   onRefused: () => void,
 ): WorkQueue {
   const queue = new PQueue({ concurrency });
-  return async (work, { deadline = true } = {}) => {
+  const take: TakeWork = async (work, { deadline = true } = {}) => {
     const outer = currentWork.getStore();
     if (outer) return work(outer);
     if (queue.pending >= concurrency && queue.size >= maxWaiting) {
@@ -70,4 +76,5 @@ export function createWorkQueue(
       clearTimeout(timer);
     }
   };
+  return Object.assign(take, { load: () => ({ waiting: queue.size, running: queue.pending }) });
 }

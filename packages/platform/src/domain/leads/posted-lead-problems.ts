@@ -19,5 +19,6 @@ export function postedLeadProblems(endpoint: string, site: Site, body: unknown, 
 }
 
 const calls: ReadonlySet<string> = new Set(leadForms.map(({ sentBy }) => sentBy));
-const isLeadCall = (endpoint: string): endpoint is LeadForm["sentBy"] => calls.has(endpoint);
+/** Whether a call of the contract takes a lead. */
+export const isLeadCall = (endpoint: string): endpoint is LeadForm["sentBy"] => calls.has(endpoint);
 const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : undefined);

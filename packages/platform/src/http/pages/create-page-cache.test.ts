@@ -17,12 +17,15 @@ const page = (text = "<p>Hello</p>".repeat(200), init: ResponseInit = {}) =>
     headers: { "content-type": "text/html; charset=utf-8", ...(init.headers as Record<string, string>) },
   });
 
+const served: string[] = [];
+
 function open() {
   const cache = createPageCache({
     build: "b1",
     versionsOf: () => versions,
     carVersionOf: async (_, id) => carVersions[id],
     now: () => at,
+    onServed: (source) => served.push(source),
   });
   const get = (path: string, init: RequestInit = {}, slug = "north") =>
     cache(new Request(`${address}${path}`, init), { ...aSite(), slug }, async (request) => {
@@ -41,6 +44,7 @@ function open() {
 }
 
 beforeEach(() => {
+  served.length = 0;
   versions = { stock: 1, site: 1 };
   carVersions = {};
   at = 1_000_000;
@@ -56,6 +60,7 @@ describe("the page cache", () => {
     expect(rendered).toHaveLength(1);
     await get("/search/used-cars?make=Mazda");
     expect(rendered).toHaveLength(2);
+    expect(served.toSorted()).toEqual(["kept", "kept", "made", "made"]);
   });
 
   it("hands on a page that is not kept, even one whose response was made before the server put its own class in the place of the runtime's", async () => {

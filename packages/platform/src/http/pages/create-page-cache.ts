@@ -1,6 +1,7 @@
 import { outsideSources } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
+import type { PageSource } from "../../base/metrics/metrics.ts";
 import { answerFromCache, cacheLifeMs, headersOf, isCachedPage, toCachedPage } from "./cached-page.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { canonicalUrl } from "./canonical-url.ts";
@@ -21,6 +22,8 @@ export interface PageCacheDependencies {
   versionsOf: (siteSlug: string) => PageVersions;
   /** Version of one car; undefined when it is gone. */
   carVersionOf: (siteSlug: string, carId: string) => Promise<number | undefined>;
+  /** Hears where each page came from. @default nobody does */
+  onServed?: (source: PageSource) => void;
   /** Memory for pages, in bytes. @default 96 MB */
   maxBytes?: number;
   now?: () => number;
@@ -64,7 +67,7 @@ const maxAddressCharacters = 4 * megabyte;
  *   `no-store` and not cached.
  */
 export function createPageCache(dependencies: PageCacheDependencies): PageCache {
-  const { build, versionsOf, carVersionOf } = dependencies;
+  const { build, versionsOf, carVersionOf, onServed = () => {} } = dependencies;
   const now = dependencies.now ?? Date.now;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: dependencies.maxBytes ?? 96 * megabyte,
@@ -137,16 +140,21 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     if (kept) {
       // Asked for a second time: the first may have been the last.
       if (address !== undefined && kept.status === 200) addresses.set(address, { key, site, version });
+      onServed("kept");
       return answerFromCache(request, kept);
     }
     const other = underWay.get(key);
     const found = other && (await other);
-    if (found && isCachedPage(found)) return answerFromCache(request, found);
+    if (found && isCachedPage(found)) {
+      onServed("kept");
+      return answerFromCache(request, found);
+    }
     const making = make(key, canonicalRequest(request, url), site, render).finally(() => {
       if (underWay.get(key) === making) underWay.delete(key);
     });
     underWay.set(key, making);
     const made = await making;
+    onServed("made");
     return isCachedPage(made) ? answerFromCache(request, made) : finished(withAskedQuery(made, request), site);
   };
   const ready = (address: string, site: CachedSite, acceptEncoding: string | null): ReadyPage | undefined => {
@@ -156,7 +164,9 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     const page = pages.get(known.key);
     if (page?.stock !== versions.stock || known.version !== versions.site || page.validUntil <= now()) return undefined;
     const encoded = page.body.atHand(acceptEncoding);
-    return encoded && { headers: headersOf(page, encoded), body: encoded.body };
+    if (!encoded) return undefined;
+    onServed("ready");
+    return { headers: headersOf(page, encoded), body: encoded.body };
   };
   return Object.assign(serve, {
     ready,
