@@ -46,7 +46,12 @@ export interface NewSiteArguments extends NewSiteFlags {
 export async function newSite(context: CommandContext, given: NewSiteArguments): Promise<number> {
   const started = performance.now();
   const ask = given.yes ? undefined : context.ask;
-  const answers = await siteAnswers(given, ask, templateNameIn(context.cwd));
+  const person = ask && {
+    ask,
+    say: context.err,
+    hasFile: (file: string) => existsSync(resolve(context.cwd, file)),
+  };
+  const answers = await siteAnswers(given, person, templateNameIn(context.cwd));
   const named = given.folder ?? answers.slug;
   const folder = resolve(context.cwd, named);
   refuseFullFolder(folder, named);

@@ -28,6 +28,50 @@ describe("the template of a new site", () => {
   });
 });
 
+describe("a person who is asked", () => {
+  it("is told why an answer cannot be, and asked again, without losing the answers before it", async () => {
+    const answers = [
+      "",
+      "North Yard",
+      "Narnia",
+      "AU",
+      "Richmond",
+      "Richmond VIC",
+      "",
+      "green",
+      "#0f6b5c",
+      "",
+      "",
+      "gone.csv",
+    ];
+    const said: string[] = [];
+    const asked: string[] = [];
+    const person = {
+      ask: async (question: string) => {
+        asked.push(question);
+        return answers.shift() ?? "";
+      },
+      say: (text: string) => said.push(text),
+      hasFile: () => false,
+    };
+    expect(await siteAnswers({}, person)).toMatchObject({
+      name: "North Yard",
+      country: "AU",
+      place: { postcode: "3121" },
+      colours: ["#0f6b5c"],
+      stock: undefined,
+    });
+    expect(said.map((text) => text.split(" ", 3).join(" "))).toEqual([
+      "Say --name: the",
+      '"Narnia" is no',
+      "Richmond is in",
+      '"green" is no',
+      "There is no",
+    ]);
+    expect(asked.filter((question) => question.startsWith("the dealer's name"))).toHaveLength(2);
+  });
+});
+
 describe("the place of a new site", () => {
   const placed = async (place: string) => (await siteAnswers({ ...said, country: "AU", place }, undefined)).place;
 

@@ -55,39 +55,79 @@ export interface SiteAnswers {
   placeholders: readonly string[];
 }
 
+/** Where and how a person is asked. */
+export interface AskedPerson {
+  ask: Ask;
+  /** Says why an answer cannot be, before it is asked for again. */
+  say: (text: string) => void;
+  hasFile: (name: string) => boolean;
+}
+
 /**
- * Completes what the command line says: asks where somebody can be asked, takes the usual otherwise.
+ * Completes what the command line says: asks where somebody can be asked, takes the usual otherwise. An answer that cannot be is asked for again.
  *
  * @param usualTemplate that of the folder where the command runs; ours where it is none
- * @throws UsageError for an answer that cannot be, and for one that is missing where nobody can be asked
+ * @throws UsageError for a flag that cannot be, and for one that is missing where nobody can be asked
  */
 export async function siteAnswers(
   flags: NewSiteFlags,
-  ask: Ask | undefined,
+  person: AskedPerson | undefined,
   usualTemplate = "metro",
 ): Promise<SiteAnswers> {
-  const must = async (flag: keyof NewSiteFlags, question: string): Promise<string> => {
-    const said = flags[flag] ?? (await ask?.(question)) ?? "";
-    if (said.trim() === "") throw new UsageError(`Say --${flag}: ${question}. See: forecourt --help`);
-    return said.trim();
+  async function answer<Answer>(
+    flag: keyof NewSiteFlags,
+    question: string,
+    read: (text: string) => Answer | Promise<Answer>,
+  ): Promise<Answer> {
+    const said = flags[flag];
+    if (said !== undefined || !person) return read((said ?? "").trim());
+    for (;;) {
+      const text = (await person.ask(question)).trim();
+      try {
+        return await read(text);
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        person.say(`${error.message}\n`);
+      }
+    }
+  }
+  const must = <Answer>(
+    flag: keyof NewSiteFlags,
+    question: string,
+    read: (text: string) => Answer | Promise<Answer>,
+  ): Promise<Answer> =>
+    answer(flag, question, (text) => {
+      if (text === "") throw new UsageError(`Say --${flag}: ${question}. See: forecourt --help`);
+      return read(text);
+    });
+  const may = <Answer>(
+    flag: keyof NewSiteFlags,
+    question: string,
+    usual: string,
+    read: (text: string) => Answer | Promise<Answer>,
+  ): Promise<Answer> => answer(flag, `${question} [${usual === "" ? "none" : usual}]`, (text) => read(text || usual));
+  const asItIs = (text: string) => text;
+  /** A file that a flag names is looked for when it is read. */
+  const existing = (name: string) => {
+    if (person && !person.hasFile(name)) throw new UsageError(`There is no file ${name}.`);
+    return name;
   };
-  const may = async (flag: keyof NewSiteFlags, question: string, usual: string): Promise<string> =>
-    (flags[flag] ?? (await ask?.(`${question} [${usual === "" ? "none" : usual}]`)) ?? "").trim() || usual;
-  const name = await must("name", "the dealer's name");
+  const name = await must("name", "the dealer's name", asItIs);
   const slug = flags.slug ?? pathSegment(name);
-  const country = countryOf(await must("country", `the country (${countryCodes.join(" or ")})`));
-  const place = await placeOf(await must("place", "suburb or postcode of the yard"), country);
-  const template = await may("template", "Template", usualTemplate);
-  const colours = coloursOf(await may("colours", "Colours: accent, page, band, such as #0f6b5c,#f7f6f2", ""));
-  const logo = listed(await may("logo", "Logo (PNG, WebP, AVIF or JPEG; a second file for dark grounds)", ""));
-  if (logo.length > 2) throw new UsageError("Say two files at most: the logo, and the one for dark grounds.");
-  const makes = listed(await may("makes", "Makes that are sold new, with commas between", ""));
-  const stock = (await may("stock", "Stock file (CSV)", "")) || undefined;
+  const country = await must("country", `the country (${countryCodes.join(" or ")})`, countryOf);
+  const place = await must("place", "suburb or postcode of the yard", (text) => placeOf(text, country));
+  const template = await may("template", "Template", usualTemplate, asItIs);
+  const colours = await may("colours", "Colours: accent, page, band, such as #0f6b5c,#f7f6f2", "", coloursOf);
+  const logo = await may("logo", "Logo (PNG, WebP, AVIF or JPEG; a second file for dark grounds)", "", (text) =>
+    logoOf(text).map(existing),
+  );
+  const makes = await may("makes", "Makes that are sold new, with commas between", "", listed);
+  const stock = await may("stock", "Stock file (CSV)", "", (text) => (text === "" ? undefined : existing(text)));
   const made = { street: "1 Example Street", phone: countries[country].phone.example, email: `sales@${slug}.example` };
-  const street = await may("street", "Number and street", made.street);
-  const phone = await may("phone", "Phone number", made.phone);
-  const email = await may("email", "Email address", made.email);
-  const licence = (await may("licence", countries[country].dealer.licenceLabel, "")) || undefined;
+  const street = await may("street", "Number and street", made.street, asItIs);
+  const phone = await may("phone", "Phone number", made.phone, asItIs);
+  const email = await may("email", "Email address", made.email, asItIs);
+  const licence = (await may("licence", countries[country].dealer.licenceLabel, "", asItIs)) || undefined;
   const placeholders = [
     ...(street === made.street ? ["locations.0.address.street"] : []),
     ...(phone === made.phone ? ["dealer.phone", "locations.0.contact_detail.phone"] : []),
@@ -139,6 +179,12 @@ function coloursOf(text: string): string[] {
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is no colour. Write it #rrggbb, such as #0f6b5c.`);
   if (colours.length > 3) throw new UsageError("Say three colours at most: accent, page, band.");
   return colours;
+}
+
+function logoOf(text: string): string[] {
+  const files = listed(text);
+  if (files.length > 2) throw new UsageError("Say two files at most: the logo, and the one for dark grounds.");
+  return files;
 }
 
 const listed = (text: string) =>

@@ -2,7 +2,7 @@ import type { GarageAnswer } from "@forecourt/api";
 import { makeSearchPath } from "@forecourt/core";
 import { sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
-import { rowsOf } from "../stock-import/stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 import type { GarageOwner } from "./own-leads.ts";
 
 /**

@@ -5,7 +5,7 @@ import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/err
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { queueForIndex } from "../stock/queue-for-index.ts";
-import { rowsOf } from "../stock-import/stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 
 const maxLenders = 20;
 

@@ -2,7 +2,7 @@ import { getTableName, sql } from "../../records/drizzle.ts";
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { rowsOf } from "../stock-import/stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 
 /**
  * Deletes rows of a table.

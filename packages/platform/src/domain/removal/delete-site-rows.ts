@@ -6,7 +6,7 @@ import { cars, financeEnquiries, leads, sites } from "../../records/schema.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import { queueForIndex } from "../stock/queue-for-index.ts";
-import { rowsOf } from "../stock-import/stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 import type { ConsentSite } from "./consent-proofs.ts";
 import { deleteLeads, deleteUnfinishedEnquiries } from "./delete-leads.ts";
 import { deleteRows } from "./delete-rows.ts";

@@ -16,7 +16,7 @@ import {
   verificationCodes,
   watchlistCars,
 } from "../../records/schema.ts";
-import { rowsOf } from "../stock-import/stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 import { isOfContact, sqlList } from "../leads/contact-in-sql.ts";
 import type { Contact } from "../leads/contact-in-sql.ts";
 import { countRows, deleteRows } from "./delete-rows.ts";

@@ -20,7 +20,7 @@ import {
 import { countRows, deleteRows } from "./delete-rows.ts";
 import { deleteLeads } from "./delete-leads.ts";
 import type { CountedData } from "./removal-report.ts";
-import { rowsOf } from "../stock-import/stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 
 /** What expires, of which site. */
 export interface DataExpiry {

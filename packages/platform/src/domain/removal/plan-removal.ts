@@ -2,7 +2,7 @@ import { getTableName, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { consentProofs, leads, payments } from "../../records/schema.ts";
-import { rowsOf } from "../stock-import/stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 import { consentsInSql } from "./consent-proofs.ts";
 import { countRows } from "./delete-rows.ts";
 import { heldElsewhere, notHeldYet } from "./removal-report.ts";

@@ -6,7 +6,7 @@ import type { SQL } from "drizzle-orm";
 import { cachedPictures } from "../media/picture-name.ts";
 import { sourceFile } from "../media/source-file.ts";
 import type { Database } from "../../records/open-database.ts";
-import { rowsOf } from "../stock-import/stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 
 const carsAtOnce = 1000;
 

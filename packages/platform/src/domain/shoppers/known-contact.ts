@@ -2,7 +2,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { sql } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { hasPhone } from "../leads/contact-in-sql.ts";
-import { rowsOf } from "../stock-import/stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 
 /** Whether the dealer has an enquiry with this number (S2 §7 check-if-contact-exists). */
 export async function isKnownContact({ db }: Database, site: Site, phone: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from "../../records/drizzle.ts";
-import { rowsOf } from "./stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
 import { StockRefusedError } from "./stock-refused.ts";
 import { advisoryLocks } from "../../records/advisory-locks.ts";

@@ -3,7 +3,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { rowsOf } from "./stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 
 /** A line of the report. */
 export interface ReportLine {

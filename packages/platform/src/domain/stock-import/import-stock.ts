@@ -21,7 +21,7 @@ import { stageRows } from "./staged-rows.ts";
 import { unreadColumns } from "./unread-columns.ts";
 import type { UnreadColumn } from "./unread-columns.ts";
 import { StockRefusedError } from "./stock-refused.ts";
-import { rowsOf } from "./stock-transaction.ts";
+import { rowsOf } from "../../records/rows-of.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
 import { writeStock } from "./write-stock.ts";
 

@@ -1,4 +1,3 @@
-import type { SQL } from "drizzle-orm";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 
 /** What an import works on, inside its transaction. */
@@ -9,10 +8,4 @@ export interface StockTransaction {
   source: string;
   /** The one moment of the import. */
   now: Date;
-}
-
-/** Runs a statement and answers its rows. */
-export async function rowsOf<Row>(tx: DatabaseWriter, statement: SQL): Promise<Row[]> {
-  const { rows } = await tx.execute(statement);
-  return rows as Row[];
 }
