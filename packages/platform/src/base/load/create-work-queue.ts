@@ -19,7 +19,7 @@ export interface WorkQueueLimits {
 }
 
 /** Takes a piece of work. */
-type TakeWork = <Result>(
+export type TakeWork = <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   options?: { deadline?: boolean },
 ) => Promise<Result>;

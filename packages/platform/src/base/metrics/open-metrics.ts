@@ -116,18 +116,18 @@ export async function openMetrics(): Promise<ReadableMetrics> {
     },
     watch(number, amounts) {
       const { name, help, label } = watched[number];
-      new Gauge({
+      const gauge: InstanceType<typeof Gauge> = new Gauge({
         name,
         help,
         labelNames: [label],
         registers,
         async collect() {
-          this.reset();
+          gauge.reset();
           // What cannot be looked up is missing from the numbers, and an alert can ask for that.
           const found = await Promise.resolve()
             .then(amounts)
             .catch(() => ({}));
-          for (const [of, amount] of Object.entries(found)) this.set({ [label]: of }, amount);
+          for (const [of, amount] of Object.entries(found)) gauge.set({ [label]: of }, amount);
         },
       });
     },

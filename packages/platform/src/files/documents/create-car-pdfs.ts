@@ -4,7 +4,7 @@ import type { Car, CarNotice, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
-import type { WorkQueue } from "../../base/load/create-work-queue.ts";
+import type { TakeWork } from "../../base/load/create-work-queue.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { carPhotos } from "./car-photo.ts";
 import { carSheet } from "./car-sheet.ts";
@@ -38,7 +38,7 @@ export function createCarPdfs(
   dataDir: string,
   fetch: OutsideFetch,
   log: Log,
-  queue: WorkQueue,
+  queue: TakeWork,
 ): (request: CarPdfRequest) => Promise<Uint8Array<ArrayBuffer>> {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: maxBytes,

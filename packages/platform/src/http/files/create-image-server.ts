@@ -4,7 +4,7 @@ import type { Log } from "../../base/log/log-line.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import { refusalResponse } from "../answers/api-refusal.ts";
 import { expectedRefusal } from "../answers/refusal-of.ts";
-import type { WorkQueue } from "../../base/load/create-work-queue.ts";
+import type { TakeWork } from "../../base/load/create-work-queue.ts";
 import { createPreparation } from "../../files/images/create-preparation.ts";
 import { createPictureFiles } from "../../files/images/create-picture-files.ts";
 import type { PictureOrigin } from "../../files/images/create-picture-origin.ts";
@@ -24,7 +24,7 @@ export interface ImageServerDependencies {
   log: Log;
   spins: Pick<SpinFrames, "after">;
   /** Where a picture waits for its turn to be made; what it refuses is answered with the refusal. */
-  queue: WorkQueue;
+  queue: TakeWork;
   /** What the made pictures may take on disk. */
   maxBytes: number;
   /** Brings pictures that are not in the media folder yet. */

@@ -1,4 +1,4 @@
-import type { WorkQueue } from "../../base/load/create-work-queue.ts";
+import type { TakeWork } from "../../base/load/create-work-queue.ts";
 import { addressLimit } from "../../base/load/address-limit.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import { maxBodyBytes, readBoundedBody } from "./read-bounded-body.ts";
@@ -25,7 +25,7 @@ export type FormReader = (request: Request, address: string | undefined, fileByt
  */
 export function createFormReader(
   now: () => number = Date.now,
-  uploads: WorkQueue = (work) => work(new AbortController().signal),
+  uploads: TakeWork = (work) => work(new AbortController().signal),
 ): FormReader {
   const wait = addressLimit({ burst: 30, refillMs: 2000 });
   return async (request, address, fileBytes) => {
