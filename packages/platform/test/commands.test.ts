@@ -140,6 +140,16 @@ describe("forecourt", () => {
     expect(checked.out).toMatch(/north\.json: ok/);
   });
 
+  it("site apply of several says what is wrong with each, also when one is no JSON, and applies none", async () => {
+    write("torn.json", "{ not json");
+    write("wrong.json", JSON.stringify({ ...siteDocument("wrong"), country: "UK" }));
+    write("whole.json", JSON.stringify(siteDocument("whole")));
+    const applied = await run(["site", "apply", "torn.json", "whole.json", "wrong.json"]);
+    expect(applied.code).toBe(1);
+    expect(applied.out).toMatch(/wrong\.json: not right\n.*country[\s\S]*torn\.json: not right\n.*is not JSON/);
+    expect((await run(["site", "list"])).out).not.toContain("whole");
+  });
+
   it("site check of sites answers for those that are there beside one that is not", async () => {
     const checked = await run(["site", "check", "nroth", "north"]);
     expect(checked.code).toBe(1);

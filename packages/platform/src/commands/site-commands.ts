@@ -30,19 +30,8 @@ import { withDatabase } from "./with-database.ts";
 export async function checkSites(context: CommandContext, names: readonly string[]): Promise<number> {
   const files = names.filter(isFileName);
   const slugs = names.filter((name) => !isFileName(name));
-  const unread: CheckedSite[] = [];
-  const orUnread = async <Read>(name: string, read: () => Read | Promise<Read>): Promise<Read[]> => {
-    try {
-      return [await read()];
-    } catch (error) {
-      if (!(error instanceof UsageError) || names.length === 1) throw error;
-      unread.push({ name, ok: false, problems: [{ path: "", message: error.message }], warnings: [] });
-      return [];
-    }
-  };
-  const documents: { file: string; document: unknown }[] = [];
-  for (const file of files)
-    documents.push(...(await orUnread(file, () => ({ file, document: readDocument(context, file) }))));
+  const { unread, orUnread } = unreadAmong(names);
+  const documents = await readDocuments(context, files, orUnread);
   const withDeclared = await declaredPages(context.cwd);
   if (slugs.length === 0 && names.length > 0 && !hasRecords(context))
     return printChecked(context, [
@@ -71,6 +60,33 @@ export async function checkSites(context: CommandContext, names: readonly string
     return Promise.all(checked.map((found) => withStoredWarnings(database, context.dataDir, found)));
   });
   return printChecked(context, [...checked, ...unread]);
+}
+
+/** Collects which of several documents cannot be read, and why: one that is named alone throws. */
+function unreadAmong(names: readonly string[]) {
+  const unread: CheckedSite[] = [];
+  const orUnread = async <Read>(name: string, read: () => Read | Promise<Read>): Promise<Read[]> => {
+    try {
+      return [await read()];
+    } catch (error) {
+      if (!(error instanceof UsageError) || names.length === 1) throw error;
+      unread.push({ name, ok: false, problems: [{ path: "", message: error.message }], warnings: [] });
+      return [];
+    }
+  };
+  return { unread, orUnread };
+}
+
+/** The documents in files, without those that cannot be read. */
+async function readDocuments(
+  context: CommandContext,
+  files: readonly string[],
+  orUnread: ReturnType<typeof unreadAmong>["orUnread"],
+): Promise<{ file: string; document: unknown }[]> {
+  const documents: { file: string; document: unknown }[] = [];
+  for (const file of files)
+    documents.push(...(await orUnread(file, () => ({ file, document: readDocument(context, file) }))));
+  return documents;
 }
 
 /** With what is not stored here of the site, and what its cars lack. */
@@ -103,15 +119,19 @@ async function printChecked(context: CommandContext, checked: readonly CheckedSi
 /** `site apply <file …>`: all of them or, when one is refused, none. */
 export async function applySites(context: CommandContext, files: readonly string[]): Promise<number> {
   if (files.length === 0) throw new UsageError("Name at least one site document: forecourt site apply <file.json>");
-  const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
+  const { unread, orUnread } = unreadAmong(files);
+  const documents = await readDocuments(context, files, orUnread);
   const { wrong, stored, layers } = await withDatabase(context, async (database) => {
     const layersOfInput = await readLayersOf(
       database.db,
       documents.map(({ document }) => document),
     );
-    const refused = documents
-      .map(({ file, document }) => checkDocument(file, document, layersOfInput(document), context.env))
-      .filter(({ ok }) => !ok);
+    const refused = [
+      ...documents
+        .map(({ file, document }) => checkDocument(file, document, layersOfInput(document), context.env))
+        .filter(({ ok }) => !ok),
+      ...unread,
+    ];
     return {
       layers: await readLayers(database.db),
       wrong: refused,
