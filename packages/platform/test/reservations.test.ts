@@ -10,6 +10,7 @@ import { PaymentProviderError } from "../src/domain/payments/payment-provider.ts
 import type { NewPayment } from "../src/domain/payments/payment-provider.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { claimPayments } from "../src/workers/payment-worker.ts";
+import { parseMapping } from "../src/domain/stock-import/find-mapping.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { paymentDouble } from "./payment-double.ts";
 import type { PaymentDouble } from "./payment-double.ts";
@@ -23,7 +24,7 @@ import {
   stateOf,
   sweep,
 } from "./reservation-fixtures.ts";
-import { openYard, yardFile } from "./stock-fixtures.ts";
+import { openYard, yardFile, yardMapping } from "./stock-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
 
 const start = new Date("2026-11-23T00:00:00Z");
@@ -334,19 +335,26 @@ describe("a deposit that is paid in time", () => {
   it("is asked about once when the stock file has the car as sold: the dealer alone knows who bought it", async () => {
     const yard = await openYard(database, "yard", reserving);
     const here = { ...dependencies, siteOf: () => yard.site };
-    await yard.import(yardFile({ stock: "A1" }, { stock: "A2" }));
-    const [car] = await yard.cars();
+    const vin = "JM0KF2W7A00123457";
+    await yard.import(yardFile({ stock: "A1", vin }, { stock: "A2" }));
+    const car = (await yard.cars()).find(({ data }) => data["vin"] === vin);
     const carId = Number(car?.id);
     await database.sql`update cars set data = data || '{"payment_processors": ["card"]}'::jsonb where id = ${carId}`;
     const { payment, reservation } = await hold(here, provider, { site: yard.site, carId });
     provider.pay(refOf({ payment }));
     await settlePayment(here, payment.id);
     const asked = async () => (await mails()).filter(({ kind }) => kind.startsWith("reservation_sold_in_stock"));
-    await yard.import(yardFile({ stock: "A1" }, { stock: "A2", price: "1" }), { now: after(30) });
+    await yard.import(yardFile({ stock: "A1", vin }, { stock: "A2", price: "1" }), { now: after(30) });
     expect(await asked()).toEqual([]);
-    const sold = yardFile({ stock: "A1", status: "sold" }, { stock: "A2" });
-    await yard.import(sold, { now: after(60), dryRun: true });
+    // A car that moved to another feed of the yard is not sold.
+    const moved = { mapping: parseMapping({ ...yardMapping, name: "other" }, "other"), force: true };
+    await yard.import(yardFile({ stock: "B1", vin }), { ...moved, now: after(40) });
+    const sold = yardFile({ stock: "A1", vin, status: "sold" }, { stock: "A2" });
+    await yard.import(sold, { now: after(50) });
     expect(await asked()).toEqual([]);
+    await yard.import(yardFile({ stock: "B1", vin, status: "sold" }), { ...moved, now: after(55), dryRun: true });
+    expect(await asked()).toEqual([]);
+    await yard.import(yardFile({ stock: "B1", vin, status: "sold" }), { ...moved, now: after(58) });
     for (const minutes of [60, 120]) await yard.import(sold, { now: after(minutes) });
     const [mail, ...more] = await asked();
     expect(more).toEqual([]);

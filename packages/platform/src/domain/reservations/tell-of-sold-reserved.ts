@@ -28,7 +28,16 @@ export async function tellOfSoldReserved(tx: DatabaseWriter, { site, now }: { si
     .innerJoin(payments, eq(payments.id, reservations.paymentId))
     .innerJoin(cars, eq(cars.id, reservations.carId))
     .leftJoin(leads, eq(leads.id, reservations.leadId))
-    .where(and(eq(reservations.siteSlug, site.slug), eq(reservations.state, "reserved"), eq(cars.status, "sold")));
+    .where(
+      and(
+        eq(reservations.siteSlug, site.slug),
+        eq(reservations.state, "reserved"),
+        eq(cars.status, "sold"),
+        // A car that moved to another feed of the site is not sold (decisions/0053).
+        sql`not exists (select 1 from cars as other where other.site_slug = ${cars.siteSlug} and other.id <> ${cars.id}
+          and upper(other.data ->> 'vin') = upper(${cars.data} ->> 'vin') and other.status in ('in_stock', 'coming_soon'))`,
+      ),
+    );
   for (const { reservation, payment, lead: fields, name, stocknum, locationId } of found) {
     const lead = fields ?? {};
     const place = site.locations.find(({ id }) => id === locationId);
