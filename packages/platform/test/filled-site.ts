@@ -57,7 +57,13 @@ export async function putFilledSite(database: Database, slug: string, media: rea
   await db.insert(schema.analyticsEvents).values({ siteSlug: slug, eventId: 1, carId: String(car) });
   const [tradeIn] = await db
     .insert(schema.tradeIns)
-    .values({ siteSlug: slug, car: { make: "Mazda", rego: "ABC123" }, carId: car, createdAt: now, updatedAt: now })
+    .values({
+      siteSlug: slug,
+      car: { make: "Mazda", model: "CX-5", year: 2019, km: 60_000, rego: "ABC123" },
+      carId: car,
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning();
   await db.insert(schema.tradeInPhotos).values({
     siteSlug: slug,

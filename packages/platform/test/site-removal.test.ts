@@ -147,7 +147,7 @@ describe("a suspended site, while the server runs", () => {
     await run("site", "suspend", gone);
     const lead = {
       siteSlug: gone,
-      lead: { category: "General Enquiry" } as never,
+      lead: { category: "General Enquiry" },
       routeLead: () => ["crm"],
       now: new Date(),
     };
@@ -199,7 +199,7 @@ describe("removing a site", () => {
     const storing = database.db.transaction(async (tx) => {
       await storeLeadIn(tx, {
         siteSlug: gone,
-        lead: { category: "General Enquiry" } as never,
+        lead: { category: "General Enquiry" },
         routeLead: () => ["crm"],
         now: new Date(),
       });

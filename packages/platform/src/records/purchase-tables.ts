@@ -1,8 +1,23 @@
+import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
 import { bigint, index, jsonb, pgTable, text, uuid } from "./drizzle.ts";
 import { payments } from "./payment-tables.ts";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
-import type { JsonDocument } from "./stock-and-lead-tables.ts";
 import { instant } from "./instant-column.ts";
+
+/** Where the car of a purchase goes. */
+export type PurchaseDelivery =
+  | { kind: "collection" }
+  | { kind: "delivery"; postcode: string; name: string; cents: number };
+
+/** The shopper's own car with its estimate; `car` null where there is none. */
+export type PurchaseTradeIn =
+  | { car: null }
+  | {
+      car: TradeInCar;
+      answers: Record<string, string>;
+      estimate: TradeInEstimateAnswer | null;
+      noEstimate: string | null;
+    };
 
 /** Cars that are being bought online, step by step (decisions.md row 100). Who buys stands in the lead, once there is one. */
 export const purchases = pgTable(
@@ -20,9 +35,9 @@ export const purchases = pgTable(
     /** Hash of the secret in the shopper's link. */
     secretHash: text().notNull(),
     /** Delivery with its postcode and price, or collection; null before that step. */
-    delivery: jsonb().$type<JsonDocument>(),
+    delivery: jsonb().$type<PurchaseDelivery>(),
     /** The shopper's own car with its estimate, or that there is none; null before that step. */
-    tradeIn: jsonb().$type<JsonDocument>(),
+    tradeIn: jsonb().$type<PurchaseTradeIn>(),
     /** How it is paid for; null before that step. */
     finance: text({ enum: ["finance", "own"] }),
     leadId: uuid().references(() => leads.id, { onDelete: "cascade" }),

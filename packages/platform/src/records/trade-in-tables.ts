@@ -1,6 +1,6 @@
+import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
 import { bigint, index, jsonb, pgTable, text, uuid } from "./drizzle.ts";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
-import type { JsonDocument } from "./stock-and-lead-tables.ts";
 import { instant } from "./instant-column.ts";
 
 /** Valuations of shoppers' own cars. Who asks stands in the lead, once there is one; whoever has the id may read and continue the rest. */
@@ -12,12 +12,12 @@ export const tradeIns = pgTable(
       .notNull()
       .references(() => sites.slug),
     /** The shopper's own car. */
-    car: jsonb().$type<JsonDocument>().notNull(),
+    car: jsonb().$type<TradeInCar>().notNull(),
     /** The car of the site that it is traded in for. */
     carId: bigint({ mode: "number" }).references(() => cars.id, { onDelete: "set null" }),
     answers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Null before it is sent, and where there is none. */
-    estimate: jsonb().$type<JsonDocument>(),
+    estimate: jsonb().$type<TradeInEstimateAnswer>(),
     /** Why there is none. */
     noEstimate: text(),
     leadId: uuid().references(() => leads.id, { onDelete: "cascade" }),

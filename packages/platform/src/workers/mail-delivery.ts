@@ -82,11 +82,11 @@ export async function mailDelivery({
 /** The shopper's own car that a lead is about: that of a valuation, or of a purchase. */
 async function tradedInWith(tx: DatabaseWriter, leadId: string): Promise<TradeInCar | undefined> {
   const [valuation] = await tx.select({ car: tradeIns.car }).from(tradeIns).where(eq(tradeIns.leadId, leadId)).limit(1);
-  if (valuation) return valuation.car as unknown as TradeInCar;
+  if (valuation) return valuation.car;
   const [purchase] = await tx
     .select({ tradeIn: purchases.tradeIn })
     .from(purchases)
     .where(eq(purchases.leadId, leadId))
     .limit(1);
-  return (purchase?.tradeIn?.["car"] ?? undefined) as TradeInCar | undefined;
+  return purchase?.tradeIn?.car ?? undefined;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { openServiceBookingSchema } from "@forecourt/api";
 import { serviceBookingForm } from "@forecourt/core";
 import type { LeadValues } from "@forecourt/core";
-import type { Lead, Site } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import type { z } from "@forecourt/core/zod";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
@@ -54,7 +54,7 @@ export async function openBooking(
   return database.db.transaction(async (tx) => {
     const { leadId } = await storeLeadIn(tx, {
       siteSlug: site.slug,
-      lead: payload as unknown as Lead,
+      lead: payload,
       idempotencyKey,
       routeLead,
       now,

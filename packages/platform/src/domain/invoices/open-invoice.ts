@@ -3,7 +3,7 @@ import type { OnlinePaymentInput } from "@forecourt/api";
 import { onlinePaymentForm, siteMoney, storedLead } from "@forecourt/core";
 import { leadPhone } from "@forecourt/core/phone";
 import { onlinePaymentCents, payMinutes } from "@forecourt/core/reserve";
-import type { Lead, Site } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import { and, eq, gt, sql } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { isSecretOf, secretHash } from "../../base/text/secret-hash.ts";
@@ -54,14 +54,12 @@ export async function openInvoice(
     const store = () =>
       storeLeadIn(tx, {
         siteSlug: site.slug,
-        lead: {
-          ...storedLead(onlinePaymentForm, {
-            ...body,
-            reference,
-            phone: leadPhone(phone, site.country),
-          } as unknown as Lead),
+        lead: storedLead(onlinePaymentForm, {
+          ...body,
+          reference,
+          phone: leadPhone(phone, site.country),
           category: onlinePaymentForm.category,
-        },
+        }),
         ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
         routeLead,
         now,

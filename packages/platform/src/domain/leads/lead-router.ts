@@ -1,6 +1,7 @@
 import { locationOpenState } from "@forecourt/core";
+import type { LeadValues } from "@forecourt/core";
 import { mainLocation, routeLead } from "@forecourt/core/schemas";
-import type { Lead, Site, SiteSecrets } from "@forecourt/core/schemas";
+import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 
 /** What of a lead's car says where the lead goes. */
 export interface RoutedCar {
@@ -11,7 +12,7 @@ export interface RoutedCar {
 }
 
 /** Says where a lead goes: the names of its destinations. */
-export type RouteLead = (lead: Lead, car: RoutedCar | undefined, now: Date) => readonly string[];
+export type RouteLead = (lead: LeadValues, car: RoutedCar | undefined, now: Date) => readonly string[];
 
 /** Says where the leads of each site go, by its document as it is now. */
 export function leadRouters({
@@ -41,21 +42,18 @@ export function leadRouter(
   const everywhere = leadDestinations.map(({ name }) => name);
   return (lead, car, now) => {
     if (leadRoutes.length === 0) return everywhere;
-    const fields: Readonly<Record<string, unknown>> = { ...lead };
-    const asked = said(
-      (fields["appointment"] as { location_id?: unknown } | undefined)?.location_id ?? fields["location"],
-    );
+    const asked = said((lead["appointment"] as { location_id?: unknown } | undefined)?.location_id ?? lead["location"]);
     const place =
       site.locations.find(({ id, name }) => id === asked || name === asked) ??
       site.locations.find(({ id }) => id === car?.locationId);
     const open = place ?? mainLocation(site.locations);
-    const dealership = said(fields["dealership_slug"]) ?? car?.dealershipSlug ?? place?.dealership_slug;
+    const dealership = said(lead["dealership_slug"]) ?? car?.dealershipSlug ?? place?.dealership_slug;
     return routeLead(
       {
-        category: said(fields["category"]),
-        subcategory: said(fields["subcategory"]),
-        carType: car?.carType ?? said(fields["car_type"]),
-        make: car?.make ?? said(fields["Vehicle Make"]),
+        category: said(lead["category"]),
+        subcategory: said(lead["subcategory"]),
+        carType: car?.carType ?? said(lead["car_type"]),
+        make: car?.make ?? said(lead["Vehicle Make"]),
         dealership,
         location: place?.id,
         isOpen: (open && locationOpenState(open, { now, timeZone: site.timeZone })?.open) ?? true,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { tradeInForm, vehicleEnquiryDefaults } from "@forecourt/core";
-import type { CarStatus, CarType, Lead } from "@forecourt/core/schemas";
+import type { LeadValues } from "@forecourt/core";
+import type { CarStatus, CarType } from "@forecourt/core/schemas";
 import { and, eq, sql } from "../../records/drizzle.ts";
 import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -13,10 +14,17 @@ import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
 /** How long a key makes a repeat harmless (decisions.md row 69). */
 const keyLifeMs = 24 * 3_600_000;
 
+/** Fields of a lead by their names on the wire, whichever form it is of. */
+export interface LeadFields extends LeadValues {
+  category?: string | undefined;
+  /** Id of the car of the site that it is about. */
+  car_id?: string | undefined;
+}
+
 /** A lead that passed every check, and what is to happen with it. */
 export interface LeadToStore {
   siteSlug: string;
-  lead: Lead;
+  lead: LeadFields;
   /** Value of the `Idempotency-Key` header; absent is accepted. */
   idempotencyKey?: string;
   /** Says where it goes. */
@@ -105,7 +113,7 @@ const ofStock = ["stock_number", "car_type", "vehicle_status", "dealership_slug"
 const ofMake = ["Vehicle Make", "Vehicle Model", "manufacturer_slug"] as const;
 
 /** What a lead says of its car (S1 §3 "Enquiry defaults"). */
-function factsOf(car: LeadCar, { category }: Lead): Record<string, unknown> {
+function factsOf(car: LeadCar, { category }: LeadFields): Record<string, unknown> {
   const facts = vehicleEnquiryDefaults({
     make: car.make,
     model: car.model,

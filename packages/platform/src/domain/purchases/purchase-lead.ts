@@ -4,7 +4,6 @@ import type { Car, Site } from "@forecourt/core/schemas";
 import type { JsonDocument } from "../../records/schema.ts";
 import { yearAt } from "../finance/car-disclaimer.ts";
 import { tradeInWords } from "../trade-ins/trade-in-outcome.ts";
-import { deliveryOf, tradeInOf } from "./purchase-rows.ts";
 import type { PurchaseRow } from "./purchase-rows.ts";
 
 const labels = { price: "Price", delivery: "Delivery", trade_in: "Trade-in, estimate" } as const;
@@ -19,8 +18,7 @@ export function purchaseLead(
 ): JsonDocument {
   const money = siteMoney(site);
   const say = (cents: number) => formatMoney(cents / 100, { ...money, cents: true });
-  const delivery = deliveryOf(row);
-  const tradeIn = tradeInOf(row);
+  const { delivery, tradeIn } = row;
   const dollarsOf = (wanted: string) => Math.abs(summary?.lines.find(({ kind }) => kind === wanted)?.cents ?? 0) / 100;
   const loan =
     row.finance === "finance" && car
@@ -66,11 +64,7 @@ export function purchaseLead(
             trade_in:
               tradeIn.car === null
                 ? "None"
-                : tradeInWords(
-                    { car: { ...tradeIn.car }, answers: tradeIn.answers },
-                    { estimate: tradeIn.estimate && { ...tradeIn.estimate }, noEstimate: tradeIn.noEstimate },
-                    site,
-                  ),
+                : tradeInWords(tradeIn, tradeIn, site),
           }
         : {}),
       ...(row.finance === null ? {} : { paid_by: row.finance === "own" ? "Own funds" : "Wants finance" }),

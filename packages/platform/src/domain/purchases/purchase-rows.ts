@@ -1,4 +1,4 @@
-import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
+import type { TradeInEstimateAnswer } from "@forecourt/api";
 import { salePrice } from "@forecourt/core";
 import { canBuyOnline, centsOf, purchaseDays, purchaseSummary, reserveDeposit } from "@forecourt/core/reserve";
 import type { PurchaseSummary } from "@forecourt/core/reserve";
@@ -13,20 +13,6 @@ import { publicCar } from "../stock/public-car.ts";
 
 /** A purchase as it is stored. */
 export type PurchaseRow = typeof purchases.$inferSelect;
-
-/** Where the car goes. */
-export type PurchaseDelivery =
-  | { kind: "collection" }
-  | { kind: "delivery"; postcode: string; name: string; cents: number };
-/** The shopper's own car with its estimate; `car` null where there is none. */
-export type PurchaseTradeIn =
-  | { car: null }
-  | {
-      car: TradeInCar;
-      answers: Record<string, string>;
-      estimate: TradeInEstimateAnswer | null;
-      noEstimate: string | null;
-    };
 
 const dayMs = 24 * 3_600_000;
 
@@ -84,21 +70,18 @@ export async function purchasedCar(
   return car?.show_on_dealer_website === true ? publicCar(car, site, now) : undefined;
 }
 
-/** What is known of where the car goes. */
-export const deliveryOf = ({ delivery }: PurchaseRow) => delivery as PurchaseDelivery | null;
-/** What is known of the shopper's own car. */
-export const tradeInOf = ({ tradeIn }: PurchaseRow) => tradeIn as PurchaseTradeIn | null;
-
 /** The estimate of the shopper's own car, while it stands. */
-export function standingEstimate(row: PurchaseRow, now: Date): TradeInEstimateAnswer | undefined {
-  const tradeIn = tradeInOf(row);
+export function standingEstimate(
+  { tradeIn }: Pick<PurchaseRow, "tradeIn">,
+  now: Date,
+): TradeInEstimateAnswer | undefined {
   if (!tradeIn || tradeIn.car === null || tradeIn.estimate === null) return undefined;
   return new Date(tradeIn.estimate.valid_until) > now ? tradeIn.estimate : undefined;
 }
 
 /** What a purchase has answers to; an estimate that has ended is none. */
 export function purchaseProgress(row: PurchaseRow, now: Date) {
-  const tradeIn = tradeInOf(row);
+  const { tradeIn } = row;
   const hasEnded = tradeIn !== null && tradeIn.car !== null && tradeIn.estimate !== null && !standingEstimate(row, now);
   return {
     delivery: row.delivery !== null,
@@ -117,7 +100,7 @@ export function summaryOf(
   const dollars = car && salePrice(car);
   const deposit = reserveDeposit(site);
   if (dollars === undefined || !deposit || deposit.cents > centsOf(dollars)) return undefined;
-  const delivery = deliveryOf(row);
+  const { delivery } = row;
   const estimate = standingEstimate(row, now);
   return purchaseSummary({
     priceCents: centsOf(dollars),

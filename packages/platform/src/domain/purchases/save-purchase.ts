@@ -3,13 +3,14 @@ import type { PurchaseDetailsInput, SavePurchase } from "@forecourt/api";
 import { purchaseForm, storedLead } from "@forecourt/core";
 import { purchaseSubcategory } from "@forecourt/core/reserve";
 import { tradeInAnswerProblems, tradeInQuestions } from "@forecourt/core/trade-in";
-import type { Lead, Site } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import { eq } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { purchases } from "../../records/schema.ts";
+import type { PurchaseDelivery, PurchaseTradeIn } from "../../records/schema.ts";
 import { leadProblems } from "../leads/lead-problems.ts";
 import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
@@ -21,7 +22,7 @@ import type { TradeInValuer } from "../trade-ins/create-trade-in-valuer.ts";
 import { purchaseLead } from "./purchase-lead.ts";
 import { mailPurchaseLink } from "./purchase-mail.ts";
 import { isForSale, purchasedCar, purchaseEnd, purchaseRow, refusePaid, summaryOf } from "./purchase-rows.ts";
-import type { PurchaseDelivery, PurchaseRow, PurchaseTradeIn } from "./purchase-rows.ts";
+import type { PurchaseRow } from "./purchase-rows.ts";
 
 /** What the steps of a purchase ask: the same engines as other pages. */
 export interface PurchaseEngines {
@@ -93,8 +94,8 @@ export async function savePurchase(
     const [row] = await tx
       .update(purchases)
       .set({
-        ...(delivery ? { delivery: { ...delivery } } : {}),
-        ...(tradeIn ? { tradeIn: { ...tradeIn } } : {}),
+        ...(delivery ? { delivery } : {}),
+        ...(tradeIn ? { tradeIn } : {}),
         ...(step.finance ? { finance: step.finance } : {}),
         until: purchaseEnd(now),
         updatedAt: now,
@@ -149,8 +150,7 @@ async function tradeInStep(
   if (problems.length > 0) throw new InvalidFieldsError(problems);
   const names = new Set(tradeInQuestions.map(({ name }) => name));
   const answers = Object.fromEntries(Object.entries(asked.adjustmentAnswers).filter(([name]) => names.has(name)));
-  const said = tradeInOutcome(await valueTradeIn({ site, car, answers, now }), { site, now });
-  return { car, answers, estimate: said.estimate as never, noEstimate: said.noEstimate };
+  return { car, answers, ...tradeInOutcome(await valueTradeIn({ site, car, answers, now }), { site, now }) };
 }
 
 /**
@@ -189,8 +189,7 @@ export async function sendPurchaseDetails(
     const { leadId } = await storeLeadIn(tx, {
       siteSlug: site.slug,
       lead: {
-        ...storedLead(purchaseForm, contact as unknown as Lead),
-        category: purchaseForm.category,
+        ...storedLead(purchaseForm, { ...contact, category: purchaseForm.category }),
         subcategory: purchaseSubcategory,
         car_id: String(before.carId),
         ...purchaseLead(before, { summary: summaryOf(before, { car, site, now }), car, site, now }),

@@ -7,7 +7,7 @@ import type { Database } from "../../records/open-database.ts";
 import { reservations } from "../../records/schema.ts";
 import { shownReservation } from "../reservations/read-reservation.ts";
 import { readReservationRows } from "../reservations/reservation-rows.ts";
-import { deliveryOf, isForSale, purchasedCar, purchaseProgress, summaryOf, tradeInOf } from "./purchase-rows.ts";
+import { isForSale, purchasedCar, purchaseProgress, summaryOf } from "./purchase-rows.ts";
 import type { PurchaseRow } from "./purchase-rows.ts";
 
 /** A purchase as whoever has its link reads it: figures of this moment, nothing of who. */
@@ -23,8 +23,7 @@ export async function shownPurchase(
       : await readReservationRows(database.db, eq(reservations.paymentId, row.paymentId));
   const reservation = held ? await shownReservation(database, held, { site, now }) : null;
   const summary = summaryOf(row, { car, site, now });
-  const delivery = deliveryOf(row);
-  const tradeIn = tradeInOf(row);
+  const { delivery, tradeIn } = row;
   const progress = purchaseProgress(row, now);
   const isOwn = reservation !== null && reservation.state !== "released";
   return {

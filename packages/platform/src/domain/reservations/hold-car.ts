@@ -2,7 +2,7 @@ import type { HoldCarInput } from "@forecourt/api";
 import { reserveForm, storedLead } from "@forecourt/core";
 import { reserveDeposit } from "@forecourt/core/reserve";
 import { carSchema } from "@forecourt/core/schemas";
-import type { Car, Lead, Site } from "@forecourt/core/schemas";
+import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -48,7 +48,7 @@ export async function holdCar(
       const store = () =>
         storeLeadIn(tx, {
           siteSlug: site.slug,
-          lead: { ...storedLead(reserveForm, body as unknown as Lead), category: reserveForm.category },
+          lead: storedLead(reserveForm, { ...body, category: reserveForm.category }),
           ...(input.idempotencyKey === undefined ? {} : { idempotencyKey: input.idempotencyKey }),
           routeLead: input.routeLead,
           now,

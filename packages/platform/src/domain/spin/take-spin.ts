@@ -3,7 +3,7 @@ import type { SpinInput, SpinTurnAnswer } from "@forecourt/api";
 import { spinToWinForm, storedLead } from "@forecourt/core";
 import { leadPhone } from "@forecourt/core/phone";
 import { drawPrize, spinPeriod, spinSubcategories } from "@forecourt/core/spin";
-import type { Lead, Site } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import { and, eq, sql } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -69,8 +69,11 @@ export async function takeSpin(
       Object.fromEntries(won.map(({ prize: slug, count }) => [slug ?? "", count])),
     );
     const entry = {
-      ...storedLead(spinToWinForm, { ...body, phone: leadPhone(user.phone, site.country) } as unknown as Lead),
-      category: spinToWinForm.category,
+      ...storedLead(spinToWinForm, {
+        ...body,
+        phone: leadPhone(user.phone, site.country),
+        category: spinToWinForm.category,
+      }),
       subcategory: prize ? spinSubcategories.won : spinSubcategories.nothing,
       promotion: { name: promotion, ...(prize ? { prize: prize.name } : {}) },
     };

@@ -1,4 +1,4 @@
-import type { TradeInAnswer, TradeInCar } from "@forecourt/api";
+import type { TradeInAnswer } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { and, asc, eq } from "../../records/drizzle.ts";
 import { ConflictError, NotFoundError } from "../../base/errors/domain-error.ts";
@@ -48,11 +48,11 @@ export async function shownTradeIn(
   return {
     photos,
     id,
-    car: car as unknown as TradeInCar,
+    car,
     car_id: carId === null ? null : String(carId),
     adjustmentAnswers: answers,
     state: acceptedAt ? "accepted" : leadId === null ? "open" : "sent",
-    estimate: estimate as TradeInAnswer["estimate"],
+    estimate,
     no_estimate: noEstimate,
   };
 }

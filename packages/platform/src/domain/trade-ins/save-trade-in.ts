@@ -34,7 +34,7 @@ export async function openTradeIn(
             .where(and(eq(cars.id, asked), eq(cars.siteSlug, site.slug)));
     const [row] = await tx
       .insert(tradeIns)
-      .values({ siteSlug: site.slug, car: { ...car }, carId: target?.id ?? null, createdAt: now, updatedAt: now })
+      .values({ siteSlug: site.slug, car, carId: target?.id ?? null, createdAt: now, updatedAt: now })
       .returning();
     if (!row) throw new Error("The valuation was not stored.");
     return shownTradeIn(tx, row);
@@ -65,7 +65,7 @@ export async function saveTradeIn(
       .update(tradeIns)
       .set({
         updatedAt: now,
-        ...(car ? { car: { ...car } } : {}),
+        ...(car ? { car } : {}),
         ...(answers
           ? { answers: Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name))) }
           : {}),

@@ -1,7 +1,7 @@
-import type { SendTradeInInput, TradeInAnswer, TradeInCar } from "@forecourt/api";
+import type { SendTradeInInput, TradeInAnswer } from "@forecourt/api";
 import { tradeInForm } from "@forecourt/core";
 import { tradeInAnswerProblems, tradeInSubcategories } from "@forecourt/core/trade-in";
-import type { Lead, Site } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import { eq } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -52,7 +52,7 @@ export async function sendTradeIn(
     })),
   ];
   if (problems.length > 0) throw new InvalidFieldsError(problems);
-  const valued = await value({ site, car: asked.car as unknown as TradeInCar, answers: asked.answers, now });
+  const valued = await value({ site, car: asked.car, answers: asked.answers, now });
   return database.db.transaction(async (tx) => {
     const row = await tradeInRow(tx, { site, id, isLocked: true });
     if (row.leadId !== null) return { ...(await shownTradeIn(tx, row)), lead_id: row.leadId };
@@ -66,10 +66,10 @@ export async function sendTradeIn(
         category: tradeInForm.category,
         subcategory: tradeInSubcategories[said.estimate ? 1 : 0],
         ...(row.carId === null ? {} : { car_id: String(row.carId) }),
-        ...(typeof row.car["rego"] === "string" ? { rego: row.car["rego"] } : {}),
+        ...(row.car.rego === undefined ? {} : { rego: row.car.rego }),
         trade_in: words,
         adjustmentAnswers: row.answers,
-      } as unknown as Lead,
+      },
       idempotencyKey: `trade-in ${id}`,
       routeLead,
       now,

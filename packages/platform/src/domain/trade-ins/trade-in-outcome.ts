@@ -1,4 +1,4 @@
-import type { TradeInCar } from "@forecourt/api";
+import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
 import { siteMoney } from "@forecourt/core";
 import {
   noTradeInEstimateText,
@@ -12,10 +12,16 @@ import type { Site } from "@forecourt/core/schemas";
 const dayMs = 24 * 3_600_000;
 
 /** What is stored of a valuation: the estimate with its end, or why there is none. */
+export interface TradeInOutcome {
+  estimate: TradeInEstimateAnswer | null;
+  noEstimate: string | null;
+}
+
+/** The outcome of a valuation that was made now. */
 export function tradeInOutcome(
   valued: TradeInEstimate | NoTradeInEstimate,
   { site, now }: { site: Site; now: Date },
-): { estimate: Record<string, unknown> | null; noEstimate: string | null } {
+): TradeInOutcome {
   if (typeof valued === "string")
     return {
       estimate: null,
@@ -27,20 +33,20 @@ export function tradeInOutcome(
 
 /** The valuation in words: whoever reads the lead in a mail has nothing else. */
 export function tradeInWords(
-  { car, answers }: { car: Record<string, unknown>; answers: Record<string, string> },
-  { estimate, noEstimate }: ReturnType<typeof tradeInOutcome>,
+  { car, answers }: { car: TradeInCar; answers: Record<string, string> },
+  { estimate, noEstimate }: TradeInOutcome,
   site: Site,
 ): Record<string, string> {
-  const { year, make, model, badge, km, rego, regoState } = car as Partial<TradeInCar>;
+  const { year, make, model, badge, km, rego, regoState } = car;
   const { locale } = siteMoney(site);
-  const dollars = (value: unknown) => `$${Number(value).toLocaleString(locale)}`;
+  const dollars = (value: number) => `$${value.toLocaleString(locale)}`;
   return {
     car: [year, make, model, badge].filter((part) => part !== undefined && part !== "").join(" "),
-    kilometres: `${(km ?? 0).toLocaleString(locale)} km`,
+    kilometres: `${km.toLocaleString(locale)} km`,
     ...(rego === undefined || rego === "" ? {} : { plate: [rego, regoState].filter(Boolean).join(" ") }),
     answers: tradeInAnswerLines(answers).join("\n"),
     estimate: estimate
-      ? `${dollars(estimate["lowDollars"])} to ${dollars(estimate["highDollars"])}. ${tradeInEstimateWording}.`
+      ? `${dollars(estimate.lowDollars)} to ${dollars(estimate.highDollars)}. ${tradeInEstimateWording}.`
       : `None: ${noEstimate}`,
   };
 }
