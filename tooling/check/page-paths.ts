@@ -7,8 +7,7 @@ import { standardPages } from "@forecourt/core/pages";
 /** Files that may say a path, each with the reason. */
 export const mayWritePaths: Readonly<Record<string, string>> = {
   "packages/core/src/pages/": "the declarations",
-  "packages/platform/src/records/stock-and-lead-tables.ts":
-    "what was usual until a migration, whatever becomes of these pages",
+  "packages/platform/src/records/site-tables.ts": "what was usual until a migration, whatever becomes of these pages",
   "packages/core/src/testing/": "addresses of made-up pictures",
   "packages/template-suite/src/": "asks for pages as a stranger would, so that a path that changes by mistake is found",
   "packages/api/src/endpoints/vehicle-endpoints.ts":

@@ -1,19 +1,7 @@
-import {
-  sql,
-  bigint,
-  bigserial,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from "./drizzle.ts";
+import { sql, bigint, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "./drizzle.ts";
 import { users } from "./identity-tables.ts";
 import { instant } from "./instant-column.ts";
+import { serialId } from "./serial-id-column.ts";
 import { siteSlug } from "./site-slug-column.ts";
 
 const userId = () =>
@@ -74,7 +62,7 @@ export const alertAddresses = pgTable("alert_addresses", {
 
 /** Cars that changed since alerts looked last; written in the transaction of the change. */
 export const alertOutbox = pgTable("alert_outbox", {
-  id: bigserial({ mode: "number" }).primaryKey(),
+  id: serialId(),
   /** Not a foreign key: a change outlives its car. */
   carId: bigint({ mode: "number" }).notNull(),
 });
@@ -129,7 +117,7 @@ export const alertMessages = pgTable(
 export const alerts = pgTable(
   "alerts",
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
+    id: serialId(),
     siteSlug: siteSlug(),
     subscriptionId: uuid()
       .notNull()

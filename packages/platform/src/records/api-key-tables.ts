@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from "./drizzle.ts";
-import { sites } from "./stock-and-lead-tables.ts";
+import { sites } from "./site-tables.ts";
 import { instant } from "./instant-column.ts";
 
 /** Keys of the systems of lenders and valuers, each of one site. The key itself is shown once and stored nowhere. */

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "./drizzle.ts";
+import { integer, jsonb, pgTable, primaryKey, text } from "./drizzle.ts";
+import { instant } from "./instant-column.ts";
 
 /** The content that holds: a row for each record of each layer (`platform`, `manufacturer:mazda`, `group:twg`, `site:harbour-mazda`). */
 export const contentRecords = pgTable(
@@ -19,7 +20,7 @@ export const contentHistory = pgTable(
     layer: text().notNull(),
     version: integer().notNull(),
     records: jsonb().$type<Record<string, Record<string, Record<string, unknown>>>>().notNull(),
-    appliedAt: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    appliedAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.layer, table.version] })],
 );

@@ -1,7 +1,6 @@
 import {
   sql,
   bigint,
-  bigserial,
   check,
   index,
   integer,
@@ -14,6 +13,7 @@ import {
   uuid,
 } from "./drizzle.ts";
 import { instant } from "./instant-column.ts";
+import { serialId } from "./serial-id-column.ts";
 import { siteSlug } from "./site-slug-column.ts";
 
 /** Shoppers who proved that a phone number is theirs, of one site each: the same person at two sites is two users. */
@@ -74,7 +74,7 @@ export const userSessions = pgTable(
 export const verifications = pgTable(
   "verifications",
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
+    id: serialId(),
     websiteSlug: siteSlug(),
     dealershipSlug: text(),
     verificationType: text({ enum: ["sms", "verify"] }).notNull(),
@@ -98,7 +98,7 @@ export const rateLimits = pgTable("rate_limits", {
 export const analyticsEvents = pgTable(
   "analytics_events",
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
+    id: serialId(),
     siteSlug: siteSlug(),
     eventId: integer().notNull(),
     /** The car it is about; not a foreign key, as an event outlives its car. */

@@ -2,7 +2,6 @@ import type { PaymentState, ReservationEnd, ReservationState } from "@forecourt/
 import {
   sql,
   bigint,
-  bigserial,
   boolean,
   check,
   index,
@@ -14,9 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from "./drizzle.ts";
-import { cars, leads, sites } from "./stock-and-lead-tables.ts";
-import type { JsonDocument } from "./stock-and-lead-tables.ts";
+import { cars } from "./stock-tables.ts";
+import { leads } from "./lead-tables.ts";
+import { sites } from "./site-tables.ts";
+import type { JsonDocument } from "./json-document.ts";
 import { instant } from "./instant-column.ts";
+import { serialId } from "./serial-id-column.ts";
 
 /** Sums that shoppers are asked for. Card details never reach us: a payment is made on the page of its provider. */
 export const payments = pgTable(
@@ -59,7 +61,7 @@ export const payments = pgTable(
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
+    id: serialId(),
     paymentId: uuid()
       .notNull()
       .references(() => payments.id, { onDelete: "cascade" }),

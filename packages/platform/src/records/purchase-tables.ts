@@ -1,7 +1,9 @@
 import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
 import { bigint, index, jsonb, pgTable, text, uuid } from "./drizzle.ts";
 import { payments } from "./payment-tables.ts";
-import { cars, leads, sites } from "./stock-and-lead-tables.ts";
+import { cars } from "./stock-tables.ts";
+import { leads } from "./lead-tables.ts";
+import { sites } from "./site-tables.ts";
 import { instant } from "./instant-column.ts";
 
 /** Where the car of a purchase goes. */

@@ -1,5 +1,6 @@
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from "./drizzle.ts";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "./drizzle.ts";
 import { instant } from "./instant-column.ts";
+import { serialId } from "./serial-id-column.ts";
 
 /**
  * The ledger of consents to messages, and what is left of a consent when the enquiry that it came with is erased, expires or goes with its site:
@@ -8,7 +9,7 @@ import { instant } from "./instant-column.ts";
 export const consentProofs = pgTable(
   "consent_proofs",
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
+    id: serialId(),
     siteSlug: text().notNull(),
     /** Keyed hashes of the phone number and the email address: only who is given one of them, and has the key, finds the row. */
     contactHashes: text().array().notNull(),

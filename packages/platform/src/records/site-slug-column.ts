@@ -1,5 +1,5 @@
 import { text } from "./drizzle.ts";
-import { sites } from "./stock-and-lead-tables.ts";
+import { sites } from "./site-tables.ts";
 
 /** The site of a row. The row goes with it: none is left behind, and none is written for a site that is gone. */
 export const siteSlug = () =>

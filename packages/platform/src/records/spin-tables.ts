@@ -1,5 +1,7 @@
-import { doublePrecision, index, pgTable, text, timestamp, unique, uuid } from "./drizzle.ts";
-import { leads, sites } from "./stock-and-lead-tables.ts";
+import { doublePrecision, index, pgTable, text, unique, uuid } from "./drizzle.ts";
+import { instant } from "./instant-column.ts";
+import { leads } from "./lead-tables.ts";
+import { sites } from "./site-tables.ts";
 
 /** Turns of promotions' wheels, each as it was drawn (decisions.md row 103). Who took one stands in the lead. */
 export const spinTurns = pgTable(
@@ -21,7 +23,7 @@ export const spinTurns = pgTable(
     prizeName: text(),
     /** Null once whoever took it is erased. */
     leadId: uuid().references(() => leads.id, { onDelete: "set null" }),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     unique("spin_turns_number_unique").on(table.siteSlug, table.promotion, table.phoneHash),

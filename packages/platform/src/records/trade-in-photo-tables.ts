@@ -1,5 +1,6 @@
-import { customType, index, integer, pgTable, text, timestamp, unique, uuid } from "./drizzle.ts";
-import { sites } from "./stock-and-lead-tables.ts";
+import { customType, index, integer, pgTable, text, unique, uuid } from "./drizzle.ts";
+import { instant } from "./instant-column.ts";
+import { sites } from "./site-tables.ts";
 import { tradeIns } from "./trade-in-tables.ts";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -21,7 +22,7 @@ export const tradeInPhotos = pgTable(
     /** Of what is stored, in px. */
     width: integer().notNull(),
     height: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     unique("trade_in_photos_sent_unique").on(table.tradeInId, table.sentHash),

@@ -1,6 +1,8 @@
 import type { TradeInCar, TradeInEstimateAnswer } from "@forecourt/api";
 import { bigint, index, jsonb, pgTable, text, uuid } from "./drizzle.ts";
-import { cars, leads, sites } from "./stock-and-lead-tables.ts";
+import { cars } from "./stock-tables.ts";
+import { leads } from "./lead-tables.ts";
+import { sites } from "./site-tables.ts";
 import { instant } from "./instant-column.ts";
 
 /** Valuations of shoppers' own cars. Who asks stands in the lead, once there is one; whoever has the id may read and continue the rest. */

@@ -1,21 +1,10 @@
-import {
-  sql,
-  bigint,
-  bigserial,
-  index,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from "./drizzle.ts";
+import { sql, bigint, index, numeric, pgTable, smallint, text, unique, uniqueIndex, uuid } from "./drizzle.ts";
 import { users } from "./identity-tables.ts";
-import { cars, leads, sites } from "./stock-and-lead-tables.ts";
+import { cars } from "./stock-tables.ts";
+import { leads } from "./lead-tables.ts";
+import { sites } from "./site-tables.ts";
 import { instant } from "./instant-column.ts";
-
-const id = () => bigserial({ mode: "number" }).primaryKey();
+import { serialId } from "./serial-id-column.ts";
 
 /**
  * The price ledger: each price a car was offered at, from when on. Written in the transaction that changes the car, never
@@ -24,7 +13,7 @@ const id = () => bigserial({ mode: "number" }).primaryKey();
 export const carPrices = pgTable(
   "car_prices",
   {
-    id: id(),
+    id: serialId(),
     carId: bigint({ mode: "number" })
       .notNull()
       .references(() => cars.id, { onDelete: "cascade" }),
@@ -91,7 +80,7 @@ export const openLeads = pgTable("open_leads", {
 export const phoneReveals = pgTable(
   "phone_reveals",
   {
-    id: id(),
+    id: serialId(),
     siteSlug: text()
       .notNull()
       .references(() => sites.slug, { onDelete: "cascade" }),
