@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { TradeInCar } from "@forecourt/api";
-import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { leadAdf } from "../domain/leads/lead-adf.ts";
 import { leadMail } from "../domain/mail/lead-mail.ts";
@@ -8,8 +7,9 @@ import { queueMail } from "../domain/mail/queue-mail.ts";
 import { and, eq, sql } from "../records/drizzle.ts";
 import type { Database } from "../records/open-database.ts";
 import type { DatabaseWriter } from "../records/bump-version.ts";
-import { cars, mails, purchases, tradeIns } from "../records/schema.ts";
+import { mails, purchases, tradeIns } from "../records/schema.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
+import { readCar } from "../domain/stock/read-car.ts";
 
 /** Queues a lead as a mail, in ADF (rules 2.9) or for people: once for each state of it, however often it is delivered. */
 export async function mailDelivery({
@@ -45,13 +45,7 @@ export async function mailDelivery({
       )
       .limit(1);
     const carId = Number(payload["car_id"]);
-    const [row] = Number.isSafeInteger(carId)
-      ? await tx
-          .select({ id: cars.id, data: cars.data })
-          .from(cars)
-          .where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)))
-      : [];
-    const car = row && carSchema.parse({ ...row.data, id: String(row.id) });
+    const car = Number.isSafeInteger(carId) ? await readCar(tx, { siteSlug, id: carId }) : undefined;
     const isResent = earlier !== undefined;
     const words = [payload["category"], car?.name].filter((word) => typeof word === "string" && word !== "");
     const subject = words.join(": ") || "Enquiry";

@@ -61,10 +61,7 @@ export function purchaseLead(
         : {}),
       ...(tradeIn
         ? {
-            trade_in:
-              tradeIn.car === null
-                ? "None"
-                : tradeInWords(tradeIn, tradeIn, site),
+            trade_in: tradeIn.car === null ? "None" : tradeInWords(tradeIn, tradeIn, site),
           }
         : {}),
       ...(row.finance === null ? {} : { paid_by: row.finance === "own" ? "Own funds" : "Wants finance" }),

@@ -2,14 +2,14 @@ import type { TradeInEstimateAnswer } from "@forecourt/api";
 import { salePrice } from "@forecourt/core";
 import { canBuyOnline, centsOf, purchaseDays, purchaseSummary, reserveDeposit } from "@forecourt/core/reserve";
 import type { PurchaseSummary } from "@forecourt/core/reserve";
-import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "../../records/drizzle.ts";
 import { ConflictError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { isSecretOf } from "../../base/text/secret-hash.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { cars, payments, purchases } from "../../records/schema.ts";
+import { payments, purchases } from "../../records/schema.ts";
 import { publicCar } from "../stock/public-car.ts";
+import { readCar } from "../stock/read-car.ts";
 
 /** A purchase as it is stored. */
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -62,11 +62,7 @@ export async function purchasedCar(
   reader: Pick<DatabaseWriter, "select">,
   { site, carId, now }: { site: Site; carId: number; now: Date },
 ): Promise<Car | undefined> {
-  const [row] = await reader
-    .select({ data: cars.data })
-    .from(cars)
-    .where(and(eq(cars.id, carId), eq(cars.siteSlug, site.slug)));
-  const car = row && carSchema.parse({ ...row.data, id: String(carId) });
+  const car = await readCar(reader, { siteSlug: site.slug, id: carId });
   return car?.show_on_dealer_website === true ? publicCar(car, site, now) : undefined;
 }
 

@@ -1,9 +1,8 @@
 import type { HoldCarInput } from "@forecourt/api";
 import { reserveForm, storedLead } from "@forecourt/core";
 import { reserveDeposit } from "@forecourt/core/reserve";
-import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { and, eq } from "../../records/drizzle.ts";
+import { eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -14,6 +13,7 @@ import { storeLeadIn } from "../leads/store-lead.ts";
 import { endLapsedHold, isTaken, notAvailable, placeHold } from "./place-hold.ts";
 import type { HeldCar } from "./place-hold.ts";
 import { readReservationRows } from "./reservation-rows.ts";
+import { readCar } from "../stock/read-car.ts";
 
 /**
  * Holds a car for 15 minutes: stores reservation, payment and lead in one transaction, or nothing. Of two shoppers who want the same car one gets
@@ -79,14 +79,7 @@ async function repeatedHold(
   { site, leadId, secretOf }: { site: Site; leadId: string; secretOf: (reservationId: string) => string },
 ): Promise<HeldCar> {
   const rows = await readReservationRows(tx, eq(reservations.leadId, leadId));
-  if (!rows) throw notAvailable();
-  const [row] = await tx
-    .select({ data: cars.data })
-    .from(cars)
-    .where(and(eq(cars.id, rows.reservation.carId), eq(cars.siteSlug, site.slug)));
-  return {
-    ...rows,
-    car: carSchema.parse({ ...row?.data, id: String(rows.reservation.carId) }),
-    secret: secretOf(rows.reservation.id),
-  };
+  const car = rows && (await readCar(tx, { siteSlug: site.slug, id: rows.reservation.carId }));
+  if (!car) throw notAvailable();
+  return { ...rows, car, secret: secretOf(rows.reservation.id) };
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { holdMinutes, isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
-import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, count, eq, gt, lte, sql } from "../../records/drizzle.ts";
 import { ConflictError, NotFoundError, UnavailableError } from "../../base/errors/domain-error.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { cars, leads, payments, reservations } from "../../records/schema.ts";
+import { leads, payments, reservations } from "../../records/schema.ts";
 import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
 import { publicCar } from "../stock/public-car.ts";
 import { refreshReserved } from "../stock/refresh-reserved.ts";
 import { changeReservation } from "./change-reservation.ts";
 import { reservationLead } from "./reservation-lead.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
+import { readCar } from "../stock/read-car.ts";
 
 const minuteMs = 60_000;
 /** Cars that one phone number may hold without having paid. */
@@ -121,12 +121,7 @@ async function carToHold(
   tx: DatabaseWriter,
   { site, carId, now }: { site: Site; carId: number; now: Date },
 ): Promise<Car> {
-  const [row] = await tx
-    .select({ data: cars.data })
-    .from(cars)
-    .where(and(eq(cars.id, carId), eq(cars.siteSlug, site.slug)))
-    .for("update");
-  const car = row && carSchema.parse({ ...row.data, id: String(carId) });
+  const car = await readCar(tx, { siteSlug: site.slug, id: carId, isLocked: true });
   if (!car?.show_on_dealer_website) throw new NotFoundError("car_not_found", "There is no such car on this site.");
   if (!isPurchasable(publicCar(car, site, now))) throw notAvailable();
   return car;

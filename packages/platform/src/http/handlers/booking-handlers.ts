@@ -1,8 +1,6 @@
 import type { bookingEndpoints } from "@forecourt/api";
 import { canTestDrive, testDriveForm } from "@forecourt/core";
-import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
-import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { bookTestDrive } from "../../domain/bookings/book-test-drive.ts";
 import { confirmTestDrive, confirmToken } from "../../domain/bookings/confirm-test-drive.ts";
@@ -14,12 +12,12 @@ import { testDrivePlace } from "../../domain/bookings/test-drive-place.ts";
 import { leadProblems } from "../../domain/leads/lead-problems.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
-import { cars } from "../../records/schema.ts";
 import { openBooking } from "../../domain/bookings/open-booking.ts";
 import { saveBooking } from "../../domain/bookings/save-booking.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
+import { readCar } from "../../domain/stock/read-car.ts";
 
 /** Appointments and bookings. */
 export function bookingHandlers({
@@ -45,11 +43,7 @@ export function bookingHandlers({
   }
 
   async function carToDrive(site: Site, id: string): Promise<Car> {
-    const [row] = await database.db
-      .select({ data: cars.data })
-      .from(cars)
-      .where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));
-    const car = row && carSchema.parse({ ...row.data, id });
+    const car = await readCar(database.db, { siteSlug: site.slug, id: Number(id) });
     if (!car || !canTestDrive(car, site.stock) || !car.show_on_dealer_website)
       throw new ApiRefusal(404, "car_not_found", "This car is not there to be driven.");
     return car;

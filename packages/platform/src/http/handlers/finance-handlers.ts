@@ -1,9 +1,7 @@
 import type { financeEndpoints } from "@forecourt/api";
 import { withoutEndedQuotes } from "@forecourt/core";
 import { mobileNumber } from "@forecourt/core/phone";
-import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { and, eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { carDisclaimer } from "../../domain/finance/car-disclaimer.ts";
 import { createFinanceEnquiryService } from "../../domain/finance/finance-enquiry-service.ts";
@@ -11,11 +9,11 @@ import { enquiryMessages } from "../../domain/finance/enquiry-steps.ts";
 import { sessionCookie } from "../requests/session-cookie.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
 import { addressLimit } from "../../base/load/address-limit.ts";
-import { cars } from "../../records/schema.ts";
 import { ApiRefusal, outsideRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 import { findCars } from "../../domain/stock/find-cars.ts";
+import { readCar } from "../../domain/stock/read-car.ts";
 
 const quoteFailed = "Failed to get YouX quick quote";
 const customersAtOnce = 5;
@@ -28,12 +26,9 @@ export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeo
 
   /** As it is stored: the lender needs the VIN of a car whose site hides it. */
   async function carOf(site: Site, carId: string): Promise<Car> {
-    const [row] = await database.db
-      .select({ id: cars.id, data: cars.data })
-      .from(cars)
-      .where(and(eq(cars.id, Number(carId)), eq(cars.siteSlug, site.slug)));
-    if (!row) throw new InvalidFieldsError([{ path: "car_id", message: "This car is not in our stock." }]);
-    return withoutEndedQuotes(carSchema.parse({ ...row.data, id: String(row.id) }), now());
+    const car = await readCar(database.db, { siteSlug: site.slug, id: Number(carId) });
+    if (!car) throw new InvalidFieldsError([{ path: "car_id", message: "This car is not in our stock." }]);
+    return withoutEndedQuotes(car, now());
   }
 
   function limit(waitSeconds: number): void {

@@ -9,12 +9,10 @@ import {
   telHref,
   wallDate,
 } from "@forecourt/core";
-import { carNotice, carSchema, locationOfCar } from "@forecourt/core/schemas";
+import { carNotice, locationOfCar } from "@forecourt/core/schemas";
 import type { CarNotice, Site } from "@forecourt/core/schemas";
-import { and, eq } from "../../records/drizzle.ts";
 import { logReveal } from "../../domain/shoppers/log-reveal.ts";
 import { revealSession } from "../requests/view-session.ts";
-import { cars } from "../../records/schema.ts";
 import { hasVersion } from "../answers/not-modified.ts";
 import { ApiRefusal, outsideRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
@@ -23,6 +21,7 @@ import { findCar } from "../../domain/stock/find-car.ts";
 import type { FoundCar } from "../../domain/stock/find-car.ts";
 import type { SheetComparison } from "../../files/documents/car-sheet.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
+import { readCar } from "../../domain/stock/read-car.ts";
 
 const comparisonCaching = "public, max-age=300, stale-while-revalidate=3600";
 const deliveryCaching = "public, max-age=300";
@@ -157,11 +156,8 @@ export function vehicleHandlers({
 
   /** Also a car that was just sold: its page still shows the number. */
   async function carOf(site: Site, id: string) {
-    const [row] = await database.db
-      .select({ data: cars.data })
-      .from(cars)
-      .where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));
-    if (!row) throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
-    return carSchema.parse({ ...row.data, id });
+    const car = await readCar(database.db, { siteSlug: site.slug, id: Number(id) });
+    if (!car) throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
+    return car;
   }
 }
