@@ -1,7 +1,8 @@
 import type { HoldCarInput } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { eq } from "../src/records/drizzle.ts";
-import { openPayment, settlePayment } from "../src/domain/settlement/settle-payment.ts";
+import { openPayment } from "../src/domain/settlement/open-payment.ts";
+import { settlePayment } from "../src/domain/settlement/settle-payment.ts";
 import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
 import { createStripePayments } from "../src/domain/payments/stripe-payments.ts";
 import { holdCar } from "../src/domain/reservations/hold-car.ts";

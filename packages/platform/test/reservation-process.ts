@@ -4,7 +4,8 @@
  */
 import { writeSync } from "node:fs";
 import { openDatabase } from "../src/records/open-database.ts";
-import { openPayment, settlePayment } from "../src/domain/settlement/settle-payment.ts";
+import { openPayment } from "../src/domain/settlement/open-payment.ts";
+import { settlePayment } from "../src/domain/settlement/settle-payment.ts";
 import { holdCar } from "../src/domain/reservations/hold-car.ts";
 import { payments } from "../src/records/schema.ts";
 import { parsedSite } from "./http-fixtures.ts";

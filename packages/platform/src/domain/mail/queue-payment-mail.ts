@@ -1,6 +1,7 @@
 import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { JsonDocument } from "../../records/schema.ts";
+import { said } from "../leads/lead-facts.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { MailParts } from "./compose-mail.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -40,23 +41,8 @@ export async function queuePaymentMail(
       mail: composeMail(site, parts),
       now,
     });
-  const to = textOf(lead, "email");
-  if (mail.shopper && to !== "")
-    await queue(to, mail.kind, { ...mail.shopper, greeting: `Hello ${textOf(lead, "name")},` });
+  const to = said(lead["email"]);
+  if (mail.shopper && to !== undefined)
+    await queue(to, mail.kind, { ...mail.shopper, greeting: `Hello ${said(lead["name"]) ?? ""},` });
   if (mail.dealer) await queue(site.dealer.email, `${mail.kind}_dealer`, { ...mail.dealer, greeting: "Hello," });
-}
-
-/** Who paid, in the columns of a mail to the dealer: what is known of them. */
-export const shopperFacts = (lead: JsonDocument) =>
-  (
-    [
-      ["Shopper", [textOf(lead, "name"), textOf(lead, "last_name")].filter(Boolean).join(" ")],
-      ["Phone", textOf(lead, "phone")],
-      ["Email", textOf(lead, "email")],
-    ] as const
-  ).filter(([, value]) => value !== "");
-
-function textOf(lead: JsonDocument, field: string): string {
-  const value = lead[field];
-  return typeof value === "string" ? value : "";
 }

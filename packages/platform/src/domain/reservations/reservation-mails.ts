@@ -5,8 +5,9 @@ import type { Site } from "@forecourt/core/schemas";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { JsonDocument } from "../../records/schema.ts";
 import type { MailParts } from "../mail/compose-mail.ts";
-import { queuePaymentMail, shopperFacts } from "../mail/queue-payment-mail.ts";
+import { queuePaymentMail } from "../mail/queue-payment-mail.ts";
 import type { PaymentMail } from "../mail/queue-payment-mail.ts";
+import { shopperFacts } from "../mail/shopper-facts.ts";
 import { receiptNumber } from "../payments/receipt-number.ts";
 import type { ReservationRows } from "./reservation-rows.ts";
 

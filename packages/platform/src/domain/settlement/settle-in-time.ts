@@ -3,7 +3,8 @@ import { eq } from "../../records/drizzle.ts";
 import type { Database } from "../../records/open-database.ts";
 import { payments } from "../../records/schema.ts";
 import { PaymentProviderError } from "../payments/payment-provider.ts";
-import { openPayment, settlePayment } from "./settle-payment.ts";
+import { openPayment } from "./open-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
 import type { PaymentDependencies } from "./settle-payment.ts";
 
 /** Longest that a shopper waits for a payment provider, in ms: a page has five seconds, and shows what was last heard of after these. */

@@ -10,8 +10,9 @@ import { ledgerEntries, payments } from "../../records/schema.ts";
 import { changeInvoice } from "../invoices/change-invoice.ts";
 import type { PaymentProviders } from "../payments/payment-providers.ts";
 import { PaymentProviderError } from "../payments/payment-provider.ts";
-import type { PaymentProvider, ProviderPayment } from "../payments/payment-provider.ts";
+import type { ProviderPayment } from "../payments/payment-provider.ts";
 import { changeReservation } from "../reservations/change-reservation.ts";
+import { providerEvents, undoneMovements } from "./provider-events.ts";
 
 /** What settling payments stands on. */
 export interface PaymentDependencies {
@@ -80,15 +81,12 @@ export async function settlePayment(dependencies: PaymentDependencies, paymentId
   }
   if (after.state === "refund_due") {
     // One that failed before is asked for anew.
-    const failed = undone(found).length;
+    const failed = undoneMovements(found).length;
     await provider.refund(ref, { key: `refund ${paymentId}${failed > 0 ? ` ${failed}` : ""}` });
     found = await provider.read(ref);
-    await note(dependencies, { payment, site, found, refundFailed: undone(found).length > failed });
+    await note(dependencies, { payment, site, found, refundFailed: undoneMovements(found).length > failed });
   }
 }
-
-/** Money that was sent back and is with the dealer again. */
-const undone = ({ movements }: ProviderPayment) => movements.filter(({ undoes }) => undoes !== undefined);
 
 async function readPayment(database: Database, id: string): Promise<Payment | undefined> {
   const [payment] = await database.db.select().from(payments).where(eq(payments.id, id));
@@ -111,40 +109,12 @@ async function note(
     refundFailed?: boolean;
   },
 ): Promise<Payment> {
-  const at = dependencies.now();
-  const arrived = found.movements
-    .filter(({ cents, undoes }) => cents > 0 && undoes === undefined)
-    .toSorted((one, other) => +one.at - +other.at);
-  const [first] = arrived;
-  const left = found.movements.reduce((sum, { cents }) => sum + cents, 0);
-  const events: ReservationEvent[] = [];
-  // The payment is handled before the time: one made in time counts, however late its message comes.
-  if (first)
-    events.push({
-      kind: "paid",
-      at: first.at,
-      cents: arrived.reduce((sum, { cents }) => sum + cents, 0),
-      currency: first.currency,
-    });
-  if (first && left <= 0) events.push({ kind: "money_returned", by: isDisputed(found) ? "bank" : "provider" });
-  if (first && left > 0) {
-    const hasWon = undone(found).some(({ isDispute }) => isDispute === true);
-    // Money that is to go back stays due while nothing was heard of its refund.
-    if (refundFailed) events.push({ kind: "money_restored", by: "failed_refund" });
-    else if (hasWon || payment.state === "refunded")
-      events.push({ kind: "money_restored", by: hasWon ? "won_dispute" : "failed_refund" });
-  }
-  events.push({ kind: "time", at });
-  if (!first && !found.isOpen) events.push({ kind: "payment_closed" });
+  const wasRefunded = payment.state === "refunded";
+  const events = providerEvents(found, { wasRefunded, refundFailed, now: dependencies.now() });
   return takeSteps(dependencies, { payment, site, events, found, isSettled: !found.isOpen });
 }
 
-/** Whether the shopper's bank has money of it. */
-function isDisputed(found: ProviderPayment): boolean {
-  const back = new Set(undone(found).map(({ undoes }) => undoes));
-  return found.movements.some(({ ref, isDispute, cents }) => isDispute === true && cents < 0 && !back.has(ref));
-}
-
+/** Takes the steps that events lead to, notes the money that moved, and says when the payment is looked at again. */
 async function takeSteps(
   { database, now, onChange, log, secretOf }: PaymentDependencies,
   {
@@ -237,54 +207,6 @@ async function writeLedger(
       })),
     )
     .onConflictDoNothing();
-}
-
-/**
- * Opens a payment at its provider and notes where it is paid. The same payment again opens the same page.
- *
- * @throws PaymentProviderError when the provider does not open it
- */
-export async function openPayment(
-  database: Database,
-  {
-    provider,
-    payment,
-    description,
-    email,
-    returnUrl,
-    until,
-  }: {
-    provider: PaymentProvider;
-    payment: Payment;
-    description: string;
-    email: string;
-    returnUrl: string;
-    until: Date;
-  },
-): Promise<Payment> {
-  const { id, cents, currency } = payment;
-  const isAtOnce = payment.kind === "deposit";
-  const { ref, url } = await provider.open({ id, cents, currency, description, email, returnUrl, until, isAtOnce });
-  const [opened] = await database.db
-    .update(payments)
-    .set({
-      providerRef: ref,
-      payUrl: isPage(url, returnUrl) ? url : null,
-      // One that was given up while the provider was slow has a page there now, which the sweep closes.
-      nextCheckAt: sql`case when ${payments.state} = 'closed' then now() else ${payments.nextCheckAt} end`,
-    })
-    .where(eq(payments.id, id))
-    .returning();
-  if (!isPage(url, returnUrl))
-    throw new PaymentProviderError("refused", `${provider.name} answered with an address that is no page to pay on.`);
-  return opened ?? payment;
-}
-
-/** Whether shoppers may be sent to an address: https, or our own origin, as in development. */
-function isPage(url: string, returnUrl: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, origin } = new URL(url);
-  return protocol === "https:" || origin === new URL(returnUrl).origin;
 }
 
 /** Notes that a payment could not be settled: it is tried again later, where its time is over once its lease has ended. */

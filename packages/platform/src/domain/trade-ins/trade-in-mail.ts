@@ -3,7 +3,7 @@ import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { JsonDocument } from "../../records/schema.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { shopperFacts } from "../mail/queue-payment-mail.ts";
+import { shopperFacts } from "../mail/shopper-facts.ts";
 
 /** Queues the mail to the dealer about a valuation that has photos: lead destinations rarely show pictures, and the links are in the mail. */
 export async function mailTradeInPhotos(
