@@ -79,7 +79,6 @@ const feeds = () => import("./feed-commands.ts");
 const leads = () => import("./lead-commands.ts");
 const expiry = () => import("./expire-command.ts");
 const shoppers = () => import("./shopper-commands.ts");
-const invoices = () => import("./invoice-commands.ts");
 const payments = () => import("./payment-commands.ts");
 const media = () => import("./media-command.ts");
 const reservations = () => import("./reservation-commands.ts");
@@ -232,12 +231,12 @@ export const commands: Readonly<Record<string, Command>> = {
   "payments list": {
     takes: ["site"],
     names: false,
-    run: async (context, _, { site }) => (await invoices()).printPayments(context, { site }),
+    run: async (context, _, { site }) => (await payments()).printPayments(context, { site }),
   },
   "payments refund": {
     takes: [],
     names: true,
-    run: async (context, names) => (await invoices()).refundInvoiceCommand(context, names),
+    run: async (context, names) => (await payments()).refundPaymentCommand(context, names),
   },
   "payments compare": {
     takes: ["site", "days"],

@@ -8,6 +8,7 @@ import { replayLeads } from "../domain/leads/replay-leads.ts";
 import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { momentCell } from "./table-cells.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** `leads list [--site <slug>] [--most <number>]`: newest first, with the state of their deliveries. */
@@ -23,7 +24,7 @@ export async function printLeads(
     return listLeads(database, { most, ...(given.site === undefined ? {} : { site: given.site }) });
   });
   const rows = leads.map(({ id, site, createdAt, payload, deliveries }) => [
-    createdAt.toISOString().replace(/\.\d+Z$/, "Z"),
+    momentCell(createdAt),
     site,
     id,
     [...new Set([word(payload["category"]), word(payload["subcategory"])])].filter(Boolean).join(": "),

@@ -1,5 +1,4 @@
 import type { ReservationEvent } from "@forecourt/core/reserve";
-import { ReservationRefusal } from "@forecourt/core/reserve";
 import { desc, eq, sql } from "../records/drizzle.ts";
 import { receiptNumber } from "../domain/payments/receipt-number.ts";
 import { changeReservation } from "../domain/reservations/change-reservation.ts";
@@ -8,6 +7,8 @@ import { cars, payments, reservations } from "../records/schema.ts";
 import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
+import { amountCell, momentCell } from "./table-cells.ts";
+import { unlessRefused } from "./unless-refused.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Newest first; who reserved is in the lead. */
@@ -48,8 +49,8 @@ export async function printReservations(
     slug,
     [of.car, of.stock_number].filter(Boolean).join(", "),
     end === null ? state : `${state} (${end})`,
-    until.toISOString().replace(/\.\d+Z$/, "Z"),
-    `${(cents / 100).toFixed(2)} ${currency}`,
+    momentCell(until),
+    amountCell(cents, currency),
     error === null ? payment : `${payment} (${error})`,
     receiptNumber(paymentId),
   ]);
@@ -81,22 +82,17 @@ export async function changeReservationCommand(
   const [id = "", ...more] = names;
   if (!/^[\da-f-]{36}$/.test(id) || more.length > 0)
     throw new UsageError(`Name a reservation: forecourt reservations ${kind} <id>. See: forecourt reservations list`);
-  try {
-    const changed = await withDatabase(context, async (database) => {
+  return unlessRefused(context, id, () =>
+    withDatabase(context, async (database) => {
       const rows = await readReservationRows(database.db, eq(reservations.id, id));
       if (!rows) throw new UsageError(`There is no reservation ${id}. See: forecourt reservations list`);
       const { site } = await knownSite(database, rows.reservation.siteSlug);
-      return database.db.transaction((tx) =>
+      const changed = await database.db.transaction((tx) =>
         changeReservation(tx, { site, paymentId: rows.payment.id, events: [{ kind }], now: new Date() }),
       );
-    });
-    const payment = changed?.payment.state;
-    const goesBack = payment === "refund_due" && kind === "release" ? " The deposit goes back." : "";
-    await print(context, { id, state: changed?.reservation.state, payment }, `${done[kind]}${goesBack}`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof ReservationRefusal)) throw error;
-    await print(context, { id, error: error.message }, error.message);
-    return 1;
-  }
+      const payment = changed?.payment.state;
+      const goesBack = payment === "refund_due" && kind === "release" ? " The deposit goes back." : "";
+      return { result: { state: changed?.reservation.state, payment }, text: `${done[kind]}${goesBack}` };
+    }),
+  );
 }
