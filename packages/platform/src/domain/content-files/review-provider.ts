@@ -1,6 +1,7 @@
 import { z } from "@forecourt/core/zod";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import type { ReviewRow } from "./review-rows.ts";
+import { parseJson } from "../../base/text/parse-json.ts";
 
 /** Whoever collects the reviews of a dealer: a port. A provider of another shape is one more function of this type. */
 export type ReviewProvider = () => Promise<ReviewRow[]>;
@@ -71,18 +72,10 @@ async function onePage(fetch: OutsideFetch, address: string, key: string) {
       throw new ReviewProviderError("A page of the provider of reviews is too long. Nothing was imported.");
     parts.push(part);
   }
-  const parsed = providerAnswerSchema.safeParse(jsonOf(Buffer.concat(parts).toString("utf8")));
+  const parsed = providerAnswerSchema.safeParse(parseJson(Buffer.concat(parts).toString("utf8")));
   if (!parsed.success)
     throw new ReviewProviderError(
       'The provider of reviews did not answer { "reviews": [ … ], "next": "…" }. Nothing was imported.',
     );
   return parsed.data;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

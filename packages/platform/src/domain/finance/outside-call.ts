@@ -10,6 +10,7 @@ import {
 } from "cockatiel";
 import { AddressRefusedError } from "../../base/outside/outside-fetch.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
+import { parseJson } from "../../base/text/parse-json.ts";
 
 /** Calls that fail one after the other until the circuit opens. */
 export const failuresToOpen = 5;
@@ -100,7 +101,7 @@ async function once(
       await response.body?.cancel();
       throw new OutsideFailure(`The lender answered ${response.status}.`);
     }
-    return { status: response.status, json: parse(await bounded(response)) };
+    return { status: response.status, json: parseJson(await bounded(response)) };
   } catch (error) {
     if (error instanceof OutsideFailure) throw error;
     if (error instanceof AddressRefusedError) throw new OutsideFailure(error.message);
@@ -120,12 +121,4 @@ async function bounded(response: Response): Promise<string> {
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

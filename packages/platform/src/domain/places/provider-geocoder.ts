@@ -5,6 +5,7 @@ import { z } from "@forecourt/core/zod";
 import { isPostcode } from "@forecourt/core";
 import { GeocodingUnavailableError } from "./geocoder.ts";
 import type { Geocoder } from "./geocoder.ts";
+import { parseJson } from "../../base/text/parse-json.ts";
 
 /** How a provider is asked. */
 export interface ProviderGeocoderOptions {
@@ -96,19 +97,11 @@ async function ask(address: URL, timeoutMs: number): Promise<Answer> {
     });
   if (response.status !== 200)
     throw new GeocodingUnavailableError(`The geocoding provider answered ${response.status}.`);
-  const parsed = answerSchema.safeParse(json(response.text));
+  const parsed = answerSchema.safeParse(parseJson(response.text));
   if (!parsed.success) throw new GeocodingUnavailableError("The geocoding provider's answer is not what it promises.");
   if (parsed.data.status !== "OK" && parsed.data.status !== "ZERO_RESULTS")
     throw new GeocodingUnavailableError(`The geocoding provider refused: ${parsed.data.status.slice(0, 40)}.`);
   return parsed.data;
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The first result. A country alone is what providers answer when they know nothing closer. */

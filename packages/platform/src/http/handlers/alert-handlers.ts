@@ -19,6 +19,7 @@ import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 import { personalAnswer } from "./personal-answer.ts";
 import { isSignedReply } from "./signed-reply.ts";
+import { parseJson } from "../../base/text/parse-json.ts";
 
 const replySchema = z.object({ from: z.string().max(40), text: z.string().max(2000) });
 
@@ -122,7 +123,7 @@ export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof 
       const body = (await readBoundedBody(request)).toString("utf8");
       if (!isSignedReply(key, request.headers, body, now()))
         throw new ApiRefusal(401, "signature_invalid", "The signature is not that of the text service.");
-      const reply = replySchema.safeParse(readJson(body)).data;
+      const reply = replySchema.safeParse(parseJson(body)).data;
       const phone = reply && normalisePhone(reply.from, site.country);
       if (!reply || phone === undefined)
         throw new ApiRefusal(400, "reply_refused", "Send { from, text } with the shopper's number in from.");
@@ -151,11 +152,3 @@ function checkOn(site: Site): void {
 
 const unknownLink = () =>
   new ApiRefusal(404, "link_unknown", "This link no longer works. Call us, and we will end your alerts for you.");
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

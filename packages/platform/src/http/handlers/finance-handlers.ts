@@ -22,7 +22,7 @@ const customersAtOnce = 5;
 export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeof financeEndpoints> {
   const { database, identity, keys, lenderClientOf, visitorOf, log, now } = dependencies;
   const customerWait = addressLimit({ burst: customersAtOnce, refillMs: 60_000 });
-  const desk = createFinanceEnquiryService(dependencies.enquiries, identity);
+  const enquiries = createFinanceEnquiryService(dependencies.enquiries, identity);
 
   /** As it is stored: the lender needs the VIN of a car whose site hides it. */
   async function carOf(site: Site, carId: string): Promise<Car> {
@@ -79,7 +79,7 @@ export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeo
       if (!site.financeEnquiry.enabled)
         throw new ApiRefusal(404, "finance_enquiry_off", "This site takes no finance enquiries.");
       const visitor = visitorOf(request);
-      const { answer, sessionToken } = await desk.take({
+      const { answer, sessionToken } = await enquiries.take({
         site,
         visitor,
         form: body,
