@@ -97,7 +97,7 @@ export async function siteQuestions(): Promise<QuestionSet> {
 }
 
 async function askEverything(site: Site, access: SearchAccess, named: (name: string) => void): Promise<void> {
-  const search = createStockSearch(access, () => now);
+  const search = createStockSearch({ access, now: () => now });
   for (const address of searches) {
     named(`results ${address}`);
     await search(site, parseSearchQuery(new URLSearchParams(address)));
@@ -111,7 +111,7 @@ async function askEverything(site: Site, access: SearchAccess, named: (name: str
     await suggest(site, { text: words, ...typed }, { stock: 1, site: 1, build: "-" });
   }
   named("featured");
-  await createStockLists(access, () => now).featured(site);
+  await createStockLists({ access, now: () => now }).featured(site);
 }
 
 function recordingAccess(multiSearch: (body: MultiSearchBody) => Promise<MultiSearchAnswer>): SearchAccess {

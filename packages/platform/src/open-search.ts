@@ -48,11 +48,11 @@ export function openSearch(parts: {
   };
   const plainSearch = createPlainSearch(access);
   const quotedCars = createQuotedCars({ database, versionsOf: ({ slug }) => versionsOf(slug) });
-  const findStock = createStockSearch(access, undefined, geocoder, quotedCars);
+  const findStock = createStockSearch({ access, geocoder, quotedCars });
   return {
     search: createSearchCache((site, query) => queue(() => findStock(site, query))),
     plainSearch,
-    lists: createStockLists(access, undefined, ({ slug }) => versionsOf(slug)),
+    lists: createStockLists({ access, versionsOf: ({ slug }) => versionsOf(slug) }),
     typesenseSearch: createTypesenseSearch(access),
     suggestions: createSuggestions({ access, plainSearch, geocoder, quotedCars }),
     words: createStockWords({ access, database }),

@@ -61,10 +61,10 @@ afterAll(() => engine.stop());
 const lists = () => {
   asked = [];
   const { access } = engine;
-  return createStockLists(
-    { ...access, multiSearch: (body, key) => (asked.push(body), access.multiSearch(body, key)) },
-    () => now,
-  );
+  return createStockLists({
+    access: { ...access, multiSearch: (body, key) => (asked.push(body), access.multiSearch(body, key)) },
+    now: () => now,
+  });
 };
 const slugs = (cars: readonly { slug: string }[]) => cars.map(({ slug }) => slug);
 const thisCar = aCar({
@@ -85,11 +85,11 @@ describe("lists that other pages had", () => {
       multiSearch: (body, key) => (sizes.push(body.searches.length), access.multiSearch(body, key)),
     };
     let stock = 1;
-    const kept = createStockLists(
-      counting,
-      () => now,
-      () => ({ stock, site: 1, build: "b" }),
-    );
+    const kept = createStockLists({
+      access: counting,
+      now: () => now,
+      versionsOf: () => ({ stock, site: 1, build: "b" }),
+    });
     const first = await kept.similar(site, thisCar);
     // Another car of the dealership has its own likes, but the dealership's cars are at hand.
     await kept.similar(site, { ...thisCar, id: "9", price: 47_000 });
@@ -119,11 +119,11 @@ describe("a lender's quote that ends", () => {
       },
     };
     let at = now;
-    const kept = createStockLists(
-      quoting,
-      () => at,
-      () => ({ stock: 1, site: 1, build: "b" }),
-    );
+    const kept = createStockLists({
+      access: quoting,
+      now: () => at,
+      versionsOf: () => ({ stock: 1, site: 1, build: "b" }),
+    });
     const lender = { shown: "plenti", lenders: [{ provider: "plenti", name: "Plenti" }] };
     const lending = parsedSite("north", { finance: { creditLicence: "ACL 1" }, lenders: lender }).site;
     const quotes = async () =>

@@ -43,7 +43,7 @@ let search: ReturnType<typeof createStockSearch>;
 beforeAll(async () => {
   engine = await startTestEngine();
   await engine.putDocuments(yard.map((car) => carToDocument(car)));
-  search = createStockSearch(engine.access, () => now);
+  search = createStockSearch({ access: engine.access, now: () => now });
 });
 afterAll(() => engine.stop());
 

@@ -126,7 +126,7 @@ beforeAll(async () => {
     recording(() => name),
     () => {},
   );
-  const search = createStockSearch(access, () => now);
+  const search = createStockSearch({ access, now: () => now });
   for (const query of searches) {
     name = `search ${query}`;
     await search(site, parseSearchQuery(new URLSearchParams(query)));
@@ -164,16 +164,15 @@ beforeAll(async () => {
     source: "lender",
     lenderName: "YouX",
   } as const;
-  const lent = createStockSearch(
+  const lent = createStockSearch({
     access,
-    () => now,
-    undefined,
-    () =>
+    now: () => now,
+    quotedCars: () =>
       Promise.resolve([
         { id: "3", figure },
         { id: "5", figure: { ...figure, weeklyDollars: 190 } },
       ]),
-  );
+  });
   await lent(
     { ...few, finance: site.finance, lenders: parsedSite("north", { finance: site.finance, lenders }).site.lenders },
     parseSearchQuery(new URLSearchParams("weekly=150&weekly_price_range=80-140&deposit=2000")),
@@ -193,7 +192,7 @@ beforeAll(async () => {
       { stock: 1, site: 1, build: "b" },
     );
   name = "featured";
-  await createStockLists(access, () => now).featured(site);
+  await createStockLists({ access, now: () => now }).featured(site);
 });
 afterAll(async () => {
   for (const stop of stops) await stop();

@@ -57,12 +57,11 @@ let search: ReturnType<typeof createStockSearch>;
 beforeAll(async () => {
   engine = await startTestEngine();
   await engine.putDocuments(documents);
-  search = createStockSearch(
-    engine.access,
-    () => now,
-    undefined,
-    ({ lenders }) => Promise.resolve(lenders.shown === undefined ? [] : quoted),
-  );
+  search = createStockSearch({
+    access: engine.access,
+    now: () => now,
+    quotedCars: ({ lenders }) => Promise.resolve(lenders.shown === undefined ? [] : quoted),
+  });
 });
 afterAll(() => engine.stop());
 

@@ -149,7 +149,10 @@ afterAll(() => engine.stop());
 
 const find = async (words: string, of = site) =>
   (
-    await createStockSearch(engine.access, () => now)(of, parseSearchQuery(new URLSearchParams({ query: words })))
+    await createStockSearch({ access: engine.access, now: () => now })(
+      of,
+      parseSearchQuery(new URLSearchParams({ query: words })),
+    )
   ).hits.map(({ slug }) => slug);
 
 describe("keywords", () => {
@@ -256,7 +259,7 @@ describe("what people say of a car besides its name", () => {
     ["demonstrator", "i30"],
     ["demo nsw", "i30"],
   ])("%s finds the %s alone: condition, tag and state are words of a car", async (words, slug) => {
-    const { hits } = await createStockSearch(other.access, () => now)(
+    const { hits } = await createStockSearch({ access: other.access, now: () => now })(
       site,
       parseSearchQuery(new URLSearchParams({ query: words })),
     );
@@ -312,7 +315,10 @@ describe("a letter or two, as they are typed", () => {
   const names = async (words: string) => [
     ...new Set(
       (
-        await createStockSearch(other.access, () => now)(site, parseSearchQuery(new URLSearchParams({ query: words })))
+        await createStockSearch({ access: other.access, now: () => now })(
+          site,
+          parseSearchQuery(new URLSearchParams({ query: words })),
+        )
       ).hits.map(({ name }) => name.replace(/^\d+ /, "")),
     ),
   ];
@@ -352,7 +358,7 @@ describe("a word that says what some cars are and what others have", () => {
 
 describe("keywords that no car has", () => {
   const ask = async (address: string) =>
-    createStockSearch(engine.access, () => now)(site, parseSearchQuery(new URLSearchParams(address)));
+    createStockSearch({ access: engine.access, now: () => now })(site, parseSearchQuery(new URLSearchParams(address)));
 
   it.each([
     ["query=family&simple_body=Hatch", 2, ["family"]],
@@ -441,7 +447,7 @@ describe("suggestions while typing", () => {
   /** How many cars the address of a suggestion finds. */
   const found = async (to: string, pathFilters: PathFilters = {}) =>
     (
-      await createStockSearch(engine.access, () => now)(
+      await createStockSearch({ access: engine.access, now: () => now })(
         site,
         withPathFilters(
           parseSearchQuery(new URLSearchParams(to.split("?")[1])),

@@ -69,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 const ask = (query: string, more: Partial<SiteDocumentInput> = {}, slug = "north") =>
-  createStockSearch(engine.access, () => now)(
+  createStockSearch({ access: engine.access, now: () => now })(
     parsedSite(slug, more).site,
     parseSearchQuery(new URLSearchParams(query)),
   );
@@ -89,7 +89,7 @@ describe("a chosen value", () => {
       );
       await other.put([{ site: "north", slug: "rare", badge: "Rare" }]);
       const { site } = parsedSite("north", { search: { facets: ["badge", "seats"] } });
-      const { facets } = await createStockSearch(other.access, () => now)(
+      const { facets } = await createStockSearch({ access: other.access, now: () => now })(
         site,
         parseSearchQuery(new URLSearchParams("badge=Rare&badge=None&seats=many")),
       );
@@ -98,7 +98,7 @@ describe("a chosen value", () => {
         { value: "Rare", count: 0 },
       ]);
       expect(facets.seats).toEqual([{ value: "many", count: 0 }]);
-      const rare = await createStockSearch(other.access, () => now)(
+      const rare = await createStockSearch({ access: other.access, now: () => now })(
         site,
         parseSearchQuery(new URLSearchParams("badge=Rare")),
       );
@@ -340,10 +340,7 @@ describe("the search cache", () => {
         return isAway && searches > 1 ? Promise.reject(new Error("away")) : engine.access.multiSearch(body, key);
       },
     };
-    const cache = createSearchCache(
-      createStockSearch(access, () => now),
-      () => now,
-    );
+    const cache = createSearchCache(createStockSearch({ access, now: () => now }), () => now);
     const nothing: SearchQuery = { ...emptySearchQuery, filters: { make: ["Mazda"] }, ranges: { price: { max: 1 } } };
     expect(await cache.of(site, nothing, versions).answer()).toMatchObject({ isPartial: true, found: { count: 0 } });
     isAway = false;

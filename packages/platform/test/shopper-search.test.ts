@@ -73,11 +73,10 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 const ask = (query: string, { geocoder, ...more }: { geocoder?: Geocoder } & Partial<SiteDocumentInput> = {}) =>
-  createStockSearch(
-    engine.access,
-    now,
-    geocoder,
-  )(parsedSite("north", { finance, ...more }).site, parseSearchQuery(new URLSearchParams(query)));
+  createStockSearch({ access: engine.access, now, geocoder })(
+    parsedSite("north", { finance, ...more }).site,
+    parseSearchQuery(new URLSearchParams(query)),
+  );
 const slugs = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).hits.map(({ slug }) => slug).sort();
 
 describe("A weekly budget", () => {
@@ -152,9 +151,11 @@ describe("A weekly budget", () => {
       source: "lender",
       lenderName: "YouX",
     } as const;
-    const search = createStockSearch(engine.access, now, undefined, () =>
-      Promise.resolve([{ id: "3", figure: quote }]),
-    );
+    const search = createStockSearch({
+      access: engine.access,
+      now,
+      quotedCars: () => Promise.resolve([{ id: "3", figure: quote }]),
+    });
     const find = async (query: string) => {
       const { hits, facets } = await search(
         parsedSite("north", { finance }).site,
@@ -234,7 +235,7 @@ describe("Near a postcode", () => {
   it("counts a car at each place where it can be seen, by the nearest", async () => {
     const { site } = parsedSite("east", { finance });
     const near = (query: string) =>
-      createStockSearch(engine.access, now)(site, parseSearchQuery(new URLSearchParams(query)));
+      createStockSearch({ access: engine.access, now })(site, parseSearchQuery(new URLSearchParams(query)));
     const within = await near("near=3220&within=50");
     expect(within.hits.map(({ slug }) => slug)).toEqual(["is-brought"]);
     const ordered = await near("near=3220&sortBy=distance");

@@ -42,14 +42,18 @@ export interface FeaturedWanted {
 /**
  * Makes the short lists, of cars in stock, the newest first.
  *
- * @param versionsOf where it is given, lists are kept while stock and site stay as they are
  * @throws Error when the search service refuses a search or does not answer
  */
-export function createStockLists(
-  access: SearchAccess,
-  now: () => Date = () => new Date(),
-  versionsOf?: (site: Site) => SearchVersions,
-): StockLists {
+export function createStockLists({
+  access,
+  versionsOf,
+  now = () => new Date(),
+}: {
+  access: SearchAccess;
+  /** Lists are kept while stock and site stay as they are. @default each is asked for anew */
+  versionsOf?: (site: Site) => SearchVersions;
+  now?: () => Date;
+}): StockLists {
   const askEngine = createAskEngine(access, now);
   const kept = new LRUCache<string, CarSummary[]>({ max: maxLists });
 

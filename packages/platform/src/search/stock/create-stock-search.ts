@@ -27,12 +27,18 @@ export const isPartialAnswer = (answer: SearchResponse): boolean => partialAnswe
  * Makes the stock search: the cars and counts of a search with one request; where it finds nothing, what was meant and which way leads
  * out with a few more.
  */
-export function createStockSearch(
-  access: SearchAccess,
-  now: () => Date = () => new Date(),
-  geocoder: Geocoder = embeddedGeocoder,
-  quotedCars?: QuotedCars,
-): StockSearch {
+export function createStockSearch({
+  access,
+  geocoder = embeddedGeocoder,
+  quotedCars,
+  now = () => new Date(),
+}: {
+  access: SearchAccess;
+  geocoder?: Geocoder;
+  /** The cars of a site with a lender's quote. @default none */
+  quotedCars?: QuotedCars;
+  now?: () => Date;
+}): StockSearch {
   const askEngine = createAskEngine(access, now);
 
   return async (site, query) => {
