@@ -104,9 +104,8 @@ export function applyCodemods(
   files: ReadonlyMap<string, string>,
   from: string,
   to: string,
-  known: readonly Codemod[] = codemods,
 ): { changed: Map<string, string>; done: string[] } {
-  const crossed = known.filter(({ version }) => isCrossed(version, from, to.replace(/-.*/, "")));
+  const crossed = codemods.filter(({ version }) => isCrossed(version, from, to.replace(/-.*/, "")));
   const changed = new Map<string, string>();
   const done = new Set<string>();
   for (const [path, text] of files) {

@@ -16,8 +16,8 @@ export const videoEmbedBases: readonly string[] = [
  * videoKind("https://www.youtube.com/embed/abc") // "frame"
  * videoKind("https://cdn.example/walkaround.mp4") // "element"
  */
-export function videoKind(url: string, embedBases: readonly string[] = videoEmbedBases): "frame" | "element" {
-  return embedBases.some((base) => url.startsWith(base)) ? "frame" : "element";
+export function videoKind(url: string): "frame" | "element" {
+  return videoEmbedBases.some((base) => url.startsWith(base)) ? "frame" : "element";
 }
 
 /** Address of the first walkaround video, when it is not blank (S2 §3). */

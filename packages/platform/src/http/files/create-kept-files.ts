@@ -26,7 +26,8 @@ export interface KeptFiles {
   forget(keyStart: string): void;
 }
 
-const megabyte = 1024 * 1024;
+/** Memory for compressed files, in bytes. */
+const maxBytes = 48 * 1024 * 1024;
 
 interface KeptFile {
   gzipped: Buffer<ArrayBuffer>;
@@ -37,7 +38,7 @@ interface KeptFile {
  * Keeps made files compressed: a sitemap of 50,000 cars is about one megabyte of memory. The one unused for longest is
  * dropped; equal requests at the same time make a file once.
  */
-export function createKeptFiles({ maxBytes = 48 * megabyte } = {}): KeptFiles {
+export function createKeptFiles(): KeptFiles {
   const files = new LRUCache<string, KeptFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ gzipped }) => gzipped.byteLength + 200,
