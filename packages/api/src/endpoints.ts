@@ -1,5 +1,4 @@
 import { alertEndpoints } from "./endpoints/alert-endpoints.ts";
-import { bookingEndpoints } from "./endpoints/booking-endpoints.ts";
 import { carListEndpoints } from "./endpoints/car-list-endpoints.ts";
 import { contentEndpoints } from "./endpoints/content-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
@@ -19,13 +18,16 @@ import { reviewEndpoints } from "./endpoints/review-endpoints.ts";
 import { modelEndpoints } from "./endpoints/model-endpoints.ts";
 import { plainSearchEndpoints } from "./endpoints/plain-search-endpoints.ts";
 import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
+import { serviceBookingEndpoints } from "./endpoints/service-booking-endpoints.ts";
 import { spinEndpoints } from "./endpoints/spin-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { suggestEndpoints } from "./endpoints/suggest-endpoints.ts";
+import { testDriveEndpoints } from "./endpoints/test-drive-endpoints.ts";
 import { tradeInEndpoints } from "./endpoints/trade-in-endpoints.ts";
 import { tradeInPhotoEndpoints } from "./endpoints/trade-in-photo-endpoints.ts";
 import { typesenseEndpoints } from "./endpoints/typesense-endpoints.ts";
 import { vehicleEndpoints } from "./endpoints/vehicle-endpoints.ts";
+import { watchlistEndpoints } from "./endpoints/watchlist-endpoints.ts";
 
 /**
  * The one table of the platform's endpoints: routes, documentation and client are made from it.
@@ -46,9 +48,11 @@ export const endpoints = {
   ...searchPathEndpoints,
   ...leadEndpoints,
   ...vehicleEndpoints,
-  ...bookingEndpoints,
+  ...testDriveEndpoints,
+  ...serviceBookingEndpoints,
   ...eventEndpoints,
   ...identityEndpoints,
+  ...watchlistEndpoints,
   ...garageEndpoints,
   ...spinEndpoints,
   ...alertEndpoints,

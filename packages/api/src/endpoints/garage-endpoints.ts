@@ -1,6 +1,6 @@
 import { formEmail } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
-import { bookedTestDriveSchema } from "./booking-endpoints.ts";
+import { bookedTestDriveSchema } from "./test-drive-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { nameField } from "./identity-endpoints.ts";
 import { onlinePaymentAnswerSchema } from "./online-payment-endpoints.ts";

@@ -15,6 +15,9 @@ export const leadLimit: EndpointLimit = {
   error: "Too many enquiries were sent from this address. Please try again in a moment.",
 };
 
+/** Of bookings, test drives and services together: as many as enquiries, and counted apart from them. */
+export const bookingLimit: EndpointLimit = { ...leadLimit };
+
 /** Endpoints for shoppers' enquiries to the dealer. */
 export const leadEndpoints = {
   createLead: {

@@ -1,7 +1,6 @@
 import type { ApiDependencies } from "./handlers/api-dependencies.ts";
 import type { ApiHandlers } from "./create-api.ts";
 import { alertHandlers } from "./handlers/alert-handlers.ts";
-import { bookingHandlers } from "./handlers/booking-handlers.ts";
 import { carListHandlers } from "./handlers/car-list-handlers.ts";
 import { contentHandlers } from "./handlers/content-handlers.ts";
 import { financeHandlers } from "./handlers/finance-handlers.ts";
@@ -20,18 +19,22 @@ import { reviewHandlers } from "./handlers/review-handlers.ts";
 import { plainSearchHandlers } from "./handlers/plain-search-handlers.ts";
 import { modelHandlers } from "./handlers/model-handlers.ts";
 import { searchPathHandlers } from "./handlers/search-path-handlers.ts";
+import { serviceBookingHandlers } from "./handlers/service-booking-handlers.ts";
 import { spinHandlers } from "./handlers/spin-handlers.ts";
 import { stockHandlers } from "./handlers/stock-handlers.ts";
 import { suggestHandlers } from "./handlers/suggest-handlers.ts";
+import { testDriveHandlers } from "./handlers/test-drive-handlers.ts";
 import { tradeInPhotoHandlers } from "./handlers/trade-in-photo-handlers.ts";
 import { tradeInHandlers } from "./handlers/trade-in-handlers.ts";
 import { typesenseHandlers } from "./handlers/typesense-handlers.ts";
 import { vehicleHandlers } from "./handlers/vehicle-handlers.ts";
+import { watchlistHandlers } from "./handlers/watchlist-handlers.ts";
 
 /** Answers every endpoint of the contract. */
 export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...vehicleHandlers(dependencies),
-  ...bookingHandlers(dependencies),
+  ...testDriveHandlers(dependencies),
+  ...serviceBookingHandlers(dependencies),
   ...contentHandlers(dependencies),
   ...modelHandlers(dependencies),
   ...offerHandlers(dependencies),
@@ -50,6 +53,7 @@ export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
   ...searchPathHandlers(dependencies),
   ...leadHandlers(dependencies),
   ...identityHandlers(dependencies),
+  ...watchlistHandlers(dependencies),
   ...garageHandlers(dependencies),
   ...spinHandlers(dependencies),
   ...alertHandlers(dependencies),

@@ -3,7 +3,7 @@ import { mobileNumber } from "@forecourt/core/phone";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { lt } from "../../records/drizzle.ts";
 import { addressKey } from "../../base/load/address-key.ts";
-import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
+import { InvalidError, InvalidFieldsError, SignInRequiredError } from "../../base/errors/domain-error.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import type { SendText } from "./send-text.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
@@ -38,6 +38,8 @@ interface CodeAttempt<Result> {
 export interface IdentityService {
   /** Whom the browser's session signs in at this site. */
   signedIn(site: Site, visitor: Visitor): Promise<SignedIn | undefined>;
+  /** The same, for what only a signed-in shopper may do. @throws SignInRequiredError */
+  requireSignedIn(site: Site, visitor: Visitor): Promise<SignedIn>;
   /** Whether codes can be texted at this site: it has a service for it, or this is development. */
   canSendCodes(site: Site): boolean;
   /**
@@ -107,12 +109,19 @@ export function createIdentityService(parts: {
     return limits.take(site.slug, [...always, ["sendPerAddressWhenBusy", address], ["sendPerSiteWhenBusy", ""]]);
   }
 
+  async function signedIn(site: Site, visitor: Visitor): Promise<SignedIn | undefined> {
+    const token = await visitor.sessionToken(site.slug);
+    return token === undefined ? undefined : readSession(database.db, site.slug, token, now());
+  }
+
   return {
     canSendCodes,
+    signedIn,
 
-    async signedIn(site, visitor) {
-      const token = await visitor.sessionToken(site.slug);
-      return token === undefined ? undefined : readSession(database.db, site.slug, token, now());
+    async requireSignedIn(site, visitor) {
+      const user = await signedIn(site, visitor);
+      if (!user) throw new SignInRequiredError("Sign in first.");
+      return user;
     },
 
     async checkMaySend(site, visitor, typed) {

@@ -17,7 +17,7 @@ import { readBoundedBody } from "../requests/read-bounded-body.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
-import { personalAnswer } from "./personal-answer.ts";
+import { personalAnswer } from "../answers/personal-answer.ts";
 import { isSignedReply } from "./signed-reply.ts";
 import { parseJson } from "../../base/text/parse-json.ts";
 
@@ -30,8 +30,7 @@ export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof 
   async function asker(site: Site, request: Request): Promise<AlertAsker> {
     checkOn(site);
     const visitor = visitorOf(request);
-    const user = await identity.signedIn(site, visitor);
-    if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
+    const user = await identity.requireSignedIn(site, visitor);
     return { site: storedSite(site), user, origin: siteOrigin(site, visitor), source: "Saved searches", now: now() };
   }
 

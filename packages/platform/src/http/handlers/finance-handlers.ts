@@ -51,8 +51,7 @@ export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeo
     },
 
     async createCustomer({ site, body, request }) {
-      const user = await identity.signedIn(site, visitorOf(request));
-      if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
+      const user = await identity.requireSignedIn(site, visitorOf(request));
       if (mobileNumber(body.data.phoneNumber, site.country) !== user.phone)
         throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", {
           fields: [{ path: "data.phoneNumber", message: "Use the number that you signed in with." }],

@@ -1,6 +1,5 @@
 import type { garageEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import { SignInRequiredError } from "../../base/errors/domain-error.ts";
 import type { GarageReading } from "../../domain/garage/entry-facts.ts";
 import { deleteAccount } from "../../domain/garage/delete-account.ts";
 import { saveOwnDetails } from "../../domain/garage/own-details.ts";
@@ -8,7 +7,7 @@ import { readOwnData } from "../../domain/garage/own-data.ts";
 import { readElsewhere } from "../../domain/garage/read-elsewhere.ts";
 import { readGarage } from "../../domain/garage/read-garage.ts";
 import { ownersElsewhere } from "../../domain/garage/shared-accounts.ts";
-import { personal } from "../answers/personal.ts";
+import { personalAnswer } from "../answers/personal-answer.ts";
 import { endedSessionCookie } from "../requests/session-cookie.ts";
 import { otherSiteOrigin } from "../requests/site-origin.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
@@ -25,9 +24,7 @@ export function garageHandlers({
   now,
 }: ApiDependencies): HandlersOf<typeof garageEndpoints> {
   async function ownerOf(site: Site, request: Request) {
-    const user = await identity.signedIn(site, visitorOf(request));
-    if (!user) throw new SignInRequiredError("Sign in first.");
-    return { site, user };
+    return { site, user: await identity.requireSignedIn(site, visitorOf(request)) };
   }
   const slugsOf = (sites: readonly Site[]) => sites.map(({ slug }) => slug);
 
@@ -51,7 +48,7 @@ export function garageHandlers({
           ),
         ),
       ]);
-      return personal({
+      return personalAnswer({
         ...garage,
         shared_with: others.map(({ name }) => name),
         elsewhere: elsewhere.filter((each) => each !== undefined),
@@ -60,14 +57,14 @@ export function garageHandlers({
 
     async saveOwnDetails({ site, body, request }) {
       const owner = await ownerOf(site, request);
-      return personal(await saveOwnDetails(database.db, owner, slugsOf(sharedAccountsOf(site)), body));
+      return personalAnswer(await saveOwnDetails(database.db, owner, slugsOf(sharedAccountsOf(site)), body));
     },
 
     async downloadOwnData({ site, request }) {
       const owner = await ownerOf(site, request);
       const elsewhere = await ownersElsewhere(database.db, owner.user, sharedAccountsOf(site));
       const data = await readOwnData(database, { ...owner, elsewhere, now: now() });
-      const answer = personal(data);
+      const answer = personalAnswer(data);
       answer.headers.set("content-disposition", `attachment; filename="my-data-${site.slug}.json"`);
       return answer;
     },
@@ -83,7 +80,7 @@ export function garageHandlers({
         keys,
         now: now(),
       });
-      return personal(deleted, endedSessionCookie(visitorOf(request).secure));
+      return personalAnswer(deleted, endedSessionCookie(visitorOf(request).secure));
     },
   };
 }

@@ -1,47 +1,22 @@
 import type { identityEndpoints } from "@forecourt/api";
 import { mobileNumber } from "@forecourt/core/phone";
-import type { Site } from "@forecourt/core/schemas";
 import { isKnownContact } from "../../domain/shoppers/known-contact.ts";
 import { resendLockMs } from "../../domain/shoppers/identity-limits.ts";
-import type { SignedIn } from "../../domain/shoppers/sessions.ts";
-import { listWatched, removeCar, saveCar } from "../../domain/shoppers/watchlist.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import { askerCookie } from "../requests/asker-cookie.ts";
 import { endedSessionCookie, sessionCookie } from "../requests/session-cookie.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
-import { personalAnswer } from "./personal-answer.ts";
+import { personalAnswer } from "../answers/personal-answer.ts";
 
-/** Proving a phone number, and what a signed-in shopper has. */
+/** Proving a phone number. */
 export function identityHandlers({
   database,
   identity,
   keys,
   visitorOf,
   sharedAccountsOf,
-  now,
 }: ApiDependencies): HandlersOf<typeof identityEndpoints> {
-  async function signedIn(site: Site, request: Request): Promise<SignedIn> {
-    const user = await identity.signedIn(site, visitorOf(request));
-    if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
-    return user;
-  }
-
-  /** @throws ApiRefusal where the site keeps no cars for shoppers, or nobody is signed in */
-  async function watcher(site: Site, request: Request): Promise<SignedIn> {
-    if (!site.saved.watchlist) throw new ApiRefusal(404, "watchlist_off", "This site keeps no saved cars.");
-    return signedIn(site, request);
-  }
-
-  async function watchlist({ userId }: SignedIn) {
-    const watched = await listWatched(database, userId);
-    return {
-      success: true as const,
-      car_ids: watched.map(({ carId }) => carId),
-      cars: watched.map(({ carId, savedAt, price }) => ({ car_id: carId, saved_at: savedAt.toISOString(), price })),
-    };
-  }
-
   return {
     async signInStatus({ site }) {
       return { available: identity.canSendCodes(site) };
@@ -101,27 +76,11 @@ export function identityHandlers({
 
     async checkIfContactExists({ site, query, request }) {
       const visitor = visitorOf(request);
-      const user = await signedIn(site, request);
+      const user = await identity.requireSignedIn(site, visitor);
       await identity.countQuestion(site, visitor);
       if (mobileNumber(query.phone_number, site.country) !== user.phone)
         throw new ApiRefusal(403, "other_number", "Ask for your own number only.");
       return personalAnswer({ data: { exists: await isKnownContact(database, site, user.phone) } });
-    },
-
-    async getWatchlist({ site, request }) {
-      return personalAnswer(await watchlist(await watcher(site, request)));
-    },
-
-    async saveWatchedCar({ site, body, request }) {
-      const user = await watcher(site, request);
-      await saveCar(database, site.slug, user.userId, body.car_id, now());
-      return personalAnswer(await watchlist(user));
-    },
-
-    async removeWatchedCar({ site, body, request }) {
-      const user = await watcher(site, request);
-      await removeCar(database, user.userId, body.car_id);
-      return personalAnswer(await watchlist(user));
     },
   };
 }

@@ -5,7 +5,6 @@ import { changeInvoice } from "../../domain/invoices/change-invoice.ts";
 import { knownInvoice, openInvoice } from "../../domain/invoices/open-invoice.ts";
 import { shownInvoice } from "../../domain/invoices/shown-invoice.ts";
 import { openInTime, settleInTime } from "../../domain/settlement/settle-in-time.ts";
-import { ApiRefusal } from "../answers/api-refusal.ts";
 import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
@@ -25,8 +24,7 @@ export function onlinePaymentHandlers({
   return {
     async openOnlinePayment({ site, body, request }) {
       const visitor = visitorOf(request);
-      const user = await identity.signedIn(site, visitor);
-      if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
+      const user = await identity.requireSignedIn(site, visitor);
       const provider = payments.providers.of(site.slug);
       if (!provider) throw paymentsUnavailable();
       const { invoice, payment, secret } = await openInvoice(database, {

@@ -8,7 +8,6 @@ import { openInTime, settleInTime } from "../../domain/settlement/settle-in-time
 import { changeReservation } from "../../domain/reservations/change-reservation.ts";
 import { holdCar } from "../../domain/reservations/hold-car.ts";
 import { knownReservation, shownReservation } from "../../domain/reservations/read-reservation.ts";
-import { ApiRefusal } from "../answers/api-refusal.ts";
 import { paymentsUnavailable } from "../answers/payments-unavailable.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
@@ -35,11 +34,8 @@ export function reservationHandlers({
   return {
     async holdCar({ site, body, request }) {
       // Gated as the page is on which its form stands.
-      if (
-        isGatedPath(`${carsPath}/car/${site.reserve.path}`, site) &&
-        !(await identity.signedIn(site, visitorOf(request)))
-      )
-        throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
+      if (isGatedPath(`${carsPath}/car/${site.reserve.path}`, site))
+        await identity.requireSignedIn(site, visitorOf(request));
       const held = await holdCar(database, {
         site,
         body,

@@ -1,7 +1,7 @@
 import type { spinEndpoints } from "@forecourt/api";
 import { SignInRequiredError } from "../../base/errors/domain-error.ts";
 import { readSpin, shownSpin, takeSpin } from "../../domain/spin/take-spin.ts";
-import { personal } from "../answers/personal.ts";
+import { personalAnswer } from "../answers/personal-answer.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 
@@ -29,11 +29,11 @@ export function spinHandlers({
         now: now(),
       });
       onLead();
-      return personal(shownSpin(turn, site));
+      return personalAnswer(shownSpin(turn, site));
     },
 
     async getSpin({ site, params: { id } }) {
-      return personal(await readSpin(database.db, { site, id }));
+      return personalAnswer(await readSpin(database.db, { site, id }));
     },
   };
 }

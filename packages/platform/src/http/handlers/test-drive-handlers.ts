@@ -1,4 +1,4 @@
-import type { bookingEndpoints } from "@forecourt/api";
+import type { testDriveEndpoints } from "@forecourt/api";
 import { canTestDrive, testDriveForm } from "@forecourt/core";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
@@ -12,15 +12,13 @@ import { testDrivePlace } from "../../domain/bookings/test-drive-place.ts";
 import { leadProblems } from "../../domain/leads/lead-problems.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
-import { openBooking } from "../../domain/bookings/open-booking.ts";
-import { saveBooking } from "../../domain/bookings/save-booking.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 import { readCar } from "../../domain/stock/read-car.ts";
 
-/** Appointments and bookings. */
-export function bookingHandlers({
+/** Booking a test drive, and what becomes of the booking. */
+export function testDriveHandlers({
   database,
   routeLeadsOf,
   identity,
@@ -29,7 +27,7 @@ export function bookingHandlers({
   storedSite,
   onLead,
   now,
-}: ApiDependencies): HandlersOf<typeof bookingEndpoints> {
+}: ApiDependencies): HandlersOf<typeof testDriveEndpoints> {
   async function carAndPlace(
     site: Site,
     asked: { carId: string | undefined; locationId: string | undefined },
@@ -132,26 +130,6 @@ export function bookingHandlers({
           "This test drive has begun, so it cannot be cancelled here. Please give us a call.",
         );
       return drive;
-    },
-
-    async openServiceBooking({ site, body, request }) {
-      if (site.service.form === "external")
-        throw new ApiRefusal(404, "service_elsewhere", "Services are booked at the manufacturer's site.");
-      const { leadId, token } = await openBooking(database, {
-        site,
-        fields: body,
-        routeLead: routeLeadsOf(site.slug),
-        now: now(),
-        idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
-      });
-      onLead();
-      return { lead_id: leadId, token };
-    },
-
-    async saveServiceBooking({ site, params, body }) {
-      const { completed } = await saveBooking(database, { site, leadId: params.id, body, now: now() });
-      if (completed) onLead();
-      return { lead_id: params.id };
     },
   };
 }

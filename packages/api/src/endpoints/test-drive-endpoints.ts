@@ -1,8 +1,7 @@
-import { leadInputSchema, serviceFormSchema } from "@forecourt/core/schemas";
+import { leadInputSchema } from "@forecourt/core/schemas";
 import { z } from "@forecourt/core/zod";
-import { leadAnswerSchema, leadLimit } from "./lead-endpoints.ts";
+import { bookingLimit, leadAnswerSchema } from "./lead-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { requestLimit } from "./request-limit.ts";
 
 const instant = z.iso.datetime({ offset: true, error: "Choose one of the times." });
 
@@ -79,72 +78,10 @@ export const bookedTestDriveSchema = z.object({
 /** A test drive as whoever has its id may read it. */
 export type BookedTestDrive = z.output<typeof bookedTestDriveSchema>;
 
-const bookingParams = z.object({ id: z.uuid() });
+const driveParams = z.object({ id: z.uuid() });
 
-const {
-  name,
-  last_name,
-  email,
-  phone,
-  opt_in,
-  terms_conditions,
-  additional_services,
-  url,
-  user_agent,
-  lead_attributes,
-} = leadInputSchema.shape;
-
-const completion = {
-  /** On the last step (S1 §4). */
-  lead_status: z.literal("Complete").optional(),
-  /** On the last step (S1 §4). */
-  form_completed: z.literal(true).optional(),
-};
-
-/** First step of a service booking: how to reach the shopper, and whatever else is known already (S1 §2, §3). What must be filled, `serviceBookingForm` declares. */
-export const openServiceBookingSchema = z.strictObject({
-  ...serviceFormSchema.shape,
-  name,
-  last_name,
-  email,
-  phone,
-  opt_in,
-  terms_conditions,
-  additional_services,
-  url,
-  user_agent,
-  lead_attributes,
-  ...completion,
-});
-/** First step of a service booking as posted. */
-export type OpenServiceBookingInput = z.input<typeof openServiceBookingSchema>;
-
-/** Answer of the first step: the lead, and the secret without which nobody may add to it. Keep it in this browser's session only. */
-const openServiceBookingAnswerSchema = leadAnswerSchema.extend({ token: z.string() });
-/** Answer of the first step. */
-export type OpenServiceBookingAnswer = z.output<typeof openServiceBookingAnswerSchema>;
-
-/** A later step: what it filled; fields left out stay as they are. */
-export const saveServiceBookingSchema = z.strictObject({
-  token: z.string().min(20).max(100),
-  ...serviceFormSchema.shape,
-  name: name.optional(),
-  last_name,
-  email,
-  phone,
-  opt_in: z.boolean().optional(),
-  terms_conditions: z.boolean().optional(),
-  additional_services,
-  ...completion,
-});
-/** A later step as put. */
-export type SaveServiceBookingInput = z.input<typeof saveServiceBookingSchema>;
-
-/** As many as enquiries, and counted apart from them. */
-const bookingLimit = { ...leadLimit };
-
-/** Appointments and bookings. */
-export const bookingEndpoints = {
+/** Booking a test drive, and what becomes of the booking. */
+export const testDriveEndpoints = {
   testDriveSlots: {
     method: "GET",
     path: "/api/test-drive-slots",
@@ -177,7 +114,7 @@ export const bookingEndpoints = {
     method: "GET",
     path: "/api/test-drives/{id}.ics",
     summary: "The test drive as a calendar file; a cancelled one takes itself out of the calendar.",
-    params: bookingParams,
+    params: driveParams,
     media: "text/calendar",
     errors: { 404: ["test_drive_unknown"] },
     response: z.string(),
@@ -186,7 +123,7 @@ export const bookingEndpoints = {
     method: "GET",
     path: "/api/test-drives/{id}",
     summary: "A booked test drive, for whoever has its id.",
-    params: bookingParams,
+    params: driveParams,
     errors: { 404: ["test_drive_unknown"] },
     response: bookedTestDriveSchema,
   },
@@ -195,7 +132,7 @@ export const bookingEndpoints = {
     path: "/api/test-drives/{id}/confirm",
     summary:
       "Confirms a held test drive, for a shopper who is signed in or with the token that the dealer's lead has. Again it changes nothing.",
-    params: bookingParams,
+    params: driveParams,
     body: z.strictObject({ token: z.string().min(1).max(100).optional() }),
     errors: { 401: ["sign_in_required"], 404: ["test_drive_unknown"], 409: ["drives_many"] },
     response: bookedTestDriveSchema,
@@ -204,29 +141,8 @@ export const bookingEndpoints = {
     method: "POST",
     path: "/api/test-drives/{id}/cancel",
     summary: "Cancels a test drive: its time is free again and the dealer hears of it. Again it changes nothing.",
-    params: bookingParams,
+    params: driveParams,
     errors: { 404: ["test_drive_unknown"], 409: ["test_drive_past"] },
     response: bookedTestDriveSchema,
-  },
-  openServiceBooking: {
-    method: "POST",
-    path: "/api/service-bookings",
-    summary: "First step of a service booking: stores the lead. A repeat is answered with a new token.",
-    body: openServiceBookingSchema,
-    repeatable: true,
-    limit: bookingLimit,
-    errors: { 404: ["service_elsewhere"] },
-    response: openServiceBookingAnswerSchema,
-  },
-  saveServiceBooking: {
-    method: "PUT",
-    path: "/api/leads/{id}",
-    summary:
-      "Adds a step to a service booking, with the token that its first step was answered with. The last step sends lead_status Complete and form_completed true.",
-    params: z.object({ id: z.uuid() }),
-    body: saveServiceBookingSchema,
-    limit: requestLimit(30, 5000),
-    errors: { 404: ["lead_unknown"], 409: ["lead_complete"] },
-    response: leadAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;
