@@ -143,23 +143,51 @@ export interface ContactPhone {
  * @example
  * contactPhone(site, {}).of // "dealer"
  */
-export function contactPhone(site: PhoneSite, { car, locationId, dealershipSlug, number }: PhoneSubject): ContactPhone {
-  const byType = car && site.phones.byCarType[car.car_type];
-  if (car && byType) return { of: `car_type:${car.car_type}`, phone: byType };
-  const id = car ? car.location?.id : locationId;
-  const location = site.locations.find((known) => known.id === id);
-  const own = (location && numbersOf(location)[0]) ?? car?.location?.phone;
-  if (own) return { of: `location:${id}`, phone: own };
-  const dealership = findDealership(site, car ? car.dealership_slug : dealershipSlug);
-  if (dealership) return { of: `dealership:${dealership.slug}`, phone: dealershipPhone(site, dealership) };
-  const main = car && mainLocation(site.locations);
-  const mainPhone = main && numbersOf(main)[0];
-  if (main && mainPhone) return { of: `location:${main.id}`, phone: mainPhone };
-  if (!car && number === "sales" && site.phones.sales) return { of: "sales", phone: site.phones.sales };
-  if (!car && number === "service" && site.phones.service) return { of: "service", phone: site.phones.service };
-  const typed = number === "new" || number === "demo" || number === "used" ? site.phones.byCarType[number] : undefined;
-  if (!car && typed) return { of: `car_type:${number}`, phone: typed };
-  return { of: "dealer", phone: site.dealer.phone };
+export function contactPhone(site: PhoneSite, subject: PhoneSubject): ContactPhone {
+  const found = subject.car ? carPhone(site, subject.car) : placePhone(site, subject);
+  return found ?? { of: "dealer", phone: site.dealer.phone };
+}
+
+function carPhone(site: PhoneSite, car: NonNullable<PhoneSubject["car"]>): ContactPhone | undefined {
+  const { car_type: type, location, dealership_slug: dealershipSlug } = car;
+  const main = mainLocation(site.locations);
+  return (
+    numbered(`car_type:${type}`, site.phones.byCarType[type]) ??
+    numbered(`location:${location?.id}`, numberAt(site, location?.id) ?? location?.phone) ??
+    dealershipNumber(site, dealershipSlug) ??
+    (main && numbered(`location:${main.id}`, numbersOf(main)[0]))
+  );
+}
+
+function placePhone(
+  site: PhoneSite,
+  { locationId, dealershipSlug, number = "dealer" }: PhoneSubject,
+): ContactPhone | undefined {
+  return (
+    numbered(`location:${locationId}`, numberAt(site, locationId)) ??
+    dealershipNumber(site, dealershipSlug) ??
+    ownNumber(site, number)
+  );
+}
+
+/** One of the site's own numbers. */
+function ownNumber({ phones }: PhoneSite, number: NonNullable<PhoneSubject["number"]>): ContactPhone | undefined {
+  if (number === "dealer") return undefined;
+  if (number === "sales" || number === "service") return numbered(number, phones[number]);
+  return numbered(`car_type:${number}`, phones.byCarType[number]);
+}
+
+const numbered = (of: string, phone: string | null | undefined): ContactPhone | undefined =>
+  phone ? { of, phone } : undefined;
+
+function numberAt({ locations }: PhoneSite, locationId: string | undefined): string | undefined {
+  const location = locations.find(({ id }) => id === locationId);
+  return location && numbersOf(location)[0];
+}
+
+function dealershipNumber(site: PhoneSite, slug: string | null | undefined): ContactPhone | undefined {
+  const dealership = findDealership(site, slug);
+  return dealership && { of: `dealership:${dealership.slug}`, phone: dealershipPhone(site, dealership) };
 }
 
 function numbersOf({ contact_detail: contact }: Pick<Location, "contact_detail">): string[] {
