@@ -7,7 +7,8 @@ import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
-import { enquiryTexts, financePageData } from "./finance-page-data.ts";
+import { enquiryTexts } from "./enquiry-texts.ts";
+import { financePageData } from "./finance-page-data.ts";
 
 /** The finance enquiry at its route; its aliases lead there (S2 §2). Sites without it, and routes that are none of theirs, have no such page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

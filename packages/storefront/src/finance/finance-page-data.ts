@@ -6,8 +6,6 @@ import {
   creditScores,
   displayPrice,
   displayPriceText,
-  enquiryTerms,
-  noticeLinks,
   financeFigure,
   isEnquirable,
   parseAmount,
@@ -19,8 +17,8 @@ import {
   siteMoney,
   wallTimeAt,
 } from "@forecourt/core";
-import type { FinanceFigure, TermsPart } from "@forecourt/core";
-import { carForms, siteNotices } from "@forecourt/core/pages";
+import type { FinanceFigure } from "@forecourt/core";
+import { carForms } from "@forecourt/core/pages";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import type { ClampedValue, EnquiryValues } from "@forecourt/finance/enquiry";
 import { carById } from "../car-by-id.ts";
@@ -87,71 +85,28 @@ export async function financePageData(
     asked && !car ? `${asked.name} has been sold. You can ask for finance all the same, for another one.` : undefined;
   const budget = parseAmount(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
   const { terms, clamped } = readSetTerms(params);
-  const isMerged = site.calculator.mergeDepositAndTradeIn;
-  const { amountDollars, depositDollars = 0, tradeInDollars = 0, balloonDollars = 0 } = terms;
-  const price = amountDollars ?? (car && salePrice(car));
-  const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();
+  const price = terms.amountDollars ?? (car && salePrice(car));
+  const isOfBudget = price === undefined && budget !== undefined;
   const { priceDollars } = quickQuoteStart({
     carPriceDollars: price ?? null,
     usualDollars: site.financeEnquiry.startPriceDollars,
-    ...(price === undefined && budget !== undefined ? { typedDollars: budget } : {}),
+    ...(isOfBudget ? { typedDollars: budget } : {}),
   });
-  const asksUsual = !car && site.financeEnquiry.quickQuote && site.financeEnquiry.form === "page" && params.size === 0;
   const budgetDollars = car || budget === undefined ? undefined : priceDollars;
   const [featured, firstQuote] = await Promise.all([
     car || !site.financeEnquiry.featuredStock ? [] : carsToStart(api, budgetDollars, signal),
     // Only the form asks for the values of an address: there are countless addresses, and each would ask the lender.
-    asksUsual
-      ? api
-          .quote(usualRequest(priceDollars), { signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]) })
-          .catch(() => undefined)
-      : undefined,
+    !car && params.size === 0 ? usualQuote(api, site, { priceDollars, signal }) : undefined,
   ]);
   // The lender is not asked about a sold car in the address.
-  const known = soldNote === undefined ? params : new URLSearchParams();
-  const about = {
-    year: car?.year ?? yearOf(known),
-    vin: car?.vin ?? textOf(known, "vin"),
-    nvic: car?.nvic ?? textOf(known, "nvic"),
-    car_type: car?.car_type ?? carTypes.find((type) => type === known.get("car_type")),
-  };
+  const about = askedAbout(car, soldNote === undefined ? params : new URLSearchParams());
   return {
-    car: car && {
-      ...about,
-      id: car.id,
-      name: car.name,
-      path: car.path,
-      car_type: car.car_type,
-      price: displayPriceText(displayPrice(car), siteMoney(site)),
-      priceType: displayPrice(car).dollars === undefined ? undefined : priceTypeLabel(car),
-      figure: financeFigure(car, site, wallTimeAt(now, site.timeZone).year),
-      picture: car.primary_image_url,
-      dealership_slug: car.dealership_slug ?? undefined,
-      canEnquirePath: `${car.path}/${carForms.enquire}`,
-      quoted: quotedFor(car),
-    },
+    car: car && financedCar(car, { about, site, now }),
     soldNote,
     about,
-    start: {
-      amount: priceDollars,
-      // One field stands for both where the site merges them (decisions.md row 11).
-      deposit: isMerged ? clampToRange(depositDollars + tradeInDollars, deductionRange) : depositDollars,
-      tradeIn: isMerged ? 0 : tradeInDollars,
-      residual: balloonDollars,
-      rate: terms.ratePercent,
-      frequency: terms.frequency,
-      term: terms.termYears ?? quickQuoteTerm.initial,
-      selfAssessedCreditScore: creditScores.find((each) => each === score) ?? creditScores[0],
-      whoIsHelping: (params.get("whoIsHelping") ?? "").slice(0, 80),
-      name: "",
-      last_name: "",
-      email: "",
-      postcode: "",
-      subscribe: site.enquiry.optInDefault,
-      terms_conditions: false,
-    },
+    start: startValues(params, { terms, priceDollars, site }),
     clamped: [
-      ...(price === undefined && budget !== undefined && priceDollars !== budget ? ["amount" as const] : []),
+      ...(isOfBudget && priceDollars !== budget ? ["amount" as const] : []),
       ...clampable.filter((name) => clamped.includes(name === "term" ? "loanTerm" : name)),
     ],
     preferredDealership: textOf(params, "preferredDealership"),
@@ -160,6 +115,83 @@ export async function financePageData(
     budgetDollars,
     budgets: car ? [] : budgetsAround(site.financeEnquiry.startPriceDollars),
   };
+}
+
+function askedAbout(car: Car | undefined, params: URLSearchParams): FinancePageData["about"] {
+  return {
+    year: car?.year ?? yearOf(params),
+    vin: car?.vin ?? textOf(params, "vin"),
+    nvic: car?.nvic ?? textOf(params, "nvic"),
+    car_type: car?.car_type ?? carTypes.find((type) => type === params.get("car_type")),
+  };
+}
+
+function financedCar(
+  car: Car,
+  { about, site, now }: { about: FinancePageData["about"]; site: Site; now: Date },
+): FinancedCarData {
+  const price = displayPrice(car);
+  return {
+    year: about.year,
+    vin: about.vin,
+    nvic: about.nvic,
+    id: car.id,
+    name: car.name,
+    path: car.path,
+    car_type: car.car_type,
+    price: displayPriceText(price, siteMoney(site)),
+    priceType: price.dollars === undefined ? undefined : priceTypeLabel(car),
+    figure: financeFigure(car, site, wallTimeAt(now, site.timeZone).year),
+    picture: car.primary_image_url,
+    dealership_slug: car.dealership_slug ?? undefined,
+    canEnquirePath: `${car.path}/${carForms.enquire}`,
+    quoted: quotedFor(car),
+  };
+}
+
+/** What the form starts with: the terms of the address, and nothing of who asks. */
+function startValues(
+  params: URLSearchParams,
+  { terms, priceDollars, site }: { terms: ReturnType<typeof readSetTerms>["terms"]; priceDollars: number; site: Site },
+): EnquiryValues {
+  const { depositDollars = 0, tradeInDollars = 0, balloonDollars = 0 } = terms;
+  const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();
+  const isMerged = site.calculator.mergeDepositAndTradeIn;
+  return {
+    amount: priceDollars,
+    // One field stands for both where the site merges them (decisions.md row 11).
+    deposit: isMerged ? clampToRange(depositDollars + tradeInDollars, deductionRange) : depositDollars,
+    tradeIn: isMerged ? 0 : tradeInDollars,
+    residual: balloonDollars,
+    rate: terms.ratePercent,
+    frequency: terms.frequency,
+    term: terms.termYears ?? quickQuoteTerm.initial,
+    selfAssessedCreditScore: creditScores.find((each) => each === score) ?? creditScores[0],
+    whoIsHelping: (params.get("whoIsHelping") ?? "").slice(0, 80),
+    name: "",
+    last_name: "",
+    email: "",
+    postcode: "",
+    subscribe: site.enquiry.optInDefault,
+    terms_conditions: false,
+  };
+}
+
+/** The lender's answer to a form that nobody has changed, on sites whose form stands on the page; undefined if the lender takes long. */
+async function usualQuote(
+  api: Pick<ApiClient, "quote">,
+  { financeEnquiry }: Pick<Site, "financeEnquiry">,
+  { priceDollars, signal }: { priceDollars: number; signal: AbortSignal },
+): Promise<QuoteAnswer | undefined> {
+  if (!financeEnquiry.quickQuote || financeEnquiry.form !== "page") return undefined;
+  const request = {
+    purchasePrice: priceDollars,
+    loanTerm: quickQuoteTerm.initial,
+    selfAssessedCreditScore: creditScores[0],
+  };
+  return api
+    .quote(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]) })
+    .catch(() => undefined);
 }
 
 const textOf = (params: URLSearchParams, name: string): string | undefined =>
@@ -183,12 +215,6 @@ function budgetsAround(usual: number): number[] {
   return [...new Set([0.5, 0.75, 1, 1.5].map((part) => Math.round((usual * part) / step) * step))];
 }
 
-const usualRequest = (purchasePrice: number) => ({
-  purchasePrice,
-  loanTerm: quickQuoteTerm.initial,
-  selfAssessedCreditScore: creditScores[0],
-});
-
 function quotedFor(car: Car): FinancedCarData["quoted"] {
   const [quote, purchasePrice] = [carQuote(car), salePrice(car)];
   return quote && purchasePrice !== undefined ? { purchasePrice, quote } : undefined;
@@ -197,22 +223,4 @@ function quotedFor(car: Car): FinancedCarData["quoted"] {
 function yearOf(params: URLSearchParams): number | undefined {
   const year = Number(params.get("year"));
   return Number.isInteger(year) && year >= 1900 && year <= 2100 ? year : undefined;
-}
-
-/** Text of the terms box, and the notice on future communications (S2 §5). */
-export function enquiryTexts(site: Site): {
-  terms: TermsPart[];
-  consentText: string | undefined;
-  notices: TermsPart[];
-} {
-  const { enquiry, name } = site;
-  const notices = siteNotices(site);
-  return {
-    terms: enquiryTerms({ termsText: enquiry.termsText, notices }, name),
-    notices: noticeLinks(notices),
-    consentText: enquiry.consentNotice
-      ? (enquiry.consentText ??
-        `${name} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`)
-      : undefined,
-  };
 }
