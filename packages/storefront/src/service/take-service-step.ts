@@ -61,19 +61,10 @@ export async function takeServiceStep(
   const { hrefOf } = view;
   const form = await request.formData();
   if (view.step === 0 && form.has("find")) return findVehicle(form, { site, api });
-  const saysAll = view.step === 0 && form.has("name");
-  const step = saysAll ? 1 : view.step;
-  const name = pages[step] ?? "Your visit";
   const context = leadFormContext(site, { today: wallDate(now, site.timeZone) });
-  const visit = saysAll ? visitOf(form, context) : step === 1 ? heldVisit(request, context) : {};
-  const said = step === 0 ? visitOf(form, context) : serviceStepFromForm(form, name, context);
-  const fields = withDealership(site, { ...visit, ...said });
-  const values = textValues(form);
-  const refuse = (status: number, problems: Record<string, string>, error: string, goTo?: RefusedStep["goTo"]) =>
-    data({ state: { error, fields: problems, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
-
+  const { step, here, fields } = readStep(request, form, { site, context, pages, shown: view.step });
+  const refuse = refuserOf(form);
   const start = { href: hrefOf(0), label: "Start with your visit" };
-  const here = saysAll ? [...fieldsOf("Your visit"), ...fieldsOf(name)] : fieldsOf(name);
   const missing = leadFormProblems({ fields: here }, context, fields);
   if (missing.length > 0) return refuse(422, byField(missing), "Some fields are not valid.");
   if (step === 0)
@@ -81,7 +72,6 @@ export async function takeServiceStep(
   const [unasked] = step === 1 ? leadFormProblems({ fields: fieldsOf("Your visit") }, context, fields) : [];
   if (unasked) return refuse(422, {}, unasked.message, start);
   const held = readBooking(request.headers);
-  const startAgain = "This booking cannot be changed any more. Please start again.";
   if (step > 1 && !held) return refuse(409, {}, startAgain, start);
   const { lead_id: _, ...completion } = serviceStepFields({ step }, pages.length);
   const saved = { ...fields, ...completion };
@@ -95,23 +85,56 @@ export async function takeServiceStep(
     return redirect(hrefOf(isLast ? "sent" : step + 1), { status: 303, headers });
   } catch (error) {
     if (isOver(error)) return refuse(409, {}, startAgain, start);
-    if (!(error instanceof ApiError) || error.status >= 500) {
-      if (!(error instanceof ApiError)) logFailure("service_step_failed", error);
-      return refuse(503, {}, formSubmitError);
-    }
+    if (!(error instanceof ApiError)) logFailure("service_step_failed", error);
+    if (!(error instanceof ApiError) || error.status >= 500) return refuse(503, {}, formSubmitError);
     const problems = byField(error.fields);
-    const isHere = (field: string) => here.some((declared) => declared.name === field);
-    const elsewhere = pages.findIndex((other) =>
-      fieldsOf(other).some((field) => problems[field.name] !== undefined && !isHere(field.name)),
-    );
-    const other = pages[elsewhere];
-    if (other !== undefined)
-      return refuse(error.status, {}, Object.values(problems).join(" "), {
-        href: hrefOf(elsewhere),
-        label: `Go to ${other.toLowerCase()}`,
-      });
-    return refuse(error.status, problems, error.message);
+    const earlier = pageOfProblem(problems, { pages, here });
+    const name = pages[earlier];
+    if (name === undefined) return refuse(error.status, problems, error.message);
+    const goTo = { href: hrefOf(earlier), label: `Go to ${name.toLowerCase()}` };
+    return refuse(error.status, {}, Object.values(problems).join(" "), goTo);
   }
+}
+
+const startAgain = "This booking cannot be changed any more. Please start again.";
+
+/** Answers a form with what is wrong, and with what was typed. */
+function refuserOf(form: FormData) {
+  const values = textValues(form);
+  return (status: number, fields: Record<string, string>, error: string, goTo?: RefusedStep["goTo"]) =>
+    data({ state: { error, fields, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
+}
+
+/** The step that a form takes, the fields that it has, and what is known with it: a form of the first page may say the contact as well. */
+function readStep(
+  request: Request,
+  form: FormData,
+  {
+    site,
+    context,
+    pages,
+    shown,
+  }: { site: Site; context: LeadFormContext; pages: readonly ServiceStep[]; shown: number },
+) {
+  const saysAll = shown === 0 && form.has("name");
+  const step = saysAll ? 1 : shown;
+  const name = pages[step] ?? "Your visit";
+  const visit = saysAll ? visitOf(form, context) : step === 1 ? heldVisit(request, context) : {};
+  const said = step === 0 ? visitOf(form, context) : serviceStepFromForm(form, name, context);
+  return {
+    step,
+    here: saysAll ? [...fieldsOf("Your visit"), ...fieldsOf(name)] : fieldsOf(name),
+    fields: withDealership(site, { ...visit, ...said }),
+  };
+}
+
+/** The page that asks for what the platform refused, where the form's own has no such field; -1 where none does. */
+function pageOfProblem(
+  problems: Readonly<Record<string, string>>,
+  { pages, here }: { pages: readonly ServiceStep[]; here: ReturnType<typeof fieldsOf> },
+): number {
+  const isHere = (field: string) => here.some((declared) => declared.name === field);
+  return pages.findIndex((page) => fieldsOf(page).some(({ name }) => problems[name] !== undefined && !isHere(name)));
 }
 
 /** Adds a step to the booking that the browser holds; undefined when the first step finds that it is over: it then makes a new one. */
