@@ -151,6 +151,15 @@ describe("What stands among the results", () => {
     expect(resultExtras(site({ promotions }), first).promotions.map(({ node }) => node.title)).toEqual(["Now"]);
   });
 
+  it("is a promotion with the picture that the dealer stored, or with one of another host", () => {
+    const pictured = (image: string) => promotion({ node: { title: "Now", text: "", terms: "", image } });
+    const promotions = [pictured("/content/summer.webp"), pictured("https://pictures.example/summer.jpg")];
+    expect(resultExtras(site({ promotions }), first).promotions.map(({ node }) => node.image)).toEqual([
+      "/img/640/content/summer.webp",
+      "https://pictures.example/summer.jpg",
+    ]);
+  });
+
   it("may stand at a place that looks random and is the same all day", () => {
     const place = (at: string) =>
       resultExtras(site({ tile: { randomOffsets: 6 } }), { ...first, now: new Date(at) }).tile?.position;

@@ -1,6 +1,7 @@
 import { canonicalAddress, declarationOf, indexedPaths } from "@forecourt/core/pages";
 import type { DeclaredPage, StandardPageName } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
+import { pictureUrl } from "@forecourt/vehicle/card";
 import type { MetaDescriptor } from "react-router";
 
 /** Inputs of a page's head. */
@@ -13,8 +14,8 @@ export interface HeadInput {
   request: Request;
   /** Path of the page, with its query where a parameter makes another page of it. @default its first path */
   address?: string;
-  /** Absolute address of a picture for link previews. */
-  image?: string | undefined;
+  /** Picture for link previews: its name in the media store, or an absolute address. @default none */
+  image?: string | null | undefined;
   /** False adds `noindex`, as the declaration does where search engines may not keep the page at this site. @default true */
   index?: boolean;
   /** ISO instant after which search engines drop the page (rules 2.8). */
@@ -40,7 +41,8 @@ export function pageHead({
   type = "website",
 }: HeadInput): MetaDescriptor[] {
   const declared = declarationOf(page);
-  const canonical = `${siteOrigin(site, request)}${canonicalAddress(declared, address ?? declared.paths[0])}`;
+  const origin = siteOrigin(site, request);
+  const canonical = `${origin}${canonicalAddress(declared, address ?? declared.paths[0])}`;
   const index = isKept && indexedPaths(declared, site).length > 0;
   return [
     { title },
@@ -57,7 +59,7 @@ export function pageHead({
     { property: "og:url", content: canonical },
     ...(image
       ? [
-          { property: "og:image", content: image },
+          { property: "og:image", content: new URL(pictureUrl(image, 1280), origin).href },
           { name: "twitter:card", content: "summary_large_image" },
         ]
       : []),

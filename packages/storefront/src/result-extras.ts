@@ -3,6 +3,7 @@ import type { Promotion } from "@forecourt/core";
 import { hasPage } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import type { ResultExtras, SlotContent } from "@forecourt/search/results";
+import { pictureUrl } from "@forecourt/vehicle/card";
 
 /** What stands among the results, as a loader hands it on. */
 export interface LoadedExtras {
@@ -36,7 +37,7 @@ export function resultExtras(
       : {}),
     promotions: promotions
       .filter((promotion) => isPromotionShown(promotion, now))
-      .map((promotion) => ({ ...promotion, node: reachable(promotion.node, site) })),
+      .map((promotion) => ({ ...promotion, node: reachable(withPicture(promotion.node), site) })),
   };
 }
 
@@ -50,6 +51,12 @@ export function extrasChangeAt({ slots }: Pick<Site, "slots">, now: Date): Date[
     slots.tile.enabled && slots.tile.randomOffsets !== undefined ? [new Date(now.getTime() + 86_400_000)] : [];
   return [...instants, ...tomorrow].filter((instant) => instant > now);
 }
+
+/** The picture of a promotion as browsers ask for it: one that the dealer stored comes in the size of a card. */
+const withPicture = <Content extends SlotContent>({ image, ...content }: Content) => ({
+  ...content,
+  ...(image === undefined ? {} : { image: pictureUrl(image, 640) }),
+});
 
 const reachable = <Content extends SlotContent>(
   { to, ...content }: Content,

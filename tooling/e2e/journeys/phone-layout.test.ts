@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoSites } from "../../demo/demo-site.ts";
 import type { SiteName } from "../lib/sites.ts";
-import { findCar } from "../lib/stock.ts";
+import { findCar, searchStock } from "../lib/stock.ts";
 import { useBrowser, walk } from "../lib/walk.ts";
 
 useBrowser();
@@ -59,6 +59,42 @@ describe("results on a phone whose photos cannot be fetched", () => {
           all.slice(0, 5).map((one) => one.clientWidth / one.clientHeight),
         );
         for (const shape of shapes) expect(shape).toBeCloseTo(4 / 3, 1);
+      }),
+  );
+});
+
+describe("the heart of a car's page on a phone", () => {
+  it.each(["harbour-mazda", "meridian-group", "ridgeline-motorcycles"] as const)(
+    "of %s covers neither name nor price of a car without a tag",
+    (site) =>
+      walk({ site, size: "phone" }, async ({ page, open }) => {
+        const { hits } = await searchStock(site, "?status=in_stock&sortBy=price_asc");
+        const head = page.locator('[data-part="car-summary"] > :first-child');
+        let isWithoutTag = false;
+        for (const { path } of hits) {
+          await open(path);
+          isWithoutTag = await head.evaluate((each) => each.firstElementChild?.textContent === "");
+          if (isWithoutTag) break;
+        }
+        expect(isWithoutTag, "one of the cheapest cars has no tag").toBe(true);
+        const heart = await head.getByRole("button", { pressed: false }).first().boundingBox();
+        expect(heart).not.toBeNull();
+        const covered = await head.evaluate(
+          (each, { x, y, width, height }) => {
+            const range = document.createRange();
+            const words = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            while (words.nextNode()) {
+              range.selectNodeContents(words.currentNode);
+              for (const box of range.getClientRects())
+                if (box.right > x && box.left < x + width && box.bottom > y && box.top < y + height)
+                  found.push(words.currentNode.textContent ?? "");
+            }
+            return found;
+          },
+          heart ?? { x: 0, y: 0, width: 0, height: 0 },
+        );
+        expect(covered).toEqual([]);
       }),
   );
 });

@@ -76,6 +76,10 @@ const opened: Partial<Record<StandardPageName, readonly Opened[]>> = {
     { address: ofCar("/book-service"), sites: one },
     { address: ofCar("/book-service?step=2"), sites: one },
   ],
+  service: [
+    { address: "/service", sites: [...one, "whole-motors"] },
+    { address: "/service?tab=beaches", sites: ["whole-motors"] },
+  ],
   "request-photos": [{ address: ofCar("/request-photos"), sites: one }],
   "find-similar": [{ address: ofCar("/find-similar"), sites: one }],
   print: [

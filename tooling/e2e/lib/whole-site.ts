@@ -2,7 +2,10 @@ import { optionalPaths } from "@forecourt/core/pages";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
 
-/** A dealer who has the pages that neither demo site has: every optional one, finance under its other routes, also personalised, and two dealerships. */
+/**
+ * A dealer who has the pages that neither demo site has: every optional one, finance under its other routes, also personalised, two dealerships, and
+ * bookings of services in tabs. Its forms lie over a band, unlike those of its template.
+ */
 export async function wholeSite(): Promise<SiteDocumentInput> {
   const { pages, ...document } = await readSiteDocument("harbour-mazda");
   return {
@@ -12,6 +15,14 @@ export async function wholeSite(): Promise<SiteDocumentInput> {
     hosts: [],
     secrets: { feedToken: "made-up-token-of-whole-motors-0001", leadDestinations: [] },
     pages: { ...pages, on: optionalPaths },
+    theme: { ...document.theme, forms: "behind" },
+    service: {
+      form: "tabs",
+      tabs: [
+        { key: "north", label: "Whole Motors North", frameUrl: "https://bookings.example/north" },
+        { key: "beaches", label: "Whole Motors Northern Beaches" },
+      ],
+    },
     dealer: {
       ...document.dealer,
       dealerships: [

@@ -82,9 +82,10 @@ describe("opening hours", () => {
       { date: "2026-11-20", status: "Closed" as const, location_id: null, start_hour: null, end_hour: null },
     ];
     expect(locationOpenState({ ...location, special_hours }, at)?.text).toBe("Opens Saturday 8:30 am");
-    expect(
-      locationOpenState({ contact_detail: { ...location.contact_detail, opening_hours: [] }, special_hours: [] }, at),
-    ).toBeUndefined();
+    const contact_detail = { ...location.contact_detail, opening_hours: [] };
+    expect(locationOpenState({ contact_detail, special_hours: [] }, at)).toBeUndefined();
+    // A place that tells its holidays alone is not closed on every other day.
+    expect(locationOpenState({ contact_detail, special_hours }, at)).toBeUndefined();
   });
 
   it("name the date when they open a week ahead or later, as after the Christmas break", () => {

@@ -756,8 +756,37 @@ describe("doubtful choices", () => {
       ["slots.promotions.0.position"],
     ],
     [
-      "a strict promotion that is left out",
+      "a promotion that makes room for a strict one, wherever that stands in the document",
       { slots: { promotions: [promotion(), promotion({ strictDisplay: true })] } },
+      ["slots.promotions.0.position"],
+    ],
+    [
+      "a strict promotion that is left out",
+      { slots: { promotions: [promotion({ strictDisplay: true }), promotion({ strictDisplay: true })] } },
+      ["slots.promotions.1.position"],
+    ],
+    [
+      "a promotion in the place of one that ends before it starts",
+      {
+        slots: {
+          promotions: [
+            promotion({ expiry: "2026-12-01T00:00:00Z" }),
+            promotion({ start: "2026-12-01T00:00:00Z", expiry: "2027-01-01T00:00:00Z" }),
+          ],
+        },
+      },
+      [],
+    ],
+    [
+      "a promotion in the place of one that it meets for a day",
+      {
+        slots: {
+          promotions: [
+            promotion({ expiry: "2026-12-02T00:00:00Z" }),
+            promotion({ start: "2026-12-01T00:00:00Z", expiry: "2027-01-01T00:00:00Z" }),
+          ],
+        },
+      },
       ["slots.promotions.1.position"],
     ],
     [

@@ -1,6 +1,5 @@
 import {
   conditionSearchPath,
-  dealerJsonLd,
   figureLoan,
   financeFigure,
   locationOpenState,
@@ -20,6 +19,7 @@ import { siteFrequency } from "../site-frequency.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { siteOffers } from "../offers/site-offers.ts";
+import { placeNode } from "../places/place-node.ts";
 import { keepNodes } from "../structured-data.tsx";
 import { homeBlocksContext } from "./home-blocks-context.ts";
 import { homeBlocks } from "./home-blocks.ts";
@@ -92,13 +92,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       page: "home",
       site,
       request,
+      // One without a ground of its own would stand on black.
+      image: showsOwn || heroIsCutOut ? (car?.primary_image_url ?? heroImage) : heroImage,
     }),
   };
   const url = `${siteOrigin(site, request)}/`;
   keepNodes(shown, () =>
-    site.locations
-      .filter(({ visible }) => visible)
-      .map((location) => dealerJsonLd(location, { siteName: site.name, country: site.country, url })),
+    site.locations.filter(({ visible }) => visible).map((location) => placeNode(location, site, { url })),
   );
   return data(shown, {
     headers:

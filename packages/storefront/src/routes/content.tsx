@@ -1,4 +1,3 @@
-import { dealerJsonLd } from "@forecourt/core";
 import type { JsonLd } from "@forecourt/core";
 import { hasPage, pageAt } from "@forecourt/core/pages";
 import { mainLocation } from "@forecourt/core/schemas";
@@ -18,6 +17,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { placeNode } from "../places/place-node.ts";
 import { withShownReviews } from "../reviews/site-reviews.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { keepNodes, keptNodes, StructuredData } from "../structured-data.tsx";
@@ -72,9 +72,7 @@ function reviewNodes(
   const block = blocks[Number(index)];
   const named = block?.kind === "reviews" ? block.location : undefined;
   const location = site.locations.find((known) => known.slug === named) ?? mainLocation(site.locations);
-  return facts && location
-    ? [withShownReviews(dealerJsonLd(location, { siteName: site.name, country: site.country, url }), facts)]
-    : [];
+  return facts && location ? [withShownReviews(placeNode(location, site, { url }), facts)] : [];
 }
 
 /** Takes the form of a page, with or without JavaScript. */

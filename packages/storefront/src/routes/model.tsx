@@ -10,7 +10,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { SiteLeadForm } from "../enquiry/site-lead-form.tsx";
 import { expiryHeaders } from "../expiry-headers.ts";
-import { pageHead, siteOrigin } from "../head.ts";
+import { pageHead } from "../head.ts";
 import { interestFormId, modelActions } from "../models/model-actions.ts";
 import { comingSoonNote } from "../models/model-card.ts";
 import { takeModelLead } from "../models/model-lead.ts";
@@ -79,7 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
         site,
         request,
         address: modelHref({ slug }),
-        image: picture && `${siteOrigin(site, request)}/img/1280/${picture.file}`,
+        image: picture?.file,
       }),
     },
     {

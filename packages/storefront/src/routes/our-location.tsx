@@ -1,5 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { dealerJsonLd, locationTimeZone, wallDate, townLine } from "@forecourt/core";
+import { locationTimeZone, wallDate, townLine } from "@forecourt/core";
 import { ourLocationPath } from "@forecourt/core/pages";
 import { shownDealership } from "@forecourt/core/schemas";
 import type { Location, Site } from "@forecourt/core/schemas";
@@ -20,6 +20,7 @@ import { endOfDay } from "../places/end-of-day.ts";
 import { locationLinks } from "../places/location-links.ts";
 import { locationPageData } from "../places/location-page-data.ts";
 import { newestOfPlace, readLocationStock } from "../places/location-stock.ts";
+import { placeNode } from "../places/place-node.ts";
 import { siteReviews, withShownReviews } from "../reviews/site-reviews.ts";
 import { PageTime } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
@@ -64,6 +65,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         site,
         request,
         address: path,
+        image: location.image,
       }),
     },
     {
@@ -142,15 +144,10 @@ export default function OurLocation() {
           import.meta.env.SSR
             ? [
                 withShownReviews(
-                  dealerJsonLd(
-                    { ...location, image: image && pictureUrl(image, 1280) },
-                    {
-                      siteName: site.name,
-                      country: site.country,
-                      url,
-                      specialFrom: wallDate(new Date(now), locationTimeZone(location, site)),
-                    },
-                  ),
+                  placeNode(location, site, {
+                    url,
+                    specialFrom: wallDate(new Date(now), locationTimeZone(location, site)),
+                  }),
                   reviews,
                 ),
               ]

@@ -117,6 +117,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
           request,
           address: facts.canonical,
           index: facts.index,
+          image: result.hits[0]?.primary_image_url,
         }),
       },
     ),

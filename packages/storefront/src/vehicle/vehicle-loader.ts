@@ -31,7 +31,7 @@ import { calculatedTerms, vehicleFinance } from "../vehicle-finance.ts";
 import { withLoan } from "../with-loan.ts";
 import { footText, sellerAndWarranty, vehicleBanner, vehicleReports } from "./vehicle-extras.ts";
 import { vehicleLinks } from "./vehicle-links.ts";
-import { vehicleImages, vehicleNodes } from "./vehicle-nodes.ts";
+import { vehicleNodes } from "./vehicle-nodes.ts";
 
 /** Finds a car by its slug, with all that its page shows. @throws the page of a gone car, or the site's usual one for errors */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -124,7 +124,7 @@ function vehicleHead(car: CarAnswer, site: Site, request: Request) {
     site,
     request,
     address: car.path,
-    image: vehicleImages(car, siteOrigin(site, request))[0],
+    image: car.images[0]?.image.url,
     type: "product",
     unavailableAfter: car.unavailable_after,
   });

@@ -1,7 +1,8 @@
-import { breadcrumbJsonLd, dealerJsonLd, siteMoney, vehicleJsonLd } from "@forecourt/core";
+import { breadcrumbJsonLd, siteMoney, vehicleJsonLd } from "@forecourt/core";
 import type { JsonLd } from "@forecourt/core";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 import { pictureUrl } from "@forecourt/vehicle/card";
+import { placeNode } from "../places/place-node.ts";
 
 /** Structured data of a car's page: the car, the way to it, and where it stands. */
 export const vehicleNodes = (
@@ -26,12 +27,12 @@ export const vehicleNodes = (
     hideVin: car.vin === null,
   }),
   breadcrumbJsonLd(crumbs, origin),
-  ...(place ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })] : []),
+  ...(place ? [placeNode(place, site, { url: `${origin}/` })] : []),
 ];
 
 /** A search engine wants several; sixty addresses are a tenth of a page. */
 const toldImages = 8;
 
 /** Absolute addresses of a car's pictures. */
-export const vehicleImages = (car: Pick<Car, "images">, origin: string): string[] =>
+const vehicleImages = (car: Pick<Car, "images">, origin: string): string[] =>
   car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);

@@ -83,12 +83,14 @@ function otherClocks(site: Site, warn: Warn): void {
 }
 
 function slots({ slots: { tile, promotions } }: Site, warn: Warn): void {
-  const taken = new Map<number, string>();
-  if (tile.enabled && tile.randomOffsets === undefined) taken.set(tile.position, "The tile");
-  for (const [index, promotion] of promotions.entries()) {
-    if (!promotion.display) continue;
-    const { position, strictDisplay, expiry, node } = promotion;
-    const other = taken.get(position);
+  const taken: TakenPlace[] = [];
+  if (tile.enabled && tile.randomOffsets === undefined) taken.push({ position: tile.position, by: "The tile" });
+  const shown = [...promotions.entries()].filter(([, { display }]) => display);
+  // Strict ones first, as on the page: they cannot give way.
+  const placed = shown.toSorted(([, one], [, other]) => Number(other.strictDisplay) - Number(one.strictDisplay));
+  for (const [index, promotion] of placed) {
+    const { position, strictDisplay, start, expiry, node } = promotion;
+    const other = taken.find((place) => place.position === position && showTogether(place, promotion))?.by;
     const outcome = strictDisplay ? "is left out" : "moves on by one";
     if (other !== undefined)
       warn(
@@ -96,7 +98,7 @@ function slots({ slots: { tile, promotions } }: Site, warn: Warn): void {
         "decisions.md row 61",
         `${other} has position ${position} too; the promotion ${outcome}. Choose another position.`,
       );
-    else taken.set(position, `Promotion ${index}`);
+    else taken.push({ position, by: `Promotion ${index}`, start, expiry });
     if (tile.enabled && tile.randomOffsets !== undefined && position >= 3 && position < 3 + tile.randomOffsets)
       warn(
         `slots.promotions.${index}.position`,
@@ -110,6 +112,21 @@ function slots({ slots: { tile, promotions } }: Site, warn: Warn): void {
         "A promotion with terms has an end. Set the instant at which it ends.",
       );
   }
+}
+
+/** A place among the results, by whom and for how long it is taken. */
+interface TakenPlace {
+  position: number;
+  by: string;
+  start?: string | undefined;
+  expiry?: string | undefined;
+}
+
+/** Whether there is an instant at which both show: a promotion that follows another one is not in its way. */
+function showTogether(one: Pick<TakenPlace, "start" | "expiry">, other: Pick<TakenPlace, "start" | "expiry">): boolean {
+  const begins = ({ start }: typeof one) => (start === undefined ? Number.NEGATIVE_INFINITY : Date.parse(start));
+  const ends = ({ expiry }: typeof one) => (expiry === undefined ? Number.POSITIVE_INFINITY : Date.parse(expiry));
+  return begins(one) < ends(other) && begins(other) < ends(one);
 }
 
 function gates(site: Site, warn: Warn): void {
