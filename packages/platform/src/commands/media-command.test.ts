@@ -103,6 +103,19 @@ describe("media add", () => {
     for (const file of ["brand.ttf", "brand.woff2"]) writeFileSync(join(folder, file), "wOF2 and nothing more");
     writeFileSync(join(folder, "logo.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
     const { code, err } = await add("hero.webp", name);
-    expect([code, err.trim(), existsSync(join(folder, "data", "media"))]).toEqual([2, why, false]);
+    expect([code, err.trim(), existsSync(join(folder, "data", "media"))]).toEqual([
+      2,
+      `${why} Nothing was stored.`,
+      false,
+    ]);
+  });
+
+  it("says of every file that cannot be stored why, so that all can be put right at once", async () => {
+    await picture("hero.webp");
+    writeFileSync(join(folder, "text.png"), "hello");
+    expect((await add("text.png", "hero.webp", "gone.png")).err.trim()).toBe(
+      "text.png: This is no picture in JPEG, PNG, WebP or AVIF. There is no file gone.png. Nothing was stored.",
+    );
+    expect((await add("gone.png")).err.trim()).toBe("There is no file gone.png.");
   });
 });

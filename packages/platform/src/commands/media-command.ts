@@ -21,7 +21,7 @@ interface Medium {
 /** `media add <file …>`: stores pictures and typefaces, all or none, and says what a site document calls each. */
 export async function addMedia(context: CommandContext, files: readonly string[]): Promise<number> {
   if (files.length === 0) throw new UsageError("Name at least one file: forecourt media add hero.jpg");
-  const media = await Promise.all(files.map((file) => mediumIn(context.cwd, file)));
+  const media = await mediaIn(context.cwd, files);
   for (const { key, bytes } of media) await storeMedia(context.dataDir, key, async () => bytes);
   await print(
     context,
@@ -35,6 +35,20 @@ const line = ({ file, said }: Medium): string =>
   "font" in said
     ? `${file}, for theme.fonts: ${JSON.stringify(said.font)}`
     : `${file}: "${said.path}", ${said.width} × ${said.height} px`;
+
+/** @throws UsageError that says of each file that cannot be stored why */
+async function mediaIn(cwd: string, files: readonly string[]): Promise<Medium[]> {
+  const wrong: string[] = [];
+  const media: Medium[] = [];
+  for (const read of await Promise.allSettled(files.map((file) => mediumIn(cwd, file)))) {
+    if (read.status === "fulfilled") media.push(read.value);
+    else if (read.reason instanceof UsageError) wrong.push(read.reason.message);
+    else throw read.reason;
+  }
+  if (wrong.length > 0)
+    throw new UsageError([...wrong, ...(files.length > 1 ? ["Nothing was stored."] : [])].join(" "));
+  return media;
+}
 
 async function mediumIn(cwd: string, file: string): Promise<Medium> {
   const path = resolve(cwd, file);
