@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { siteWarnings } from "@forecourt/core/schemas";
 import { ownHostOf } from "../base/environment/host-name.ts";
 import { eq } from "../records/drizzle.ts";
@@ -21,7 +19,7 @@ import { readDocument } from "./read-document.ts";
 import { print, table, UsageError } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { templateWarnings } from "./template-warnings.ts";
-import { withDatabase } from "./with-database.ts";
+import { hasRecords, withDatabase } from "./with-database.ts";
 
 /**
  * `site check [file|slug …]`: documents in files, stored sites by slug, or all stored sites. Exit code 1 when one has a problem. One of several that
@@ -233,11 +231,6 @@ function oneSlug(names: readonly string[], command: string): string {
   const [slug, ...more] = names;
   if (slug === undefined || more.length > 0) throw new UsageError(`Name one site: forecourt site ${command} <slug>`);
   return slug;
-}
-
-/** Whether there are records to read defaults from: checking a file makes none. */
-function hasRecords({ env, dataDir }: CommandContext): boolean {
-  return Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "records"));
 }
 
 function isFileName(name: string): boolean {

@@ -29,7 +29,7 @@ import { openProposal } from "./open-proposal.ts";
 import type { StockOfSite } from "./open-proposal.ts";
 import { siteAnswers } from "./site-answers.ts";
 import type { NewSiteFlags, SiteAnswers } from "./site-answers.ts";
-import { withDatabase } from "../with-database.ts";
+import { hasRecords, withDatabase } from "../with-database.ts";
 
 /** Options of `site new`. */
 export interface NewSiteArguments extends NewSiteFlags {
@@ -50,6 +50,7 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
     ask,
     say: context.err,
     hasFile: (file: string) => existsSync(resolve(context.cwd, file)),
+    whyTaken: (slug: string) => whyTaken(context, slug, given.folder ?? slug),
   };
   const answers = await siteAnswers(given, person, templateNameIn(context.cwd));
   const named = given.folder ?? answers.slug;
@@ -99,6 +100,19 @@ export async function newSite(context: CommandContext, given: NewSiteArguments):
     });
     return imported?.indexFailure === undefined ? 0 : 1;
   });
+}
+
+/** Why a site of this slug cannot be made in a folder; undefined where it can. Where nothing is stored yet, nothing is opened. */
+async function whyTaken(context: CommandContext, slug: string, folder: string): Promise<string | undefined> {
+  try {
+    refuseFullFolder(resolve(context.cwd, folder), folder);
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+  if (!hasRecords(context)) return undefined;
+  const found = await withDatabase(context, (database) => database.sql`select 1 from sites where slug = ${slug}`);
+  return found.length > 0 ? `There is a site "${slug}" already.` : undefined;
 }
 
 /** Address of a new site: by https below the deployment's host, or on this machine. */

@@ -33,6 +33,8 @@ describe("a person who is asked", () => {
     const answers = [
       "",
       "North Yard",
+      "North  Yard",
+      "north yard 2",
       "Narnia",
       "AU",
       "Richmond",
@@ -43,6 +45,10 @@ describe("a person who is asked", () => {
       "",
       "",
       "gone.csv",
+      "",
+      "",
+      "",
+      "sales at north",
     ];
     const said: string[] = [];
     const asked: string[] = [];
@@ -53,9 +59,11 @@ describe("a person who is asked", () => {
       },
       say: (text: string) => said.push(text),
       hasFile: () => false,
+      whyTaken: async (slug: string) => (slug === "north-yard" ? 'There is a site "north-yard" already.' : undefined),
     };
     expect(await siteAnswers({}, person)).toMatchObject({
       name: "North Yard",
+      slug: "north-yard-2",
       country: "AU",
       place: { postcode: "3121" },
       colours: ["#0f6b5c"],
@@ -63,10 +71,13 @@ describe("a person who is asked", () => {
     });
     expect(said.map((text) => text.split(" ", 3).join(" "))).toEqual([
       "Say --name: the",
+      "There is a",
+      "There is a",
       '"Narnia" is no',
       "Richmond is in",
       '"green" is no',
       "There is no",
+      '"sales at north"',
     ]);
     expect(asked.filter((question) => question.startsWith("the dealer's name"))).toHaveLength(2);
   });

@@ -7,6 +7,7 @@ import {
   neutralLocale,
   pathSegment,
 } from "@forecourt/core";
+import { z } from "@forecourt/core/zod";
 import type { CountryCode } from "@forecourt/core";
 import type { Place } from "@forecourt/api";
 import { embeddedPlaces } from "../../domain/places/embedded-places.ts";
@@ -61,6 +62,8 @@ export interface AskedPerson {
   /** Says why an answer cannot be, before it is asked for again. */
   say: (text: string) => void;
   hasFile: (name: string) => boolean;
+  /** Why a slug cannot be that of a new site; undefined where it can. */
+  whyTaken: (slug: string) => Promise<string | undefined>;
 }
 
 /**
@@ -113,7 +116,18 @@ export async function siteAnswers(
     return name;
   };
   const name = await must("name", "the dealer's name", asItIs);
-  const slug = flags.slug ?? pathSegment(name);
+  // A person hears of a taken slug before the other questions.
+  const whyTaken = flags.slug === undefined ? await person?.whyTaken(pathSegment(name)) : undefined;
+  if (whyTaken !== undefined) person?.say(`${whyTaken}\n`);
+  const slug =
+    whyTaken === undefined
+      ? (flags.slug ?? pathSegment(name))
+      : await must("slug", "another word for its address", async (text) => {
+          const word = pathSegment(text);
+          const why = await person?.whyTaken(word);
+          if (why !== undefined) throw new UsageError(why);
+          return word;
+        });
   const country = await must("country", `the country (${countryCodes.join(" or ")})`, countryOf);
   const place = await must("place", "suburb or postcode of the yard", (text) => placeOf(text, country));
   const template = await may("template", "Template", usualTemplate, asItIs);
@@ -126,7 +140,7 @@ export async function siteAnswers(
   const made = { street: "1 Example Street", phone: countries[country].phone.example, email: `sales@${slug}.example` };
   const street = await may("street", "Number and street", made.street, asItIs);
   const phone = await may("phone", "Phone number", made.phone, asItIs);
-  const email = await may("email", "Email address", made.email, asItIs);
+  const email = await may("email", "Email address", made.email, (text) => (text === made.email ? text : emailOf(text)));
   const licence = (await may("licence", countries[country].dealer.licenceLabel, "", asItIs)) || undefined;
   const placeholders = [
     ...(street === made.street ? ["locations.0.address.street"] : []),
@@ -171,6 +185,11 @@ async function placeOf(text: string, country: CountryCode): Promise<YardPlace> {
   throw new UsageError(
     `There is no place "${text}" in ${countries[country].name}. Say a postcode, or a suburb with its state where several have it, such as "Richmond VIC".`,
   );
+}
+
+function emailOf(text: string): string {
+  if (z.email().safeParse(text).success) return text;
+  throw new UsageError(`"${text}" is no email address. Write one like name@dealer.example.`);
 }
 
 function coloursOf(text: string): string[] {
