@@ -14,6 +14,7 @@ export interface PackedConsumer {
 }
 
 interface Manifest {
+  version?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -102,6 +103,8 @@ export async function packedConsumer(options: {
 }
 
 const readManifest = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Manifest;
+/** What a consumer asks for: the version that all packages share. */
+const released = `^${readManifest(join(repository, "packages/core/package.json")).version}`;
 
 /** Copies the sources of an app; its `workspace:` dependencies become plain versions, as a consumer would write them. */
 function copyApp(name: string, folder: string): void {
@@ -112,7 +115,7 @@ function copyApp(name: string, folder: string): void {
   const manifest = readManifest(join(to, "package.json"));
   for (const list of [manifest.dependencies, manifest.devDependencies])
     for (const [dependency, version] of Object.entries(list ?? {}))
-      if (list && version.startsWith("workspace:")) list[dependency] = "^0.1.0";
+      if (list && version.startsWith("workspace:")) list[dependency] = released;
   writeFileSync(join(to, "package.json"), JSON.stringify(manifest, null, 2));
 }
 
@@ -120,7 +123,7 @@ function copyApp(name: string, folder: string): void {
 function writeServerApp(folder: string): void {
   const to = join(folder, "apps", "server");
   mkdirSync(to, { recursive: true });
-  const dependencies = { "@forecourt/platform": "^0.1.0", "@forecourt/server": "^0.1.0" };
+  const dependencies = { "@forecourt/platform": released, "@forecourt/server": released };
   writeFileSync(
     join(to, "package.json"),
     JSON.stringify({ name: "deployment", private: true, type: "module", dependencies }, null, 2),
