@@ -19,7 +19,7 @@ export const homeBlocks: HomeBlocksOf = (site) => {
     ...ours("offers"),
     { kind: "locations", title: "Find a dealership" },
     ...ours("body-types"),
-    { kind: "reviews", title: "What customers say", count: 3 },
+    { kind: "reviews", title: "What customers say", count: 1 },
     ...ours("why-buy"),
   ];
 };

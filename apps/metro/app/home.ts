@@ -19,8 +19,8 @@ export const homeBlocks: HomeBlocksOf = (site) => {
       count: 6,
     },
     ...service(site),
-    { kind: "stock-strip", title: "Latest arrivals", search: conditionSearchPath(), layout: "grid", count: 3 },
-    { kind: "reviews", title: "What customers say", count: 3 },
+    { kind: "stock-strip", title: "Latest arrivals", search: conditionSearchPath(), layout: "grid", count: 4 },
+    { kind: "reviews", title: "What customers say", count: 1 },
     ...ours("why-buy", "banners", "locations"),
   ];
 };

@@ -12,8 +12,8 @@ export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolea
 /** Props of {@link CarList}. */
 export interface CarListProps {
   heading: string;
-  /** @default "carousel" */
-  layout?: "grid" | "carousel";
+  /** `lead`: a grid of which the first car is shown large on a desk, over rows of three. @default "carousel" */
+  layout?: "grid" | "lead" | "carousel";
   cars: readonly CarSummary[];
   /** Stand in the place of the cards as links while there are none. @default none */
   names?: readonly CarName[] | undefined;
@@ -55,7 +55,7 @@ export function CarList({
           items={cars.map((car) => ({ key: car.id, content: <CarCard car={car} priority={false} /> }))}
         />
       ) : (
-        <ul className={styles.grid}>
+        <ul className={styles.grid} data-lead={layout === "lead" || undefined}>
           {cars.map((car) => (
             <li key={car.id} className={styles.cell}>
               <CarCard car={car} priority={false} />

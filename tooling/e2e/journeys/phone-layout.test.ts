@@ -198,19 +198,36 @@ describe("the footer of a phone", () => {
 });
 
 describe("the first page on a phone", () => {
-  it("has the range and the offers as rows to be pushed aside, each as high as one card", () =>
+  it("has the range as a row to be pushed aside, and below the offer that leads the others as a line each", () =>
     walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
       await open("/");
-      for (const title of ["The Mazda range", "Special offers"]) {
-        const row = page.getByRole("region", { name: title }).getByRole("list").first();
-        await row.scrollIntoViewIfNeeded();
-        const boxes = await row
-          .locator("> li")
-          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().y));
-        expect(boxes.length).toBeGreaterThan(1);
-        expect(new Set(boxes.map(Math.round)).size).toBe(1);
-      }
+      const itemsOf = (title: string) =>
+        page.getByRole("region", { name: title }).getByRole("list").first().locator("> li");
+      const boxesOf = async (title: string) => {
+        await itemsOf(title).first().scrollIntoViewIfNeeded();
+        return itemsOf(title).evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+      };
+      const range = await boxesOf("The Mazda range");
+      expect(range.length).toBeGreaterThan(1);
+      expect(new Set(range.map(({ y }) => Math.round(y))).size).toBe(1);
+      const [, ...lines] = await boxesOf("Special offers");
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { height } of lines) expect(height).toBeLessThan(140);
     }));
+});
+
+describe("text twice as large on a phone", () => {
+  it.each([
+    ["meridian-group", "/"],
+    ["saltwater-caravans", "/"],
+    ["harbour-mazda", "/service"],
+  ] as const)("is read at %s, %s, without pushing the page aside", (site, path) =>
+    walk({ site, size: "phone" }, async ({ page, open }) => {
+      await open(path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    }),
+  );
 });
 
 describe("the contact page on a phone", () => {

@@ -6,7 +6,7 @@ import { Prose } from "./prose.tsx";
 /** Questions, each of which opens its answer. */
 export function Questions({ title, questions }: BlockOf<"questions">) {
   return (
-    <section className={styles.section} data-narrow>
+    <section className={title === undefined ? styles.section : `${styles.section} ${styles.editorial}`} data-narrow>
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       <Accordion>
         {questions.map(({ question, text }) => (

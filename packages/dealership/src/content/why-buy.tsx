@@ -4,7 +4,7 @@ import styles from "./dealership-content.module.css";
 /** Reasons to buy here. */
 export function WhyBuy({ title, reasons }: BlockOf<"why-buy">) {
   return (
-    <section className={`${styles.section} ${styles.band}`}>
+    <section className={`${styles.section} ${styles.editorial} ${styles.band}`}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (

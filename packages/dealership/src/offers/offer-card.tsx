@@ -23,7 +23,7 @@ export function OfferCard({
   priority?: boolean;
   headingLevel?: 2 | 3;
 }) {
-  const { name, category, href, picture, description, disclaimer, ends, links } = offer;
+  const { name, category, href, picture, pictured, description, disclaimer, ends, links } = offer;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} data-offer-id={offer.id}>
@@ -34,12 +34,13 @@ export function OfferCard({
             sizes="(min-width: 1312px) 747px, (min-width: 992px) 58vw, 100vw"
             priority={priority}
           />
+          {pictured !== undefined && <span className={styles.pictured}>{`In the picture: ${pictured}`}</span>}
         </a>
       )}
       <div className={styles.text}>
         {category !== undefined && <Badge look="outline">{category}</Badge>}
         <Heading className={styles.name}>
-          <a href={href}>{name}</a>
+          <a href={href}>{wholeWords(name)}</a>
         </Heading>
         <OfferFigures {...offer} warningId={warningId} />
         {description &&
@@ -67,3 +68,15 @@ export function OfferCard({
     </article>
   );
 }
+
+/** Words with a hyphen that stay on one line: "CX-30". */
+const wholeWords = (name: string) =>
+  name.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  );

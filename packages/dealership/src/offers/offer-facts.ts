@@ -26,6 +26,8 @@ export interface OfferFacts {
   /** Its page. */
   href: string;
   picture?: ContentPicture | undefined;
+  /** The car in the picture, where it is not the offer's own: "2026 Toyota HiAce SLWB Super". */
+  pictured?: string | undefined;
   price?: { amount: string; label?: string | undefined } | undefined;
   loan?: OfferLoanText | undefined;
   /** Plain words, folded where the site folds them; `html` is the whole text, safe. */

@@ -1,5 +1,6 @@
 import { OfferCard } from "./offer-card.tsx";
 import type { OfferFacts } from "./offer-facts.ts";
+import { OfferLine } from "./offer-line.tsx";
 import styles from "./dealership-offers.module.css";
 
 /** Offers below each other. */
@@ -16,23 +17,23 @@ export function OfferList({
   headingLevel?: 2 | 3;
   /** They are what the page begins with: the pictures of the first load at once. @default false */
   isFirst?: boolean;
-  /** Where a page about something else has them: on a phone they are a row to be pushed aside, on a larger screen only the first of three has its picture. @default false */
+  /** A page about something else has them: the first leads, the others are a line each. @default false */
   isStrip?: boolean;
 }) {
   return (
-    <ul
-      className={styles.list}
-      data-strip={(isStrip && offers.length > 1) || undefined}
-      data-lead={(isStrip && offers.length === 3) || undefined}
-    >
+    <ul className={styles.list} data-strip={isStrip || undefined}>
       {offers.map((offer, index) => (
         <li key={offer.id}>
-          <OfferCard
-            offer={offer}
-            warningId={warningId}
-            headingLevel={headingLevel}
-            priority={isFirst && index === 0}
-          />
+          {isStrip && index > 0 ? (
+            <OfferLine offer={offer} warningId={warningId} headingLevel={headingLevel} />
+          ) : (
+            <OfferCard
+              offer={offer}
+              warningId={warningId}
+              headingLevel={headingLevel}
+              priority={isFirst && index === 0}
+            />
+          )}
         </li>
       ))}
     </ul>

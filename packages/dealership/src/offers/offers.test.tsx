@@ -88,15 +88,29 @@ describe("The card of an offer", () => {
 });
 
 describe("Offers in a list", () => {
-  const stripOf = (offers: readonly OfferFacts[], isStrip?: boolean) => {
-    cleanup();
-    render(<OfferList offers={offers} warningId="warning" {...(isStrip === undefined ? {} : { isStrip })} />);
-    return screen.getByRole("list").dataset["strip"];
-  };
-  it("are a row to be pushed aside on a phone where a page about something else has more than one of them", () => {
-    const two = [offer, { ...offer, id: "second" }];
-    expect(stripOf(two, true)).toBe("true");
-    expect(stripOf([offer], true)).toBeUndefined();
-    expect(stripOf(two)).toBeUndefined();
+  const two = [
+    offer,
+    { ...offer, id: "second", name: "Two years of cover", category: "Used cars", ends: "Ends 31 March 2027" },
+  ];
+  it("have their buttons each on the page of offers; among other things of a page the first leads and the others are a line each", () => {
+    const { rerender } = render(<OfferList offers={two} warningId="warning" />);
+    expect(screen.getAllByRole("link", { name: /^Enquire Now/ })).toHaveLength(2);
+    rerender(<OfferList offers={two} warningId="warning" isStrip />);
+    expect(screen.getAllByRole("link", { name: /^Enquire Now/ })).toHaveLength(1);
+    const line = within(screen.getAllByRole("article")[1] as HTMLElement);
+    expect(line.getByRole("link").getAttribute("href")).toBe("/offers/mazda/runout");
+    expect(line.getByText("Used cars · Ends 31 March 2027")).toBeTruthy();
+  });
+  it("name in a line the rate with its comparison rate, and the terms of both", () => {
+    const loan = { repayment: { amount: "$126.90", unit: "a week" }, rate: "4.99% p.a.", comparisonRate: "5.55% p.a." };
+    render(<OfferList offers={[offer, { ...offer, id: "second", loan }]} warningId="warning" isStrip />);
+    const line = within(screen.getAllByRole("article")[1] as HTMLElement);
+    expect(line.getByText(/\$126.90 a week, 4.99% p.a., comparison rate 5.55% p.a./)).toBeTruthy();
+    expect(line.getByRole("button", { name: "T&Cs of these rates" }).getAttribute("popovertarget")).toBe("warning");
+  });
+  it("say which car is in the picture where it is not the offer's own", () => {
+    const picture = { file: "demo/van.webp", alt: "" };
+    render(<OfferList offers={[{ ...offer, picture, pictured: "2026 Toyota HiAce" }]} warningId="warning" />);
+    expect(screen.getByText("In the picture: 2026 Toyota HiAce")).toBeTruthy();
   });
 });

@@ -25,18 +25,20 @@ export function Reviews({ title, id, dealer, summary, reviews, months, first = 6
   const examples = reviews.every(({ isExample }) => isExample);
   return (
     <section className={styles.reviews} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
-      <p className={styles.summary}>
-        <RatingStars rating={average} size={24} />
-        <strong>{Number(average.toFixed(1))} out of 5</strong>
-        <span>
-          {count} {examples ? "example " : ""}
-          {count === 1 ? "review" : "reviews"} from the last {months} months
-        </span>
-      </p>
-      <List reviews={shown} dealer={dealer} />
+      <div className={shown.length === 1 ? styles.lead : styles.first}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <p className={styles.summary}>
+          <RatingStars rating={average} size={24} />
+          <strong>{Number(average.toFixed(1))} out of 5</strong>
+          <span>
+            {count} {examples ? "example " : ""}
+            {count === 1 ? "review" : "reviews"} from the last {months} months
+          </span>
+        </p>
+        <List reviews={shown} dealer={dealer} />
+      </div>
       {more.length > 0 && (
         <Disclosure
           className={styles.more}

@@ -5,6 +5,7 @@ import { CarList } from "@forecourt/vehicle/carousel";
 import { PageTime } from "../card-contexts.ts";
 import { SiteCarCard } from "../site-car-card.tsx";
 import { useSite } from "../use-site.ts";
+import { ledCars } from "./led-cars.ts";
 import type { ShownStrip } from "./stock-strips.ts";
 
 /** The first cars of a search, and the way to the rest. */
@@ -18,17 +19,19 @@ export function StockStrip({
   now: number;
 }) {
   const { site, money } = useSite();
+  const led = layout === "grid" ? ledCars(cars) : undefined;
+  const shown = led ?? cars;
   const all = stockCount(count, site.search.vehicleType, money.locale);
   return (
     <PageTime value={now}>
       <CarList
         heading={title}
-        layout={layout}
-        cars={cars}
+        layout={led ? "lead" : layout}
+        cars={shown}
         CarCard={SiteCarCard}
         more={
           <Button href={search} variant="link">
-            {count > cars.length ? `See all ${all}` : "See them in the search"}
+            {count > shown.length ? `See all ${all}` : "See them in the search"}
           </Button>
         }
       />

@@ -14,14 +14,19 @@ export interface BlockOffers {
 /** Finds the offers of a page's offers blocks. */
 export async function offersOf(
   blocks: readonly ContentBlock[],
-  api: Pick<ApiClient, "getOffers">,
+  api: Pick<ApiClient, "getOffers" | "search">,
   site: Site,
   signal: AbortSignal,
 ): Promise<BlockOffers> {
   const found = await Promise.all(
     blocks.map(async (block, index) =>
       block.kind === "offers"
-        ? [{ index, ...(await siteOffers(api, site, { limit: block.count, category: block.category, signal })) }]
+        ? [
+            {
+              index,
+              ...(await siteOffers(api, site, { limit: block.count, category: block.category, isShown: true, signal })),
+            },
+          ]
         : [],
     ),
   );

@@ -1,9 +1,10 @@
 import type { OfferAnswer } from "@forecourt/api";
-import { aSite } from "@forecourt/core/testing";
+import { aCar, aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { describe, expect, it, vi } from "vitest";
 import { nameComparisonRates, offerFacts } from "./offer-facts.ts";
 import { offersOf } from "./offers-of.ts";
+import { withPicturedLead } from "./pictured-lead.ts";
 import { siteOffers } from "./site-offers.ts";
 
 const on = (...paths: string[]) => ({ pages: { on: paths } }) as Partial<SiteDocumentInput>;
@@ -92,6 +93,7 @@ describe("an offer at a site", () => {
 describe("the offers of a page about something else", () => {
   const api = () => ({
     getOffers: vi.fn(async () => ({ offers: [offer], categories: [], changesAt: "2026-12-31T06:00:00Z" })),
+    search: vi.fn(async () => Promise.reject(new Error("away"))),
   });
   const shown = { ...site, shownContent: { offer: [{ id: "runout", manufacturer: "mazda" }] } };
   it("are those that are for a car, with the instant of their next change", async () => {
@@ -120,5 +122,36 @@ describe("the offers of a page about something else", () => {
     expect(Object.keys(byBlock)).toEqual(["1"]);
     expect(changes).toHaveLength(1);
     expect(asked.getOffers).toHaveBeenCalledWith({ limit: "3", category: "Service" }, { signal });
+  });
+});
+
+describe("the offer that leads a page", () => {
+  const asked = (...hits: ReturnType<typeof aCar>[]) => ({ search: vi.fn(async () => ({ hits }) as never) });
+  const lead = async (answer: OfferAnswer, api: ReturnType<typeof asked>) =>
+    (await withPicturedLead([offerFacts(answer, site)], [answer], api, signal))[0];
+  const used = { id: "cover", name: "Two years of cover", car_types: ["used" as const] };
+  const photo = aCar({ name: "2019 Mazda CX-5", status: "in_stock", primary_image_url: "cars/1.webp" });
+
+  it("shows the newest car that it is for, where it has no picture of its own, and says which", async () => {
+    const api = asked(aCar({ primary_image_url: null }), photo);
+    expect(await lead(used, api)).toMatchObject({
+      picture: { file: "cars/1.webp", alt: "" },
+      pictured: "2019 Mazda CX-5",
+    });
+    expect(api.search).toHaveBeenCalledWith({ car_type: ["used"] }, { signal });
+    await lead(offer, api);
+    expect(api.search).toHaveBeenLastCalledWith({ make: ["Mazda"], model: ["CX-5"] }, { signal });
+  });
+  it("keeps its own picture, and has none where it is for no car, no car has a photo or the search is away", async () => {
+    const api = asked(photo);
+    const picture = { file: "offers/own.webp", alt: "A van" };
+    expect(await lead({ ...used, picture }, api)).toMatchObject({ picture });
+    expect((await lead({ id: "tyres", name: "Tyres" }, api))?.picture).toBeUndefined();
+    expect(api.search).not.toHaveBeenCalled();
+    const elsewhere = aCar({ primary_image_url: "https://photos.example/1.jpg" });
+    expect((await lead(used, asked(elsewhere)))?.picture).toBeUndefined();
+    expect(
+      (await lead(used, { search: vi.fn(async () => Promise.reject(new Error("away"))) }))?.picture,
+    ).toBeUndefined();
   });
 });

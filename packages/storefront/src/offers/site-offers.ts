@@ -3,6 +3,7 @@ import { hasPage, specialOffersPath } from "@forecourt/core/pages";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { OfferFacts } from "@forecourt/dealership/offers";
 import { offerFacts } from "./offer-facts.ts";
+import { withPicturedLead } from "./pictured-lead.ts";
 
 /** Offers of a page that is about something else. */
 export interface PageOffers {
@@ -16,14 +17,16 @@ export interface OffersAsked {
   limit: number;
   category?: string | undefined;
   car?: Pick<Car, "make" | "model" | "car_type">;
+  /** They are shown, the first of them with a picture. @default false: their words are enough */
+  isShown?: boolean;
   signal: AbortSignal;
 }
 
 /** The latest offers of a site, for a page that is whole without them: none where it has no page of offers. */
 export async function siteOffers(
-  api: Pick<ApiClient, "getOffers">,
+  api: Pick<ApiClient, "getOffers" | "search">,
   site: Site,
-  { limit, category, car, signal }: OffersAsked,
+  { limit, category, car, isShown = false, signal }: OffersAsked,
 ): Promise<PageOffers> {
   if (limit === 0 || !hasOffers(site)) return { offers: [], changes: [] };
   const asked = {
@@ -32,8 +35,9 @@ export async function siteOffers(
     ...(car ? { make: car.make, model: car.model, car_type: car.car_type } : {}),
   };
   const { offers, changesAt } = await api.getOffers(asked, { signal });
+  const facts = offers.map((offer) => offerFacts(offer, site));
   return {
-    offers: offers.map((offer) => offerFacts(offer, site)),
+    offers: isShown ? await withPicturedLead(facts, offers, api, signal) : facts,
     changes: changesAt === undefined ? [] : [new Date(changesAt)],
   };
 }

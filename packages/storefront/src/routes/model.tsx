@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const car = { make: model.manufacturer_name, model: model.stock_name, car_type: "new" as const };
   const [stock, offers] = await Promise.all([
     modelStock(api, model, request.signal),
-    siteOffers(api, site, { limit: 3, car, signal: request.signal }),
+    siteOffers(api, site, { limit: 3, car, isShown: true, signal: request.signal }),
   ]);
   const name = modelName(model);
   const primary = mainLocation(site.locations);

@@ -12,6 +12,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
 import { nameComparisonRates, offerFacts } from "../offers/offer-facts.ts";
+import { withPicturedLead } from "../offers/pictured-lead.ts";
 import styles from "../offers/storefront-offers.module.css";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
@@ -32,7 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const category = (pageParameters("special-offers", request).get("category") ?? "").slice(0, 60);
   const [api, { signal }] = [context.get(apiContext), request];
   const answer = await api.getOffers(category === "" ? {} : { category }, { signal });
-  const offers = answer.offers.map((offer) => offerFacts(offer, site));
+  const offers = await withPicturedLead(
+    answer.offers.map((offer) => offerFacts(offer, site)),
+    answer.offers,
+    api,
+    signal,
+  );
   // The page is whole without them.
   const cars = offers.length < fewOffers ? await latestArrivals(api, { signal }).catch(() => []) : [];
   return data(
@@ -74,7 +80,9 @@ export default function SpecialOffers() {
       <div className={`${pageStyles.page} ${styles.offers}`}>
         <TitlePanel
           title="Special offers"
-          picture={offers.some(({ picture }) => picture) ? undefined : site.look.picture}
+          picture={
+            offers.some(({ picture, pictured }) => picture && pictured === undefined) ? undefined : site.look.picture
+          }
         />
         {categories.length > 1 && (
           <nav className={styles.categories} aria-label="Kinds of offers">
