@@ -45,6 +45,36 @@ describe("a word that is longer than a phone is wide", () => {
   );
 });
 
+describe("results on a phone", () => {
+  it.each(["harbour-mazda", "ridgeline-motorcycles", "westgate-trucks"] as const)(
+    "of %s have how many cars there are, filters, order and list in one line, and the first car on the upper two fifths of the screen",
+    (site) =>
+      walk({ site, size: "phone" }, async ({ page, open }) => {
+        await open("/search");
+        const middles = await Promise.all(
+          [
+            '[data-part="result-count"]',
+            'a[href="#filters"]',
+            '[data-part="sort-control"]',
+            "label:has([data-compact])",
+          ].map(async (part) => {
+            const box = await page.locator(part).first().boundingBox();
+            return box && Math.round(box.y + box.height / 2);
+          }),
+        );
+        expect(new Set(middles).size, middles.join()).toBe(1);
+        const screen = page.viewportSize()?.height ?? 0;
+        expect((await page.locator('[data-part="car-card"]').first().boundingBox())?.y).toBeLessThan(screen * 0.4);
+      }),
+  );
+  it("is put into another order by the sign beside the filters, which says its name", () =>
+    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+      await open("/search");
+      await page.getByRole("combobox", { name: "Sort" }).selectOption("price_asc");
+      await page.waitForURL(/sortBy=price_asc/);
+    }));
+});
+
 describe("results on a phone whose photos cannot be fetched", () => {
   it.each(["ridgeline-motorcycles", "westgate-trucks"] as const)(
     "have the boxes of %s as high as with a photo, and no words over one another",
