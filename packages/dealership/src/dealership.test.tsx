@@ -214,6 +214,21 @@ describe("The footer", () => {
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
   });
 
+  it("says the number of its only place once, and that of each of several places", () => {
+    const place = { id: "a", name: "North", phone: site.dealer.phone, hours: ["Mon – Fri 8 am – 5 pm"] };
+    const numbers = (container: HTMLElement) => container.querySelectorAll('a[href^="tel:"]').length;
+    const address = { street: "9 North Road", city: "Orange", state: "NSW", postcode: "2800" };
+    const footer = (places: (typeof place)[]) => (
+      <SiteFooter site={site} address={address} groups={[]} look="line" places={places} />
+    );
+    const { container, rerender } = render(footer([place]));
+    expect(numbers(container)).toBe(1);
+    rerender(footer([{ ...place, phone: "02 5550 0009" }]));
+    expect(numbers(container)).toBe(2);
+    rerender(footer([place, { ...place, id: "b", name: "South" }]));
+    expect(numbers(container)).toBe(3);
+  });
+
   it("has the same links however it is built", () => {
     const groups = [{ title: "Buying", items: [{ label: "Used cars", to: "/search/used-cars" }] }];
     for (const look of ["columns", "places", "line", "centred"] as const) {

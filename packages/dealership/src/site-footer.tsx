@@ -58,6 +58,7 @@ export function SiteFooter({
   places = [],
   forgetHref = `${watchlistPath}#forget-device`,
 }: SiteFooterProps) {
+  const { dealer } = site;
   // Each place of a list has its own number.
   const hasPhone = places.length === 0 || look !== "columns";
   return (
@@ -69,7 +70,12 @@ export function SiteFooter({
     >
       <div className={styles.inner}>
         <About site={site} address={address} dealership={dealership} logo={logo} hasPhone={hasPhone} />
-        {places.length > 0 && (look === "places" ? <Regions places={places} /> : <Places places={places} />)}
+        {places.length > 0 &&
+          (look === "places" ? (
+            <Regions places={places} />
+          ) : (
+            <Places places={places} said={hasPhone ? dealer.phone : undefined} />
+          ))}
         {groups.length > 0 && <Menus groups={groups} asLists={look === "columns" || look === "centred"} />}
       </div>
       <Legal site={site} forgetHref={forgetHref} />
@@ -137,14 +143,22 @@ function Regions({ places }: { places: readonly FooterPlace[] }) {
   );
 }
 
-/** Places with their numbers and hours. */
-function Places({ places }: { places: readonly FooterPlace[] }) {
+/**
+ * Places with their numbers and hours.
+ *
+ * @param props.said the number above them, which the only place does not say again
+ */
+function Places({ places, said }: { places: readonly FooterPlace[]; said: string | undefined }) {
   return (
     <ul className={styles.places} aria-label="Where we are">
       {places.map(({ id, name, phone, hours, now, href }) => (
         <li key={id} data-location-id={id}>
           {href === undefined ? name : <a href={href}>{name}</a>}
-          {phone && <a href={telHref(phone)}>{phone}</a>}
+          {phone && (places.length > 1 || phone !== said) && (
+            <a className={styles.call} href={telHref(phone)}>
+              {phone}
+            </a>
+          )}
           {now?.text}
           <span className={now && styles.week}>{hours.join("\n")}</span>
         </li>
