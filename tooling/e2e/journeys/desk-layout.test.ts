@@ -103,3 +103,39 @@ describe("a sold car on a desk", () => {
       }),
   );
 });
+
+describe("the first page on a desk", () => {
+  it.each(["harbour-mazda", "ridgeline-motorcycles", "saltwater-caravans", "westgate-trucks"] as const)(
+    "of %s has a car that leads a grid of others, as wide as the page and its picture wider than half of it",
+    (site) =>
+      walk({ site }, async ({ page, open }) => {
+        await open("/");
+        const cars = page.locator('[data-lead] [data-part="car-card"]');
+        await cars.first().scrollIntoViewIfNeeded();
+        const [lead, second] = [await cars.first().boundingBox(), await cars.nth(1).boundingBox()];
+        expect(lead?.width).toBeGreaterThan(1100);
+        expect((await cars.first().locator("img").first().boundingBox())?.width).toBeGreaterThan(640);
+        expect(second?.width).toBeLessThan((lead?.width ?? 0) / 2.5);
+        // Whole rows of three below it.
+        expect(((await cars.count()) - 1) % 3).toBe(0);
+      }),
+  );
+});
+
+describe("results as rows on a desk", () => {
+  it("have how many cars there are and their order at the end of the line of filters, and over none of them", () =>
+    walk({ site: "tasman-motors" }, async ({ page, open }) => {
+      for (const path of ["/search", "/search?make=Toyota"]) {
+        await open(path);
+        const count = await page.locator('[data-part="result-count"]').boundingBox();
+        const menus = await page
+          .locator(".bar-row summary")
+          .evaluateAll((found) =>
+            found.map((menu) => menu.getBoundingClientRect()).map(({ right, bottom }) => ({ right, bottom })),
+          );
+        const line = Math.max(...menus.map(({ bottom }) => bottom));
+        expect(Math.abs((count?.y ?? 0) + (count?.height ?? 0) / 2 - (line - 22))).toBeLessThan(8);
+        for (const { right } of menus) expect(right).toBeLessThanOrEqual(count?.x ?? 0);
+      }
+    }));
+});
