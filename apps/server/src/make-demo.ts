@@ -74,7 +74,7 @@ export async function makeDemo(
     const { csv, mapping, media, isOwn } = demoStockOf(folder);
     if (!isNew && !isOwn) return;
     if (existsSync(media)) cpSync(media, join(dataDir, "media"), { recursive: true });
-    const { created, updated, reasons, unread, missingPhotos } = await importStock({
+    const { created, updated, reasons, notes, unread, missingPhotos } = await importStock({
       database,
       site,
       file: csv,
@@ -83,7 +83,8 @@ export async function makeDemo(
       ...(env.FORECOURT_PICTURE_ORIGIN ? {} : { media: join(dataDir, "media") }),
       force: true,
     });
-    for (const { reason, count, line } of reasons)
+    const ofRows = [...reasons, ...notes.map(({ note, ...where }) => ({ ...where, reason: note }))];
+    for (const { reason, count, line } of ofRows)
       process.stderr.write(`stock.csv, line ${line}${count === 1 ? "" : ` and ${count - 1} more`}: ${reason}\n`);
     for (const { column, meant } of unread)
       if (meant !== undefined)

@@ -49,7 +49,10 @@ describe("the demo of a template", () => {
     expect(await made()).toContain("Demo stock of Ironside: 0 new, 1 changed");
   });
   it("reads a stock.csv of other columns by the stock-mapping.json beside it, and says what it could not use", async () => {
-    writeFileSync(join(folder, "stock.csv"), "Stock No,Make,Model,Odometr\nB100,Yamaha,MT-07,12400\nB102,Honda,,12\n");
+    writeFileSync(
+      join(folder, "stock.csv"),
+      "Stock No,Make,Model,Odometr,Seats,Pics\nB100,Yamaha,MT-07,12400,some,yard/typo.jpg\nB102,Honda,,12,2,\n",
+    );
     const mapping = {
       name: "yard-export",
       requiredColumns: ["Make", "Model", "Stock No"],
@@ -59,6 +62,8 @@ describe("the demo of a template", () => {
         model: { from: "Model", required: true },
         car_type: { otherwise: "used" },
         km: { from: "Odometer" },
+        seats: { from: "Seats" },
+        images: { from: "Pics" },
       },
     };
     writeFileSync(join(folder, "stock-mapping.json"), JSON.stringify(mapping));
@@ -66,5 +71,7 @@ describe("the demo of a template", () => {
     expect(said).toContain("Demo stock of Ironside: 1 new, 0 changed");
     expect(said).toContain('stock.csv: column "Odometr" is not read. Did you mean Odometer?');
     expect(said).toMatch(/stock\.csv, line 3: .*Model/);
+    expect(said).toContain('stock.csv, line 2: seats left out: "some" is not a number');
+    expect(said).toContain("stock.csv, line 2: the photo yard/typo.jpg is not in media/");
   });
 });

@@ -176,6 +176,20 @@ describe("site new", () => {
     });
   });
 
+  it("says which rows made no car and what was left out of others or hides them, as an import does", async () => {
+    writeFileSync(
+      join(folder, "odd.csv"),
+      "Stock No,Make,Model,Condition,Year,Odometer,Price,Price Type\n" +
+        "A1,Mazda,2,Used,2019,41200,19990,Drive Away\nA2,Mazda,3,Used,2020,38100,24990,Plus on-road costs\nA3,Mazda,6,Used,1200,38100,24990,Drive Away\n",
+    );
+    const said = ["--name", "Odd Motors", "--country", "NZ", "--place", "Dunedin", "--stock", "odd.csv", "--yes"];
+    const { code, out } = await run(["site", "new", ...said]);
+    expect(code).toBe(0);
+    expect(out).toContain("2 cars of 3 rows, 1 rejected");
+    expect(out).toMatch(/\n {2}rejected line 4: year: 1200 cannot be right\.\n/);
+    expect(out).toMatch(/\n {2}line 3: Hidden: an advertised price in New Zealand includes on-road costs/);
+  });
+
   it("makes nothing where nobody confirms the columns, and shows them", async () => {
     const unseen = [
       "site",

@@ -58,13 +58,7 @@ export async function importStockFile(
     } = result;
     const text = [
       `${dryRun ? "Would be: " : ""}${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected of ${rows} rows; ${withdrawn} withdrawn`,
-      ...reasons.map(
-        ({ reason, count, line }) =>
-          `  rejected ${count === 1 ? `line ${line}` : `${count} rows, first line ${line}`}: ${reason}`,
-      ),
-      ...notes.map(
-        ({ note, count, line }) => `  ${count === 1 ? `line ${line}` : `${count} rows, first line ${line}`}: ${note}`,
-      ),
+      ...rowLines(result),
       ...unreadLines(unread, mapping.name),
       ...missingPhotoLines(missingPhotos, context.dataDir),
       `${rowsPerSecond} rows a second${indexedBy ? ", search index included" : ""}`,
@@ -92,6 +86,15 @@ export async function importStockFile(
     );
     return indexFailure === undefined ? 0 : 1;
   });
+}
+
+/** Messages on rows that were rejected, and on what was left out of cars or hides them: each with its first line. */
+export function rowLines({ reasons, notes }: Pick<StockImportResult, "reasons" | "notes">): string[] {
+  const where = (count: number, line: number) => (count === 1 ? `line ${line}` : `${count} rows, first line ${line}`);
+  return [
+    ...reasons.map(({ reason, count, line }) => `  rejected ${where(count, line)}: ${reason}`),
+    ...notes.map(({ note, count, line }) => `  ${where(count, line)}: ${note}`),
+  ];
 }
 
 /** Messages on columns that the mapping does not read: one for each probable misspelling, and the names of the others. */

@@ -19,7 +19,7 @@ import type { ImportOutcome } from "../import-and-index.ts";
 import { readMenuWords } from "../menu-warnings.ts";
 import { templateNameIn } from "../generate/template-folder.ts";
 import { templateWarnings } from "../template-warnings.ts";
-import { mappingOf, missingPhotoLines } from "../stock-commands.ts";
+import { mappingOf, missingPhotoLines, rowLines } from "../stock-commands.ts";
 import { conditionsIn } from "./conditions-in.ts";
 import { confirmProposal, proposalText, shownColumns } from "./confirm-mapping.ts";
 import { newSiteDocument } from "./new-site-document.ts";
@@ -207,6 +207,7 @@ async function printMade(
     ...(counts
       ? [
           `${counts.created} cars of ${counts.rows} rows${counts.rejected > 0 ? `, ${counts.rejected} rejected: ${counts.reportFile}` : ""}; ${seconds} s`,
+          ...rowLines(counts),
           ...missingPhotoLines(counts.missingPhotos, context.dataDir),
         ]
       : []),
