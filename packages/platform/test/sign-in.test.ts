@@ -379,6 +379,27 @@ describe("attacks on signing in", () => {
   });
 });
 
+describe("the way back from signing in", () => {
+  it("leads to the page that the shopper came from, with the filters of a search, and never to signing in", async () => {
+    const site = platform.platform.siteByHost("south.localhost");
+    if (!site) throw new Error("no site");
+    const backFrom = async (referer: string) => {
+      const { headers } = await platform.platform.page(
+        new Request("http://south.localhost/finance", { headers: { referer } }),
+        site,
+        async () => new Response("page"),
+      );
+      return new URL(headers.get("location") ?? "", "http://south.localhost").searchParams.get("back");
+    };
+    const filtered = "/search/used-cars?make=Toyota&sortBy=price_asc";
+    expect(await backFrom(`http://south.localhost${filtered}`)).toBe(filtered);
+    const signIn = `/sign-in?${new URLSearchParams({ type: "watchlist", redirect: "/watchlist", back: filtered })}`;
+    expect(await backFrom(`http://south.localhost${signIn}`)).toBe(filtered);
+    expect(await backFrom("http://south.localhost/sign-in?back=https://evil.example")).toBe("/");
+    expect(await backFrom(`https://evil.example${filtered}`)).toBe("/");
+  });
+});
+
 describe("a page in development, which is kept nowhere", () => {
   it("is gated as it is elsewhere, and otherwise rendered anew each time", async () => {
     const site = platform.platform.siteByHost("south.localhost");

@@ -1,5 +1,5 @@
 import { signInPath } from "@forecourt/core";
-import { isGatedPath } from "@forecourt/core/pages";
+import { isGatedPath, signInPagePath } from "@forecourt/core/pages";
 import type { Site } from "@forecourt/core/schemas";
 import { pagePath, routerParameter, singleSlashes } from "./canonical-url.ts";
 
@@ -22,13 +22,11 @@ export async function gatedPage(
     headers.set("cache-control", "private, no-store");
     return new Response(answer.body, { status: answer.status, headers });
   }
-  const back = request.headers.get("referer");
-  const from = back !== null && URL.canParse(back) && new URL(back).origin === origin ? new URL(back).pathname : "/";
   const isData = pathname.endsWith(".data");
   const location = signInPath({
     type: path.split("/")[1] ?? "",
     redirect: `${path}${isData ? withoutRouter(search) : search}`,
-    back: from,
+    back: cameFrom(request.headers.get("referer"), origin),
   });
   const headers = { "cache-control": "private, no-store", vary: "Cookie" };
   if (isData)
@@ -37,6 +35,16 @@ export async function gatedPage(
       headers: { ...headers, "x-remix-redirect": location, "x-remix-status": "302" },
     });
   return new Response(null, { status: 302, headers: { ...headers, location } });
+}
+
+/**
+ * The page of the site from which a shopper came, with what was chosen on it, such as the filters of a search. From the page of sign-in
+ * that is where its own way back leads: no way back leads to signing in.
+ */
+function cameFrom(referrer: string | null, origin: string): string {
+  const page = URL.parse(referrer ?? "");
+  if (page?.origin !== origin) return "/";
+  return page.pathname === signInPagePath ? (page.searchParams.get("back") ?? "/") : page.pathname + page.search;
 }
 
 /** The query of a page, of the query of its data: what the shopper wanted there comes back after sign-in too. */
