@@ -61,6 +61,15 @@ describe("The page of a location", () => {
     expect(dialog && within(dialog).getByText("Friday, 25 December")).toBeTruthy();
   });
 
+  it("says its holidays alone where it tells no hours of the week: no list without a day, and not that it is closed", () => {
+    const { container } = shown({
+      location: { ...location, contact_detail: { ...location.contact_detail, opening_hours: [] } },
+    });
+    expect(screen.getByText("Friday, 25 December")).toBeTruthy();
+    expect([...container.querySelectorAll("dl")].filter(({ children }) => children.length === 0)).toEqual([]);
+    expect(screen.queryAllByText("Closed").every((word) => word.closest('[role="dialog"]'))).toBe(true);
+  });
+
   it("dials in one press, and asks for the number of a kind of car where it is hidden", () => {
     shown();
     expect(screen.getByRole("link", { name: "02 5550 0100" }).getAttribute("href")).toBe("tel:0255500100");

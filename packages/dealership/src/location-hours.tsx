@@ -24,17 +24,19 @@ export function LocationHours({ location, now, timeZone }: LocationHoursProps) {
       <h2 className={styles.heading} id="location-hours">
         Opening hours
       </h2>
-      <dl className={styles.hours}>
-        {hours.map(({ weekday, text, special: date }, index) => (
-          <div key={weekday} data-today={index === 0 || undefined} data-special={date !== undefined || undefined}>
-            <dt>
-              {weekdayNames[weekday]}
-              {date !== undefined && <span className={styles.mark}>special hours</span>}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {hours.length > 0 && (
+        <dl className={styles.hours}>
+          {hours.map(({ weekday, text, special: date }, index) => (
+            <div key={weekday} data-today={index === 0 || undefined} data-special={date !== undefined || undefined}>
+              <dt>
+                {weekdayNames[weekday]}
+                {date !== undefined && <span className={styles.mark}>special hours</span>}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {special.length > 0 && (
         <>
           <Button variant="secondary" popoverTarget="holiday-hours">
