@@ -1,6 +1,7 @@
 import type { ReservationAnswer } from "@forecourt/api";
 import { appointmentLabel, formatMoney, siteMoney, stockWord } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
+import { hoursText } from "./hours-text.ts";
 
 /** What of a site its words hang on. */
 export type ReservationSite = Pick<Site, "country" | "locale"> & {
@@ -50,7 +51,7 @@ export function reservationWords(
         : {
             title: `The ${vehicle} is held for you`,
             lines: [
-              `Nobody else can buy it until ${appointmentLabel(new Date(until), timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for at least ${site.reserve.hours} hours.`,
+              `Nobody else can buy it until ${appointmentLabel(new Date(until), timeZone)}. Pay the deposit of ${deposit} by then, and it stays reserved for you for at least ${hoursText(site.reserve.hours)}.`,
             ],
             tone: "wait",
           };

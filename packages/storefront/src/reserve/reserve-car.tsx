@@ -10,6 +10,7 @@ import { FormPage } from "../form-page.tsx";
 import { useSite } from "../use-site.ts";
 import { OwnReservation } from "./own-reservation.tsx";
 import styles from "./storefront-reserve.module.css";
+import { hoursText } from "./hours-text.ts";
 
 /** Props of {@link ReserveCar}. */
 export interface ReserveCarProps {
@@ -53,7 +54,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
   return (
     <FormPage
       title={reserveForm.title(name)}
-      lead={`Pay a deposit of ${deposit}, and nobody else can buy it for ${hours} hours.`}
+      lead={`Pay a deposit of ${deposit}, and nobody else can buy it for ${hoursText(hours)}.`}
       side={
         <>
           <FormCar {...formCarBeside(car, money)} />
@@ -64,7 +65,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
             </div>
             <div>
               <dt>Reserved for</dt>
-              <dd>{hours} hours</dd>
+              <dd>{hoursText(hours)}</dd>
             </div>
             <div>
               <dt>If you do not buy it</dt>
@@ -86,7 +87,7 @@ export function ReserveCar({ car, name, formAction, canReserve, deposit, terms }
             <ol className={styles.steps}>
               <li>Tell us who you are. We hold the {vehicle} for you for 15 minutes.</li>
               <li>Pay the deposit on the secure page of our payment provider. We never see your card.</li>
-              <li>Visit us within {hours} hours. A receipt and an entry for your calendar come by email.</li>
+              <li>Visit us within {hoursText(hours)}. A receipt and an entry for your calendar come by email.</li>
             </ol>
           </section>
         </>

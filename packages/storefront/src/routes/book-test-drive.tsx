@@ -104,7 +104,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       choices: car ? [] : await driveChoices(api, site, { model, query, signal: request.signal }),
       head: pageHead({
         title: `${title} | ${site.name}`,
-        description: `${said("Book a test drive")} at ${site.name} online: choose a day and a time.`,
+        description: `${said("Book a test drive")} at ${site.name} online${times ? ": choose a day and a time" : ""}.`,
         page: "book-test-drive",
         site,
         request,
@@ -154,7 +154,7 @@ export default function BookTestDrive() {
     <FormPage
       title={title}
       picture={car ? undefined : site.look.picture}
-      lead={`Choose a day and a time, and the ${vehicle} will be waiting for you. ${site.enquiry.testDriveNote}`}
+      lead={`${offered ? `Choose a day and a time, and the ${vehicle} will be waiting for you.` : "Tell us when it suits you, and we agree on a day and a time."} ${site.enquiry.testDriveNote}`}
       side={
         <div className={styles.side}>
           {car && <FormCar {...formCarBeside(car, money)} />}
@@ -179,17 +179,21 @@ export default function BookTestDrive() {
               title={withDriveName("Your test drive", site.enquiry.testDriveName)}
               rows={[
                 [`${vehicle.slice(0, 1).toUpperCase()}${vehicle.slice(1)}`, car?.name ?? (model || undefined)],
-                ["Day and time", timeLabel(offered, startsAt)],
+                ...(offered ? [["Day and time", timeLabel(offered, startsAt)] as const] : []),
                 ["Where", place?.name],
               ]}
             />
             <FormNote title="What happens next">
               <ol>
-                <li>We will confirm the day and time with you.</li>
+                <li>
+                  {offered
+                    ? "We will confirm the day and time with you."
+                    : "We will call you to agree on a day and a time."}
+                </li>
                 <li>
                   {site.enquiry.testDriveNote} The {vehicle} will be ready.
                 </li>
-                <li>Plans changed? You can move it or cancel it.</li>
+                {offered && <li>Plans changed? You can move it or cancel it.</li>}
               </ol>
             </FormNote>
           </div>

@@ -30,6 +30,7 @@ import { purchaseHref, purchaseStepAt, purchaseStepNames } from "../purchase/pur
 import { summaryLines, tradeInLine } from "../purchase/purchase-words.ts";
 import { beginPurchase, takePurchaseStep } from "../purchase/take-purchase-step.ts";
 import { reservationWords } from "../reserve/reservation-words.ts";
+import { hoursText } from "../reserve/hours-text.ts";
 
 const page = "checkout-journey";
 
@@ -154,7 +155,7 @@ function depositWords(site: Site) {
     label,
     terms: isRefundable ? undefined : terms,
     lines: [
-      `The ${vehicle} is held for you for 15 minutes while you pay, and then reserved for ${hours} hours.`,
+      `The ${vehicle} is held for you for 15 minutes while you pay, and then reserved for ${hoursText(hours)}.`,
       isRefundable
         ? `The deposit counts towards the price. It is refunded in full if you do not buy the ${vehicle}.`
         : `The deposit counts towards the price. It is not refunded if you do not buy the ${vehicle}.`,
