@@ -13,6 +13,7 @@ import { deploymentFindings } from "./deployment-findings.ts";
 import type { Finding } from "./finding.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { DeployedSite } from "./deployment-findings.ts";
+import { belowDepositFindings } from "./cars-below-deposit.ts";
 import { unpaidCarsFindings } from "./unpaid-cars.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -55,6 +56,7 @@ export async function doctor(context: CommandContext): Promise<number> {
       );
       findings.push(...deploymentFindings(served, context.env));
       findings.push(...(await unpaidCarsFindings(database, served, context.env)));
+      findings.push(...(await belowDepositFindings(database, served)));
       findings.push(await searchFinding(context, cars, waiting, late));
     });
   } catch (error) {

@@ -11,6 +11,7 @@ export interface Finding {
     | "proxies"
     | "secrets"
     | "payment providers"
+    | "deposits"
     | "security contact"
     | "search index";
   ok: boolean;
