@@ -85,6 +85,35 @@ const command = (paymentId: string, kind: "release" | "refund" | "sell" | "cance
   database.db.transaction((tx) => changeReservation(tx, { site, paymentId, events: [{ kind }], now: clock }));
 
 describe("a car that is held", () => {
+  it("is held once, also where two feeds have it and each of its rows has a page", async () => {
+    const yard = await openYard(database, "feeds", reserving);
+    const here = { ...dependencies, siteOf: () => yard.site };
+    const vin = "JM0KF2W7A00123457";
+    await yard.import(yardFile({ stock: "A1", vin }));
+    const other = { mapping: parseMapping({ ...yardMapping, name: "other" }, "other") };
+    await yard.import(
+      yardFile({ stock: "B1", vin: vin.toLowerCase() }, { stock: "B2", vin: "JM0KF2W7A00123458" }),
+      other,
+    );
+    await database.sql`update cars set data = data || '{"payment_processors": ["card"]}'::jsonb where site_slug = 'feeds'`;
+    const rows = await yard.cars();
+    const idOf = (stock: string) => Number(rows.find(({ data }) => data["stocknum"] === stock)?.id);
+    let asked = 0;
+    const ask = (stock: string) =>
+      hold(here, provider, {
+        site: yard.site,
+        carId: idOf(stock),
+        body: { phone: `0499 000 2${String((asked += 1)).padStart(2, "0")}` },
+      });
+    const both = await Promise.allSettled([ask("A1"), ask("B1"), ask("A1"), ask("B1")]);
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const stock of ["A1", "B1"]) await expect(ask(stock)).rejects.toMatchObject({ code: "car_not_available" });
+    expect((await ask("B2")).reservation.state).toBe("held");
+    // A hold that has ended keeps the car from nobody.
+    after(16);
+    expect((await ask("A1")).reservation.state).toBe("held");
+    yard.remove();
+  });
   it("is reserved for everybody else at once, and the dealer hears who holds it", async () => {
     const { carId, reservation, payment } = await held();
     expect(await isShownReserved(database, carId)).toBe(true);

@@ -53,7 +53,7 @@ describe("cars that cost less than the deposit", () => {
       ["g", 500, ["card"]],
       ["h", 499, []],
     ] as const) {
-      const id = await putCar(database, "south", slug, { price });
+      const id = await putCar(database, "south", slug);
       await database.sql`update cars set data = data || jsonb_build_object('payment_processors', ${JSON.stringify(processors)}::jsonb, 'price', ${price}::int) where id = ${id}`;
     }
     const told = (reserve: object) => belowDepositFindings(database, [parsedSite("south", { reserve })]);

@@ -14,7 +14,10 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** What of a site {@link deploymentFindings} looks at. */
 export interface DeployedSite {
-  site: Pick<Site, "slug" | "hosts" | "financeEnquiry" | "reserve" | "onlinePayment" | "saved" | "spinToWin">;
+  site: Pick<
+    Site,
+    "slug" | "hosts" | "country" | "locale" | "financeEnquiry" | "reserve" | "onlinePayment" | "saved" | "spinToWin"
+  >;
   secrets: SiteSecrets;
 }
 

@@ -34,7 +34,7 @@ describe("a work queue", () => {
   });
 
   it("refuses what is not done in time, tells the work, and gives its place to the next", async () => {
-    const queue = createWorkQueue({ concurrency: 1, maxWaiting: 2, deadlineMs: 20, refusalMs: 0 }, () => {});
+    const queue = createWorkQueue({ concurrency: 1, maxWaiting: 2, deadlineMs: 200, refusalMs: 0 }, () => {});
     let told: AbortSignal | undefined;
     const late = [queue((signal) => ((told = signal), new Promise(() => {}))), queue(() => new Promise(() => {}))];
     expect(await Promise.allSettled(late)).toMatchObject([

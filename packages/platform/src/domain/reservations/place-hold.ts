@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { holdMinutes, isPurchasable, reserveDeposit } from "@forecourt/core/reserve";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { and, count, eq, gt, lte, sql } from "../../records/drizzle.ts";
+import { and, count, eq, gt, inArray, lte, ne, or, sql } from "../../records/drizzle.ts";
 import { ConflictError, NotFoundError, UnavailableError } from "../../base/errors/domain-error.ts";
 import { secretHash } from "../../base/text/secret-hash.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
-import { leads, payments, reservations } from "../../records/schema.ts";
+import { cars, leads, payments, reservations } from "../../records/schema.ts";
 import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
+import { hasVin } from "../stock/has-vin.ts";
 import { publicCar } from "../stock/public-car.ts";
 import { refreshReserved } from "../stock/refresh-reserved.ts";
 import { changeReservation } from "./change-reservation.ts";
@@ -124,7 +125,37 @@ async function carToHold(
   const car = await readCar(tx, { siteSlug: site.slug, id: carId, isLocked: true });
   if (!car?.show_on_dealer_website) throw new NotFoundError("car_not_found", "There is no such car on this site.");
   if (!isPurchasable(publicCar(car, site, now))) throw notAvailable();
+  if (car.vin && (await isTakenInAnotherFeed(tx, { site, carId, vin: car.vin, now }))) throw notAvailable();
   return car;
+}
+
+/**
+ * Whether somebody has the same car by the row of another feed (decisions/0053): a row that is not listed has a page too, and the unique index is
+ * of rows. Who asks for one VIN at the same moment asks one after the other.
+ */
+async function isTakenInAnotherFeed(
+  tx: DatabaseWriter,
+  { site, carId, vin, now }: { site: Site; carId: number; vin: string; now: Date },
+): Promise<boolean> {
+  const key = `reservations\n${site.slug}\nvin ${vin.toUpperCase()}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const taken = await tx
+    .select({ id: reservations.id })
+    .from(reservations)
+    .innerJoin(cars, eq(cars.id, reservations.carId))
+    .where(
+      and(
+        eq(cars.siteSlug, site.slug),
+        hasVin(vin),
+        ne(cars.id, carId),
+        or(
+          inArray(reservations.state, ["reserved", "sold"]),
+          and(eq(reservations.state, "held"), gt(reservations.until, now)),
+        ),
+      ),
+    )
+    .limit(1);
+  return taken.length > 0;
 }
 
 async function refuseTooManyHolds(
