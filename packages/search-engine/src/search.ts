@@ -1,24 +1,23 @@
 import { ApiError } from "./api-error.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Collection } from "./collection.ts";
+import { countFacets } from "./count-facets.ts";
 import { curate } from "./curation.ts";
+import type { Curation } from "./curation.ts";
 import { Deadline } from "./deadline.ts";
-import { countFacet } from "./facets.ts";
-import type { FacetContext, FacetCounts } from "./facets.ts";
 import { parseFacetQuery, parseFacets } from "./facet-spec.ts";
 import type { FacetSpec } from "./facet-spec.ts";
+import { fillTextKeys } from "./fill-text-keys.ts";
+import { foundHits, groupedHits } from "./found-hits.ts";
 import { bothFilters } from "./filter-ast.ts";
 import { evaluateFilter } from "./filter-eval.ts";
 import { parseFilter } from "./filter-parser.ts";
 import { groupRows, parseGrouping } from "./grouping.ts";
-import type { GroupedRows } from "./grouping.ts";
 import { hitRenderer } from "./hits.ts";
 import { limits } from "./limits.ts";
-import { rowsBetween } from "./rows-between.ts";
 import { parsePage } from "./paging.ts";
 import type { Page } from "./paging.ts";
-import { allowedPins, placePins, withoutCurated } from "./pins.ts";
-import type { Pin } from "./pins.ts";
+import { allowedPins, withoutCurated } from "./pins.ts";
 import { parseQuery } from "./query-parser.ts";
 import { rowComparator } from "./row-order.ts";
 import type { SortKey } from "./row-order.ts";
@@ -28,8 +27,7 @@ import type { SearchParams } from "./search-params.ts";
 import { parseSort } from "./sorting.ts";
 import { stopwordSet } from "./stopwords.ts";
 import { synonymVariants } from "./synonyms.ts";
-import type { TextMatches } from "./text-matches.ts";
-import { candidatesAsked, restrictRows, runTextQuery } from "./text-query.ts";
+import { restrictRows, runTextQuery } from "./text-query.ts";
 import { refuseUnsupportedSearch } from "./unsupported.ts";
 import { countsOfEverything, countsOfFound, countsOfRows } from "./value-counts.ts";
 
@@ -42,19 +40,10 @@ export function search(
 ): JsonObject {
   const began = performance.now();
   const { index } = collection;
-  refuseUnsupportedSearch(params);
   const deadline = new Deadline(Math.min(limits.searchMs, params.count("search_cutoff_ms", limits.searchMs)));
-  const page = parsePage(params);
   const scope = parseFilter(scopeFilter);
-  const curation = curate(catalog, collection, params);
-  const fields = parseSearchedFields(index, params);
-  const facets = parseFacets(index, params);
-  const facetQuery = parseFacetQuery(params, facets);
-  const grouping = parseGrouping(index, params);
-  const rawQuery = params.query();
-  const query = parseQuery(curation.query ?? rawQuery, index.tokenizer, stopwordSet(catalog, params));
-  if (!query.wildcard && fields.length === 0) throw new ApiError(400, "No search fields specified for the query.");
-  const keys = parseSort(index, params, !query.wildcard, deadline);
+  const asked = readSearch(catalog, collection, params, deadline);
+  const { page, curation, fields, facets, facetQuery, grouping, rawQuery, query, keys } = asked;
 
   const filter = bothFilters(bothFilters(parseFilter(params.text("filter_by")), curation.filter), scope);
   const filtered = filter && evaluateFilter(index, filter, deadline);
@@ -109,7 +98,7 @@ export function search(
   });
   return {
     facet_counts: facetCounts,
-    ...(grouped ? groupedHits(grouped, page, compare, render) : hits(rows, pins, page, keys, render)),
+    ...(grouped ? groupedHits(grouped, page, compare, render) : foundHits(rows, pins, page, keys, render)),
     out_of: index.liveCount,
     page: page.number,
     request_params: {
@@ -124,86 +113,33 @@ export function search(
   };
 }
 
-function countFacets(
-  facets: readonly FacetSpec[],
-  params: SearchParams,
-  query: ReturnType<typeof parseFacetQuery>,
-  counted: Omit<FacetContext, "maxValues" | "query" | "strategy" | "marks">,
-): FacetCounts[] {
-  if (facets.length === 0) return [];
-  const context: FacetContext = {
-    ...counted,
-    maxValues: Math.min(limits.facetValues, params.count("max_facet_values", 10)),
-    query: query && {
-      ...query,
-      typos: Math.min(2, params.count("facet_query_num_typos", 2)),
-      maxCandidates: candidatesAsked(counted.index, params),
-    },
-    strategy: params.text("facet_strategy", "automatic"),
-    marks: { start: params.text("highlight_start_tag", "<mark>"), end: params.text("highlight_end_tag", "</mark>") },
-  };
-  return facets.map((facet) => {
-    counted.deadline.check();
-    return countFacet(facet, context);
-  });
+/** A search as its parameters ask for it, checked. */
+interface AskedSearch {
+  page: Page;
+  curation: Curation;
+  fields: ReturnType<typeof parseSearchedFields>;
+  facets: readonly FacetSpec[];
+  facetQuery: ReturnType<typeof parseFacetQuery>;
+  grouping: ReturnType<typeof parseGrouping>;
+  /** As it was typed. */
+  rawQuery: string;
+  query: ReturnType<typeof parseQuery>;
+  keys: SortKey[];
 }
 
-function hits(
-  rows: ArrayLike<number>,
-  pins: readonly Pin[],
-  { offset, perPage }: Page,
-  keys: readonly SortKey[],
-  render: (row: number) => JsonObject,
-): JsonObject {
-  const size = offset + perPage;
-  const ordered =
-    pins.length === 0
-      ? rowsBetween(rows, offset, size, keys)
-      : placePins(rowsBetween(rows, 0, size, keys), pins).slice(offset, size);
-  return { found: rows.length + pins.length, hits: ordered.map(render) };
-}
-
-function groupedHits(
-  { groups, rows }: GroupedRows,
-  { offset, perPage }: Page,
-  compare: (one: number, other: number) => number,
-  render: (row: number) => JsonObject,
-): JsonObject {
-  const ordered = [...groups].sort((a, b) => compare(a.rows[0] ?? 0, b.rows[0] ?? 0)).slice(offset, offset + perPage);
-  return {
-    found: groups.length,
-    found_docs: rows.length,
-    grouped_hits: ordered.map((group) => ({
-      found: group.found,
-      group_key: group.key,
-      hits: group.rows.map(render),
-    })),
-  };
-}
-
-/** Gives text sort keys their scores, put into buckets where asked. Where others come first, few rows are scored. */
-function fillTextKeys(
-  keys: readonly SortKey[],
-  matches: TextMatches | undefined,
-  rows: ArrayLike<number>,
-  deadline: Deadline,
-): void {
-  if (!matches) return;
-  keys.forEach((key, place) => {
-    if (key.kind !== "text") return;
-    if (place > 0 && key.buckets < 1) {
-      key.value = (row) => matches.best(row)?.score ?? 0;
-      return;
-    }
-    const scores = matches.scores(deadline);
-    if (key.buckets < 1) {
-      key.value = (row) => scores[row] ?? 0;
-      key.direct = { codes: undefined, numbers: scores, missing: 0 };
-      return;
-    }
-    const order = Array.from(rows).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || b - a);
-    const size = Math.max(1, Math.ceil(order.length / key.buckets));
-    const bucket = new Map(order.map((row, at) => [row, -Math.floor(at / size)]));
-    key.value = (row) => bucket.get(row) ?? 0;
-  });
+/** @throws ApiError for parameters that cannot be used */
+function readSearch(catalog: Catalog, collection: Collection, params: SearchParams, deadline: Deadline): AskedSearch {
+  const { index } = collection;
+  refuseUnsupportedSearch(params);
+  const page = parsePage(params);
+  const curation = curate(catalog, collection, params);
+  const fields = parseSearchedFields(index, params);
+  const facets = parseFacets(index, params);
+  const facetQuery = parseFacetQuery(params, facets);
+  const grouping = parseGrouping(index, params);
+  const rawQuery = params.query();
+  const query = parseQuery(curation.query ?? rawQuery, index.tokenizer, stopwordSet(catalog, params));
+  if (!query.wildcard && fields.length === 0) throw new ApiError(400, "No search fields specified for the query.");
+  const keys = parseSort(index, params, !query.wildcard, deadline);
+  return { page, curation, fields, facets, facetQuery, grouping, rawQuery, query, keys };
 }

@@ -1,5 +1,4 @@
 import type { PriceComparisonAnswerBody, vehicleEndpoints } from "@forecourt/api";
-import { crc32 } from "node:zlib";
 import {
   contactPhone,
   comparisonText,
@@ -10,30 +9,20 @@ import {
   wallDate,
 } from "@forecourt/core";
 import { carNotice, locationOfCar } from "@forecourt/core/schemas";
-import type { CarNotice, Site } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import { logReveal } from "../../domain/shoppers/log-reveal.ts";
 import { revealSession } from "../requests/view-session.ts";
-import { hasVersion } from "../answers/not-modified.ts";
 import { ApiRefusal, outsideRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
+import { createCarPaper } from "./car-paper.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 import { findCar } from "../../domain/stock/find-car.ts";
 import type { FoundCar } from "../../domain/stock/find-car.ts";
-import type { SheetComparison } from "../../files/documents/car-sheet.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 import { readCar } from "../../domain/stock/read-car.ts";
 
 const comparisonCaching = "public, max-age=300, stale-while-revalidate=3600";
 const deliveryCaching = "public, max-age=300";
-const pdfCaching = "public, max-age=60, must-revalidate";
-
-/** Which paper of a car. */
-interface PaperKind {
-  request: Request;
-  file: string;
-  comparison?: SheetComparison;
-  notice?: CarNotice;
-}
 
 /** What the page of a car asks for once it is there. */
 export function vehicleHandlers({
@@ -53,32 +42,7 @@ export function vehicleHandlers({
     }
   }
 
-  /** The paper of a car, with the comparison of its price or without. */
-  async function paper(
-    site: Site,
-    { id, car, version }: FoundCar,
-    { request, file, comparison, notice }: PaperKind,
-  ): Promise<Response> {
-    const at = now();
-    const day = wallDate(at, site.timeZone);
-    const words = comparison || notice ? `-${crc32(JSON.stringify(comparison ?? notice)).toString(36)}` : "";
-    const key = `${id}-${version}-${versionsOf(site).site}-${versionsOf(site).build}-${day}${words}`;
-    const headers = {
-      etag: `W/"pdf-${key}"`,
-      "cache-control": pdfCaching,
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${file}"`,
-      "x-robots-tag": "noindex",
-      "x-content-type-options": "nosniff",
-    };
-    if (hasVersion(request.headers, headers.etag)) return new Response(null, { status: 304, headers });
-    const host = site.hosts[0];
-    const origin = host === undefined ? new URL(request.url).origin : `https://${host}`;
-    const pdf = await vehicle.carPdf({ site, car, version: key, origin, now: at, comparison, notice });
-    return new Response(request.method === "HEAD" ? null : pdf, {
-      headers: { ...headers, "content-length": String(pdf.byteLength) },
-    });
-  }
+  const paper = createCarPaper({ carPdf: vehicle.carPdf, versionsOf, now });
 
   return {
     async comparePrice({ site, params }) {
