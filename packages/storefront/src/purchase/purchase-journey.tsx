@@ -27,7 +27,7 @@ import styles from "./storefront-purchase.module.css";
 import type { RefusedPurchaseStep } from "./take-purchase-step.ts";
 
 /** Answer to a step that was sent. */
-type PurchaseAnswer = Partial<RefusedPurchaseStep> & { lookedUp?: string };
+type StepAnswer = Partial<RefusedPurchaseStep> & { lookedUp?: string };
 
 /** Props of {@link PurchaseJourney}. */
 export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step" | "action" | "state"> {
@@ -54,7 +54,7 @@ export interface PurchaseJourneyProps extends Omit<PurchaseStepFormProps, "step"
 export function PurchaseJourney(props: PurchaseJourneyProps) {
   const { step, hrefs, car, reserved, purchase, loan, garage } = props;
   const { site } = useSite();
-  const answer = useActionData<PurchaseAnswer>();
+  const answer = useActionData<StepAnswer>();
   const action = hrefs[step] ?? "";
   const isDone = reserved !== null && (reserved.state === "reserved" || reserved.state === "sold");
   const isPaying = reserved !== null && reserved.state === "held";
@@ -152,7 +152,7 @@ function PayDeposit({
 
 interface OpenStepProps extends PurchaseJourneyProps {
   action: string;
-  answer: PurchaseAnswer | undefined;
+  answer: StepAnswer | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -1,36 +1,20 @@
 import { ApiError } from "@forecourt/api/client";
-import type { PurchaseAnswer } from "@forecourt/api";
-import {
-  beforeChargesLabel,
-  formatMoney,
-  priceNote,
-  purchaseCalculatorQuery,
-  purchaseForm,
-  purchaseLoan,
-  siteMoney,
-  stockWord,
-  wallTimeAt,
-} from "@forecourt/core";
+import { purchaseForm, siteMoney } from "@forecourt/core";
 import { carForms, checkoutJourneyPath } from "@forecourt/core/pages";
-import { canBuyOnline, reserveDeposit } from "@forecourt/core/reserve";
-import type { Car, Site } from "@forecourt/core/schemas";
-import { plateStates, tradeInEstimateWording, tradeInQuestions } from "@forecourt/core/trade-in";
+import { canBuyOnline } from "@forecourt/core/reserve";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
-import { garageLink } from "../garage/garage-link.ts";
 import { pageHead } from "../head.ts";
 import { linkKey } from "../link-key.ts";
 import { assertPageOn } from "../assert-page-on.ts";
 import { pageParameters } from "../page-parameters.ts";
+import { journeyData, journeyTitle } from "../purchase/journey-data.ts";
 import { PurchaseJourney } from "../purchase/purchase-journey.tsx";
 import { PurchaseStart } from "../purchase/purchase-start.tsx";
-import { purchaseHref, purchaseStepAt, purchaseStepNames } from "../purchase/purchase-view.ts";
-import { summaryLines, tradeInLine } from "../purchase/purchase-words.ts";
+import { purchaseStepAt } from "../purchase/purchase-view.ts";
 import { beginPurchase, takePurchaseStep } from "../purchase/take-purchase-step.ts";
-import { reservationWords } from "../reserve/reservation-words.ts";
-import { hoursText } from "../reserve/hours-text.ts";
 
 const page = "checkout-journey";
 
@@ -70,13 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
           if (error instanceof ApiError && error.status === 404) return undefined;
           throw error;
         });
-  const money = siteMoney(site);
-  const loan = car && purchase?.finance === "finance" ? purchasedLoan(purchase, car, site, now) : undefined;
-  const current = purchase && purchaseStepAt(step, purchase.next);
-  const reserved = purchase?.reservation ? reservationWords(purchase.reservation, site) : null;
-  // Each step is a document of its own: its title says which.
-  const said =
-    reserved && purchase?.reservation?.state !== "released" ? reserved.title : current && purchaseStepNames[current];
+  const journey = purchase && key && journeyData(purchase, { key, step, car, site, now });
   return data(
     {
       car,
@@ -87,41 +65,10 @@ export async function loader(args: LoaderFunctionArgs) {
         isOver: key !== undefined,
         enquireHref: car && `${car.path}/${carForms.enquire}`,
       },
-      journey:
-        purchase && key && current
-          ? {
-              purchase,
-              step: current,
-              hrefs: Object.fromEntries(
-                (["delivery", "trade-in", "finance", "details", "deposit"] as const).map((name) => [
-                  name,
-                  purchaseHref(key, name),
-                ]),
-              ),
-              questions: tradeInQuestions,
-              states: plateStates(site.country),
-              tradeInSaid: tradeInLine(purchase, site, tradeInEstimateWording),
-              lines: summaryLines(purchase, site, car),
-              priceSaid:
-                car &&
-                beforeChargesLabel(car, site.country) &&
-                priceNote(car, { country: site.country, notes: site.price.notes }),
-              deposit: depositWords(site),
-              delivers: site.delivery.enabled,
-              reserved: reserved &&
-                purchase.reservation && {
-                  ...reserved,
-                  payUrl: purchase.reservation.pay_url,
-                  state: purchase.reservation.state,
-                },
-              loan: loan?.loan,
-              calculatorHref: loan?.calculatorHref,
-              garage: garageLink(site),
-            }
-          : undefined,
-      money,
+      journey,
+      money: siteMoney(site),
       head: pageHead({
-        title: `${[said, car ? `Buy the ${car.name}` : "Buy online"].filter(Boolean).join(": ")} | ${site.name}`,
+        title: `${[journey && journeyTitle(journey), car ? `Buy the ${car.name}` : "Buy online"].filter(Boolean).join(": ")} | ${site.name}`,
         description: `Buy a car from ${site.name} online, step by step.`,
         page,
         site,
@@ -131,37 +78,6 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     { headers: { "cache-control": "no-store", "referrer-policy": "same-origin" } },
   );
-}
-
-/** The loan of a purchase, and the calculator of the car's page with the same terms. */
-function purchasedLoan({ summary }: PurchaseAnswer, car: Car, site: Site, now: Date) {
-  const dollarsOf = (wanted: string) => Math.abs(summary?.lines.find(({ kind }) => kind === wanted)?.cents ?? 0) / 100;
-  const terms = {
-    deliveryDollars: dollarsOf("delivery"),
-    depositDollars: (summary?.deposit_cents ?? 0) / 100,
-    tradeInDollars: dollarsOf("trade_in"),
-  };
-  const loan = purchaseLoan(car, site, terms, wallTimeAt(now, site.timeZone).year);
-  const query = purchaseCalculatorQuery(dollarsOf("price"), terms);
-  return { loan, calculatorHref: site.calculator.enabled ? `${car.path}?${query}#finance-calculator` : undefined };
-}
-
-function depositWords(site: Site) {
-  const { isRefundable, terms, hours } = site.reserve;
-  const deposit = reserveDeposit(site);
-  const vehicle = stockWord(site.search.vehicleType);
-  const label = deposit ? formatMoney(deposit.cents / 100, siteMoney(site)) : "";
-  return {
-    label,
-    terms: isRefundable ? undefined : terms,
-    lines: [
-      `The ${vehicle} is held for you for 15 minutes while you pay, and then reserved for ${hoursText(hours)}.`,
-      isRefundable
-        ? `The deposit counts towards the price. It is refunded in full if you do not buy the ${vehicle}.`
-        : `The deposit counts towards the price. It is not refunded if you do not buy the ${vehicle}.`,
-      "This is not yet a contract of sale: we will call you to finish the purchase.",
-    ],
-  };
 }
 
 /** Begins a purchase, or takes a step of one. */
