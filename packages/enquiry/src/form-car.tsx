@@ -28,7 +28,7 @@ export function FormCar({ name, price, priceType, picture, largePicture, href }:
       <div>
         <p className={styles.carName}>{href ? <a href={href}>{name}</a> : name}</p>
         <p className={styles.carPrice}>
-          {price}
+          <strong>{price}</strong>
           {priceType !== undefined && ` ${priceType}`}
         </p>
       </div>
