@@ -5,6 +5,7 @@ import type { AlertChannel, AlertKind, AlertRhythm } from "@forecourt/core/alert
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq, ne, sql } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
+import type { FieldProblem } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { alertSubscriptions, cars } from "../../records/schema.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -160,20 +161,7 @@ async function agree(
   const address = wish.channel === "mail" ? await readAlertAddress(tx, user.userId) : undefined;
   const email = wish.email?.trim().toLowerCase() ?? address?.email;
   const isAgreed = wish.consent || (wish.channel !== null && wish.channel === before && email === address?.email);
-  const problem = (path: string, message: string) => ({ path, message });
-  const problems = [
-    ...(isCar && wish.kinds.some((kind) => !carAlertKinds.some((each) => each === kind))
-      ? [problem("kinds", "A car that you saved is no new match.")]
-      : []),
-    ...(wish.kinds.includes("below_wish") && wish.wishPrice === null
-      ? [problem("wish_price", "Say the price that you wish for.")]
-      : []),
-    ...(wish.channel !== null && wish.kinds.length === 0 ? [problem("kinds", "Choose what we should tell you.")] : []),
-    ...(wish.channel === "mail" && email === undefined ? [problem("email", emailMissing)] : []),
-    ...(wish.channel !== null && !isAgreed
-      ? [problem("consent", "Tick the box: we send alerts only to those who ask for them.")]
-      : []),
-  ];
+  const problems = wishProblems(wish, { isCar, hasEmail: email !== undefined, isAgreed });
   if (problems.length > 0) throw new InvalidFieldsError(problems);
   if (wish.channel === null) return;
   if (wish.channel === "mail" && email !== undefined)
@@ -188,6 +176,22 @@ async function agree(
       text: alertConsentText({ siteName: site.name, channel: wish.channel }),
       now,
     });
+}
+
+function wishProblems(
+  { kinds, wishPrice, channel }: AlertWish,
+  { isCar, hasEmail, isAgreed }: { isCar: boolean; hasEmail: boolean; isAgreed: boolean },
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const refuse = (path: string, message: string) => problems.push({ path, message });
+  if (isCar && kinds.some((kind) => !carAlertKinds.some((each) => each === kind)))
+    refuse("kinds", "A car that you saved is no new match.");
+  if (kinds.includes("below_wish") && wishPrice === null) refuse("wish_price", "Say the price that you wish for.");
+  if (channel === null) return problems;
+  if (kinds.length === 0) refuse("kinds", "Choose what we should tell you.");
+  if (channel === "mail" && !hasEmail) refuse("email", emailMissing);
+  if (!isAgreed) refuse("consent", "Tick the box: we send alerts only to those who ask for them.");
+  return problems;
 }
 
 /** The end of the last alert of a channel takes the consent to it back. */

@@ -4,7 +4,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { eq } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { invoicePayments, payments } from "../../records/schema.ts";
-import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
+import { deliverStep, lockLead } from "../leads/lead-steps.ts";
 import { invoiceLead } from "./invoice-lead.ts";
 import { invoiceMails } from "./invoice-mails.ts";
 import type { InvoiceFacts } from "./invoice-mails.ts";
@@ -53,10 +53,7 @@ export async function changeInvoice(
   const isNews = after.state !== "kept" || before.state !== "paid";
   if (!isNews) return { ...changed, hasChanged: true };
   const lead = leadId === null ? undefined : await lockLead(tx, leadId);
-  if (leadId !== null && lead) {
-    await addLeadStep(tx, { leadId, fields: invoiceLead(changed), now });
-    await deliverAgain(tx, leadId, now);
-  }
+  if (leadId !== null && lead) await deliverStep(tx, { leadId, fields: invoiceLead(changed), now });
   // The dealer hears of money also where its shopper was erased meanwhile: nothing of who.
   const facts = { ...changed, site, lead: lead ?? {}, secret: secretOf?.(paymentId), news: newsOf(events) };
   await invoiceMails(tx, facts, now);

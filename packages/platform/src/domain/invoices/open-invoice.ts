@@ -13,7 +13,7 @@ import { hasPhone } from "../leads/contact-in-sql.ts";
 import { leadProblems } from "../leads/lead-problems.ts";
 import { addLeadStep, lockLead } from "../leads/lead-steps.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
-import { storeLeadIn } from "../leads/store-lead.ts";
+import { freeIdempotencyKey, storeLeadIn } from "../leads/store-lead.ts";
 import { invoiceLead } from "./invoice-lead.ts";
 import { readInvoiceRows } from "./invoice-rows.ts";
 import type { InvoiceRows } from "./invoice-rows.ts";
@@ -70,7 +70,7 @@ export async function openInvoice(
       const rows = await readInvoiceRows(tx, eq(invoicePayments.leadId, leadId));
       if (!rows) throw new ConflictError("payment_unknown", "This payment is over. Please begin it again.");
       if (rows.payment.state !== "closed") return { ...rows, secret: secretOf(rows.payment.id) };
-      await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, leadId));
+      await freeIdempotencyKey(tx, leadId);
       ({ leadId } = await store());
     }
     const [{ unpaid } = { unpaid: 0 }] = await tx

@@ -44,6 +44,15 @@ export async function hasAllSteps(tx: DatabaseWriter, leadId: string): Promise<b
   return steps >= maxSteps;
 }
 
+/** Notes what became known of a lead, and lets every receiver know. Lock the lead first. */
+export async function deliverStep(
+  tx: DatabaseWriter,
+  step: { leadId: string; fields: JsonDocument; now: Date },
+): Promise<void> {
+  await addLeadStep(tx, step);
+  await deliverAgain(tx, step.leadId, step.now);
+}
+
 /** Delivers a lead (once more), under the same id: what became known of it reaches every receiver. */
 export async function deliverAgain(tx: DatabaseWriter, leadId: string, now: Date): Promise<void> {
   await tx

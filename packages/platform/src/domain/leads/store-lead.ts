@@ -78,7 +78,7 @@ export async function storeLeadIn(
         "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.",
       );
     }
-    if (earlier) await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, earlier.id));
+    if (earlier) await freeIdempotencyKey(tx, earlier.id);
   }
   const car = lead.car_id === undefined ? undefined : await knownCar(tx, siteSlug, lead.car_id);
   const payload = { ...(car ? factsOf(car, lead) : {}), ...lead, source: "Website" };
@@ -98,6 +98,11 @@ export async function storeLeadIn(
       })),
     );
   return { leadId: stored.id, repeated: false };
+}
+
+/** The next lead with the key of this one is a new lead. */
+export async function freeIdempotencyKey(tx: DatabaseWriter, leadId: string): Promise<void> {
+  await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, leadId));
 }
 
 /** The car of a lead, as its stock has it. */

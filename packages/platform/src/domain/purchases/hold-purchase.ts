@@ -4,7 +4,7 @@ import { eq } from "../../records/drizzle.ts";
 import { ConflictError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leads, purchases } from "../../records/schema.ts";
-import { addLeadStep, deliverAgain, leadFieldsInSql, lockLead } from "../leads/lead-steps.ts";
+import { deliverStep, leadFieldsInSql, lockLead } from "../leads/lead-steps.ts";
 import { endLapsedHold, isTaken, notAvailable, placeHold } from "../reservations/place-hold.ts";
 import type { HeldCar } from "../reservations/place-hold.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
@@ -67,8 +67,7 @@ export async function holdPurchase(
       });
       await tx.update(purchases).set({ paymentId: held.payment.id, updatedAt: now }).where(eq(purchases.id, id));
       await lockLead(tx, leadId);
-      await addLeadStep(tx, { leadId, fields: purchaseLead(row, { summary, car, site, now }), now });
-      await deliverAgain(tx, leadId, now);
+      await deliverStep(tx, { leadId, fields: purchaseLead(row, { summary, car, site, now }), now });
       return { ...held, email: said("email") };
     });
   } catch (error) {

@@ -12,7 +12,7 @@ import type { Database } from "../../records/open-database.ts";
 import { purchases } from "../../records/schema.ts";
 import type { PurchaseDelivery, PurchaseTradeIn } from "../../records/schema.ts";
 import { leadProblems } from "../leads/lead-problems.ts";
-import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
+import { deliverStep, lockLead } from "../leads/lead-steps.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
@@ -118,8 +118,7 @@ async function tellDealer(
   if (leadId === null || !(await lockLead(tx, leadId))) return;
   const car = await purchasedCar(tx, { site, carId: row.carId, now });
   const fields = purchaseLead(row, { summary: summaryOf(row, { car, site, now }), car, site, now });
-  await addLeadStep(tx, { leadId, fields, now });
-  await deliverAgain(tx, leadId, now);
+  await deliverStep(tx, { leadId, fields, now });
 }
 
 async function deliveryStep(
@@ -181,8 +180,7 @@ export async function sendPurchaseDetails(
       mailPurchaseLink(tx, { site, row, secret, origin, to: contact, carName: car?.name ?? "your car", now });
     if (before.leadId !== null) {
       await lockLead(tx, before.leadId);
-      await addLeadStep(tx, { leadId: before.leadId, fields: { ...contact }, now });
-      await deliverAgain(tx, before.leadId, now);
+      await deliverStep(tx, { leadId: before.leadId, fields: { ...contact }, now });
       await mailLink(before);
       return before;
     }

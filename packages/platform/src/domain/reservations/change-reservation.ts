@@ -5,7 +5,7 @@ import type { CarType, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "../../records/drizzle.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { cars, payments, reservations } from "../../records/schema.ts";
-import { addLeadStep, deliverAgain, lockLead } from "../leads/lead-steps.ts";
+import { deliverStep, lockLead } from "../leads/lead-steps.ts";
 import { carLocationId } from "../stock/car-location-in-sql.ts";
 import { refreshReserved } from "../stock/refresh-reserved.ts";
 import { reservationLead } from "./reservation-lead.ts";
@@ -70,10 +70,7 @@ export async function changeReservation(
   await refreshReserved(tx, { siteSlug: reservation.siteSlug, carId: reservation.carId, now });
   const { leadId } = reservation;
   const lead = leadId === null ? undefined : await lockLead(tx, leadId);
-  if (leadId !== null && lead) {
-    await addLeadStep(tx, { leadId, fields: reservationLead(changed), now });
-    await deliverAgain(tx, leadId, now);
-  }
+  if (leadId !== null && lead) await deliverStep(tx, { leadId, fields: reservationLead(changed), now });
   // The dealer hears of money also where its shopper was erased meanwhile: nothing of who.
   if (car)
     await reservationMails(tx, {

@@ -6,10 +6,10 @@ import { eq } from "../../records/drizzle.ts";
 import { InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
-import { cars, leads, reservations } from "../../records/schema.ts";
+import { cars, reservations } from "../../records/schema.ts";
 import { leadProblems } from "../leads/lead-problems.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
-import { storeLeadIn } from "../leads/store-lead.ts";
+import { freeIdempotencyKey, storeLeadIn } from "../leads/store-lead.ts";
 import { endLapsedHold, isTaken, notAvailable, placeHold } from "./place-hold.ts";
 import type { HeldCar } from "./place-hold.ts";
 import { readReservationRows } from "./reservation-rows.ts";
@@ -60,7 +60,7 @@ export async function holdCar(
         if (!hasEndedUnpaid(held)) return held;
         // The car before the lead, as everybody locks them.
         await tx.select({ id: cars.id }).from(cars).where(eq(cars.id, carId)).for("update");
-        await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, leadId));
+        await freeIdempotencyKey(tx, leadId);
         ({ leadId } = await store());
       }
       return placeHold(tx, { ...input, carId, leadId, phone: body.phone ?? "" });

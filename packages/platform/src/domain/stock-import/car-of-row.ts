@@ -103,24 +103,11 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     ...dealershipOf({ dealership, location }, site, values.dealership_id),
   });
   const car: Car = { ...draft, name: carTitle(draft) };
-  if (car.dealership_slug !== null && isReservedSearchWord(pathSegment(car.dealership_slug))) {
-    notes.push(
-      `dealership_slug left out: /search/${pathSegment(car.dealership_slug)} is a search page of every site (decisions.md row 26)`,
-    );
-    car.dealership_slug = null;
-  }
-  if (status === undefined && car.show_on_dealer_website) {
+  leaveOutReserved(car, notes);
+  const hidden = whyHidden(car, site, { hasStatus: status !== undefined, said: values.status });
+  if (hidden !== undefined && car.show_on_dealer_website) {
     car.show_on_dealer_website = false;
-    notes.push(
-      `Hidden: the status ${quoted(values.status)} is not in_stock, coming_soon, sold or withdrawn, and a car of another status is not shown.`,
-    );
-  }
-  const { name: country, price } = countries[site.country];
-  if (price.isAlwaysTotal && car.price_type === "plus_orc" && car.show_on_dealer_website) {
-    car.show_on_dealer_website = false;
-    notes.push(
-      `Hidden: an advertised price in ${country} includes on-road costs, and this one is plus on-road costs (decisions.md row 53).`,
-    );
+    notes.push(`Hidden: ${hidden}`);
   }
   return {
     identity,
@@ -132,6 +119,28 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     advertisedAt: advertisedAt instanceof Date ? advertisedAt : undefined,
     notes,
   };
+}
+
+/** A dealership whose search page would be another page of every site. */
+function leaveOutReserved(car: Car, notes: string[]): void {
+  const path = car.dealership_slug === null ? undefined : pathSegment(car.dealership_slug);
+  if (path === undefined || !isReservedSearchWord(path)) return;
+  notes.push(`dealership_slug left out: /search/${path} is a search page of every site (decisions.md row 26)`);
+  car.dealership_slug = null;
+}
+
+/** Why a car is taken and not shown; undefined where it may be shown. */
+function whyHidden(
+  { price_type: priceType }: Car,
+  site: Pick<Site, "country">,
+  { hasStatus, said }: { hasStatus: boolean; said: unknown },
+): string | undefined {
+  const { name: country, price } = countries[site.country];
+  if (!hasStatus)
+    return `the status ${quoted(said)} is not in_stock, coming_soon, sold or withdrawn, and a car of another status is not shown.`;
+  return price.isAlwaysTotal && priceType === "plus_orc"
+    ? `an advertised price in ${country} includes on-road costs, and this one is plus on-road costs (decisions.md row 53).`
+    : undefined;
 }
 
 /** The dealership that a row names by its id in stock feeds, as the site's settings have it. */

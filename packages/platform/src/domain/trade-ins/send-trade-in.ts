@@ -7,7 +7,7 @@ import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/err
 import type { Database } from "../../records/open-database.ts";
 import { tradeIns } from "../../records/schema.ts";
 import { leadProblems } from "../leads/lead-problems.ts";
-import { addLeadStep, deliverAgain, hasAllSteps, lockLead } from "../leads/lead-steps.ts";
+import { addLeadStep, deliverStep, hasAllSteps, lockLead } from "../leads/lead-steps.ts";
 import type { RouteLead } from "../leads/lead-router.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import { shownTradeIn, tradeInRow } from "./read-trade-in.ts";
@@ -103,12 +103,11 @@ export async function acceptTradeIn(
     if (new Date(estimate.valid_until) <= now)
       throw new ConflictError("trade_in_over", "This estimate has ended. Please ask for a new one.");
     await lockLead(tx, row.leadId);
-    await addLeadStep(tx, {
+    await deliverStep(tx, {
       leadId: row.leadId,
       fields: { subcategory: tradeInSubcategories[2], form_completed: true, offer_accepted: true },
       now,
     });
-    await deliverAgain(tx, row.leadId, now);
     const [accepted] = await tx
       .update(tradeIns)
       .set({ acceptedAt: now, updatedAt: now })
