@@ -43,7 +43,7 @@ export function ComparisonWarning({
   lender,
   fees = [],
   borrowing = [],
-  subject = "Estimates",
+  subject = allEstimates,
   always = false,
   ofOffers = false,
   frequency = "weekly",
@@ -53,7 +53,6 @@ export function ComparisonWarning({
   const hasOwn = settings.weeklyEstimate && (settings.comparisonRatePercent !== undefined || !comparesRates);
   const hasEstimates = hasOwn || always;
   if (!hasEstimates && !ofOffers) return null;
-  const years = terms?.termYears ?? settings.termYears;
   return (
     <aside
       className={styles.warning}
@@ -62,20 +61,7 @@ export function ComparisonWarning({
       aria-label={hasEstimates ? "About the repayment estimates" : "About the comparison rates"}
     >
       {hasEstimates && (
-        <p>
-          {/* One text: the separators between several would be sent, too. */}
-          {hasOwn &&
-            `${subject} assume the price shown, ${downText(terms, money)}, ${years} ${years === 1 ? "year" : "years"} and ${frequency} repayments${settings.establishmentFeeDollars > 0 ? `, with an establishment fee of ${formatMoney(settings.establishmentFeeDollars, money)} added` : ""}. `}
-          {lender !== undefined && (
-            <>
-              Estimates by {lender} use its own {lendersTerms(terms)}, set out in the disclaimer on the page of each
-              car.{" "}
-            </>
-          )}
-          {hasOwn && lender === undefined ? "They" : "Estimates"} are not an offer of finance.
-          {comparesRates &&
-            ` The ${subject === "Estimates" ? "" : "advertised "}comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years${subject === "Estimates" ? "" : ", that of a rate that you set yourself on the loan shown"}.`}
-        </p>
+        <Assumptions {...{ settings, money, terms, lender, subject, frequency, comparesRates, hasOwn }} />
       )}
       {hasEstimates && (fees.length > 0 || establishmentFeeDollars > 0) && (
         <p>{feesText(fees, establishmentFeeDollars, money, comparesRates)}</p>
@@ -98,6 +84,48 @@ export function ComparisonWarning({
     </aside>
   );
 }
+
+/** What the estimates of a page assume, and what the comparison rate is of. */
+function Assumptions({
+  settings,
+  money,
+  terms,
+  lender,
+  subject,
+  frequency,
+  comparesRates,
+  hasOwn,
+}: Pick<ComparisonWarningProps, "settings" | "money" | "terms" | "lender"> &
+  Required<Pick<ComparisonWarningProps, "frequency" | "comparesRates">> & {
+    subject: string;
+    /** The site has estimates of its own. */
+    hasOwn: boolean;
+  }) {
+  const years = terms?.termYears ?? settings.termYears;
+  const fee = settings.establishmentFeeDollars;
+  const lent = fee > 0 ? `, with an establishment fee of ${formatMoney(fee, money)} added` : "";
+  const isOfAll = subject === allEstimates;
+  const advertised = isOfAll ? "" : "advertised ";
+  const ofOwnRate = isOfAll ? "" : ", that of a rate that you set yourself on the loan shown";
+  return (
+    <p>
+      {/* One text: the separators between several would be sent, too. */}
+      {hasOwn &&
+        `${subject} assume the price shown, ${downText(terms, money)}, ${years} ${years === 1 ? "year" : "years"} and ${frequency} repayments${lent}. `}
+      {lender !== undefined && (
+        <>
+          Estimates by {lender} use its own {lendersTerms(terms)}, set out in the disclaimer on the page of each
+          car.{" "}
+        </>
+      )}
+      {hasOwn && lender === undefined ? "They" : "Estimates"} are not an offer of finance.
+      {comparesRates &&
+        ` The ${advertised}comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years${ofOwnRate}.`}
+    </p>
+  );
+}
+
+const allEstimates = "Estimates";
 
 /**
  * The fees of a loan, the establishment fee that is lent with it first, and which of them the comparison rate counts: "Fees of a loan:
