@@ -11,6 +11,10 @@ export function hasText(text: string | null | undefined): text is string {
   return typeof text === "string" && text.trim() !== "";
 }
 
+/** A text without blanks around it; undefined for one that says nothing. */
+export const trimmed = (text: string | null | undefined): string | undefined =>
+  hasText(text) ? text.trim() : undefined;
+
 /** Whether a value is a number that can be counted with: not null, not NaN, not infinite. */
 export function isAmount(value: number | null | undefined): value is number {
   return typeof value === "number" && Number.isFinite(value);

@@ -1,6 +1,6 @@
 import { formatCalendarDay, parseCalendarDay } from "../format/calendar-day.ts";
 import { formatKm, formatNumber } from "../format/format-number.ts";
-import { hasText, isAmount } from "./car-part.ts";
+import { isAmount, trimmed } from "./car-part.ts";
 import type { CarPart } from "./car-part.ts";
 import { fuelType } from "./fuel-type.ts";
 import { regoExpiry } from "./rego-expiry.ts";
@@ -64,28 +64,24 @@ export function keySpecs(car: KeySpecsCar, options: KeySpecsOptions): KeySpec[] 
     if (value !== undefined) specs.push({ key, label, value });
   };
   add("odometer", "Odometer", formatKm(car.km, locale));
-  add("transmission", "Transmission", text(car.simple_transmission) ?? text(car.trans));
+  add("transmission", "Transmission", trimmed(car.simple_transmission) ?? trimmed(car.trans));
   add("fuel", "Fuel type", fuelType(car));
-  add("body", "Body", text(car.simple_body) ?? text(car.body));
+  add("body", "Body", trimmed(car.simple_body) ?? trimmed(car.body));
   add("engine", "Engine", engine(car, locale));
-  add("drive", "Drive", text(car.drive));
+  add("drive", "Drive", trimmed(car.drive));
   add("seats", "Seats", positive(car.seats, locale));
   add("doors", "Doors", positive(car.doors, locale));
-  add("colour", "Colour", text(car.colour));
-  add("interior", "Interior", text(car.interior_colour));
+  add("colour", "Colour", trimmed(car.colour));
+  add("interior", "Interior", trimmed(car.interior_colour));
   add("consumption", "Fuel consumption", positive(car.fuelconsumptioncombined, locale, " L/100 km", 1));
   add("towing", "Towing (braked)", positive(car.towingcapacitybraked, locale, " kg"));
   add("ancap", "ANCAP", positive(car.ancaprating, locale, car.ancaprating === 1 ? " star" : " stars", 1));
-  add("rego", "Rego", text(car.regplate));
+  add("rego", "Rego", trimmed(car.regplate));
   add("regoExpiry", "Rego expiry", regoExpiry(car, options));
   add("buildDate", "Build date", day(car.build_date, locale));
-  add("stockNumber", "Stock number", text(car.stocknum));
-  if (options.hideVin !== true) add("vin", "VIN", text(car.vin));
+  add("stockNumber", "Stock number", trimmed(car.stocknum));
+  if (options.hideVin !== true) add("vin", "VIN", trimmed(car.vin));
   return specs;
-}
-
-function text(value: string | null | undefined): string | undefined {
-  return hasText(value) ? value.trim() : undefined;
 }
 
 /** Zero seats or 0 L/100 km is how feeds write "not known". */
@@ -94,7 +90,7 @@ function positive(value: number | null | undefined, locale: string, unit = "", d
 }
 
 function engine(car: KeySpecsCar, locale: string): string | undefined {
-  const size = positive(car.engine_size_litres, locale, " L", 1) ?? text(car.engine_size);
+  const size = positive(car.engine_size_litres, locale, " L", 1) ?? trimmed(car.engine_size);
   const cylinders = size?.includes("cyl") === true ? undefined : positive(car.cylinders, locale, " cylinders");
   const known = [size, cylinders].filter((part) => part !== undefined);
   return known.length > 0 ? known.join(", ") : undefined;
@@ -103,5 +99,5 @@ function engine(car: KeySpecsCar, locale: string): string | undefined {
 /** A date that cannot be read is shown as the feed wrote it. */
 function day(value: string | null | undefined, locale: string): string | undefined {
   const parsed = parseCalendarDay(value);
-  return parsed ? formatCalendarDay(parsed, locale) : text(value);
+  return parsed ? formatCalendarDay(parsed, locale) : trimmed(value);
 }

@@ -1,6 +1,6 @@
 import { formatCalendarDay, parseCalendarDay } from "../format/calendar-day.ts";
 import { formatNumber } from "../format/format-number.ts";
-import { hasText, isAmount } from "./car-part.ts";
+import { isAmount, trimmed } from "./car-part.ts";
 import type { CarPart } from "./car-part.ts";
 import type { KeySpec } from "./key-specs.ts";
 import { vehicleKind } from "./vehicle-kind.ts";
@@ -150,20 +150,16 @@ export function specGroups(car: SpecGroupsCar, locale: string): SpecGroup[] {
 
 function valueOf(asked: Value, car: SpecGroupsCar, locale: string): string | undefined {
   if ("amount" in asked) return positive(car[asked.amount], locale, asked.unit, asked.digits);
-  if ("text" in asked) return written(car[asked.text]);
+  if ("text" in asked) return trimmed(car[asked.text]);
   if ("day" in asked) {
     const day = parseCalendarDay(car[asked.day]);
-    return day ? formatCalendarDay(day, locale) : written(car[asked.day]);
+    return day ? formatCalendarDay(day, locale) : trimmed(car[asked.day]);
   }
   const litres = car.engine_size_litres;
-  if (asked.engineIn === "litres") return positive(litres, locale, " L", 1) ?? written(car.engine_size);
+  if (asked.engineIn === "litres") return positive(litres, locale, " L", 1) ?? trimmed(car.engine_size);
   // Litres with two decimals have lost the last digit of 655 cc.
-  if (/\d\s*cc\b/i.test(car.engine_size ?? "")) return written(car.engine_size?.replace(/\s*cc\b/i, " cc"));
-  return positive(isAmount(litres) ? Math.round(litres * 1000) : undefined, locale, " cc") ?? written(car.engine_size);
-}
-
-function written(text: string | null | undefined): string | undefined {
-  return hasText(text) ? text.trim() : undefined;
+  if (/\d\s*cc\b/i.test(car.engine_size ?? "")) return trimmed(car.engine_size?.replace(/\s*cc\b/i, " cc"));
+  return positive(isAmount(litres) ? Math.round(litres * 1000) : undefined, locale, " cc") ?? trimmed(car.engine_size);
 }
 
 /** Zero is how feeds write "not known". */

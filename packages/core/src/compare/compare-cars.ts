@@ -1,4 +1,4 @@
-import { hasText } from "../car/car-part.ts";
+import { trimmed } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { conditionLabel } from "../car/condition-label.ts";
 import { keySpecs } from "../car/key-specs.ts";
@@ -77,8 +77,8 @@ export function compareCars(cars: readonly ComparedCar[], options: KeySpecsOptio
   for (const [index, car] of cars.entries()) {
     put(index, "condition", "Condition", conditionLabel(car));
     put(index, "year", "Year", car.year ? String(car.year) : undefined);
-    put(index, "badge", "Badge", text(car.badge));
-    put(index, "series", "Series", text(car.series));
+    put(index, "badge", "Badge", trimmed(car.badge));
+    put(index, "series", "Series", trimmed(car.series));
     const { dollars } = displayPrice(car);
     put(index, "priceType", "Price includes", dollars === undefined ? undefined : priceTypeLabel(car));
   }
@@ -87,14 +87,10 @@ export function compareCars(cars: readonly ComparedCar[], options: KeySpecsOptio
       const spec = list.find((each) => each.key === key);
       if (spec) put(index, key, spec.label, spec.value);
     }
-  for (const [index, car] of cars.entries()) put(index, "city", "Location", text(car.city));
+  for (const [index, car] of cars.entries()) put(index, "city", "Location", trimmed(car.city));
   return [...facts.values()]
     .filter(({ values }) => values.some((value) => value !== undefined))
     .map((fact) => ({ ...fact, differs: differ(fact.values) }));
-}
-
-function text(value: string | null | undefined): string | undefined {
-  return hasText(value) ? value.trim() : undefined;
 }
 
 const plain = (value: string | undefined): string => (value ?? "").trim().toLowerCase();

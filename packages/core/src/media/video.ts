@@ -1,4 +1,4 @@
-import { hasText } from "../car/car-part.ts";
+import { trimmed } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 
 /** Addresses at which video services serve their frames (S1 §5). */
@@ -22,6 +22,5 @@ export function videoKind(url: string): "frame" | "element" {
 
 /** Address of the first walkaround video, when it is not blank (S2 §3). */
 export function firstWalkaroundUrl(car: CarPart<"walkaround_videos">): string | undefined {
-  const url = car.walkaround_videos?.[0]?.video.url;
-  return hasText(url) ? url.trim() : undefined;
+  return trimmed(car.walkaround_videos?.[0]?.video.url);
 }
