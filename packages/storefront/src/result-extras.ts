@@ -53,7 +53,7 @@ export function extrasChangeAt({ slots }: Pick<Site, "slots">, now: Date): Date[
 }
 
 /** The picture of a promotion as browsers ask for it: one that the dealer stored comes in the size of a card. */
-const withPicture = <Content extends SlotContent>({ image, ...content }: Content) => ({
+const withPicture = ({ image, ...content }: Site["slots"]["promotions"][number]["node"]) => ({
   ...content,
   ...(image === undefined ? {} : { image: pictureUrl(image, 640) }),
 });
