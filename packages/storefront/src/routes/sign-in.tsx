@@ -1,6 +1,7 @@
 import { SignInForm } from "@forecourt/account/sign-in";
 import { localPath, stockWord, telHref, withDriveName } from "@forecourt/core";
-import { garagePaths } from "@forecourt/core/pages";
+import { garagePaths, pageAt } from "@forecourt/core/pages";
+import type { Site } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useState } from "react";
 import { data, useLoaderData } from "react-router";
@@ -32,12 +33,29 @@ const reasons = (vehicles: string): Readonly<Record<string, string>> => ({
   ),
 });
 
+/** What is said of the page that asks for sign-in, where its address has several forms or a type that others share. */
+const reasonOfPage = (redirect: string, { search, pages }: Pick<Site, "search" | "pages">): string | undefined => {
+  const vehicle = stockWord(search.vehicleType);
+  switch (pageAt(redirect.split(/[?#]/, 1)[0] ?? "", pages.own)?.page.name) {
+    case "finance":
+      return "Sign in to continue with your finance enquiry.";
+    case "car-trade-in":
+      return `Sign in with your mobile number to have your ${vehicle} valued.`;
+    case "checkout":
+    case "buy-online":
+      return `Sign in with your mobile number to reserve the ${vehicle}.`;
+    default:
+      return undefined;
+  }
+};
+
 /** Signing in, and back to where the shopper came from: pages of this site alone (S1 §2, S2 §2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const params = pageParameters("sign-in", request);
   const { available } = await context.get(apiContext).signInStatus(undefined, { signal: request.signal });
   const { watchlist, alerts } = site.saved;
+  const redirect = localPath(params.get("redirect") ?? "/");
   const page = {
     // For shoppers who are already signed in.
     gives: [
@@ -47,10 +65,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ].filter((line) => line !== false),
     isAvailable: available,
     reason: withDriveName(
-      reasons(site.search.vehicleType)[params.get("type") ?? ""] ?? "Sign in with your mobile number.",
+      reasons(site.search.vehicleType)[params.get("type") ?? ""] ??
+        reasonOfPage(redirect, site) ??
+        "Sign in with your mobile number.",
       site.enquiry.testDriveName,
     ),
-    redirect: localPath(params.get("redirect") ?? "/"),
+    redirect,
     back: localPath(params.get("back") ?? "/"),
     head: pageHead({
       title: `Sign in | ${site.name}`,
