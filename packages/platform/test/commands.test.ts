@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "../src/commands/run-command.ts";
 import { usage } from "../src/commands/usage.ts";
 import type { LogLine } from "../src/base/log/log-line.ts";
 import { takeDataFolderLock } from "../src/base/environment/data-folder-lock.ts";
@@ -12,6 +11,7 @@ import { siteDocument } from "./http-fixtures.ts";
 import { yardFile, yardMapping } from "./stock-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
+import { runAndRead } from "./run-and-read.ts";
 
 let folder = "";
 let dataDir = "";
@@ -36,23 +36,7 @@ function write(name: string, content: string): void {
   writeFileSync(join(folder, name), content);
 }
 
-interface Ran {
-  code: number;
-  out: string;
-  err: string;
-}
-
-async function run(words: string[], more: Record<string, string> = {}): Promise<Ran> {
-  const ran: Ran = { code: 0, out: "", err: "" };
-  const env = { FORECOURT_DATA: dataDir, ...more };
-  ran.code = await runCommand(words, {
-    env,
-    cwd: folder,
-    out: (text) => void (ran.out += text),
-    err: (text) => void (ran.err += text),
-  });
-  return ran;
-}
+const run = (words: string[], env: Record<string, string> = {}) => runAndRead(words, { dataDir, cwd: folder, env });
 
 const importStock = (...more: string[]) =>
   run(["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json", ...more]);

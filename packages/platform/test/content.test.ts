@@ -14,7 +14,6 @@ import { modelAnswerSchema } from "@forecourt/api";
 import type { ContentLayer } from "@forecourt/core/schemas";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { runCommand } from "../src/commands/run-command.ts";
 import { applyContent } from "../src/domain/content/apply-content.ts";
 import { ContentRefusedError } from "../src/domain/content/content-refused.ts";
 import type { LayerContent } from "../src/domain/content/layer-content.ts";
@@ -31,6 +30,7 @@ import { watchVersions } from "../src/records/watch-versions.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
+import { runAndRead } from "./run-and-read.ts";
 
 let folder = "";
 let dataDir = "";
@@ -69,16 +69,8 @@ function write(name: string, content: string | Uint8Array): void {
 }
 
 const run = (...words: string[]) => command("content", ...words);
-async function command(...words: string[]) {
-  const ran = { code: 0, out: "", err: "" };
-  ran.code = await runCommand(words, {
-    env: { FORECOURT_DATA: dataDir, FORECOURT_PICTURE_HOSTS: "pictures.example, 127.0.0.1" },
-    cwd: folder,
-    out: (text) => void (ran.out += text),
-    err: (text) => void (ran.err += text),
-  });
-  return ran;
-}
+const command = (...words: string[]) =>
+  runAndRead(words, { dataDir, cwd: folder, env: { FORECOURT_PICTURE_HOSTS: "pictures.example, 127.0.0.1" } });
 
 const siteOf = async (slug: string) => {
   const [row] = await database.sql<

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "../src/commands/run-command.ts";
 import type { PaymentDependencies } from "../src/domain/settlement/settle-payment.ts";
 import { settlePayment } from "../src/domain/settlement/settle-payment.ts";
 import { openDatabase } from "../src/records/open-database.ts";
@@ -10,6 +9,7 @@ import { paymentDouble } from "./payment-double.ts";
 import { carForSale, hold, isShownReserved, reserving, stateOf } from "./reservation-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
+import { runAndRead } from "./run-and-read.ts";
 
 const { site } = parsedSite("north", reserving);
 const provider = paymentDouble(() => new Date());
@@ -37,16 +37,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const ran = { code: 0, out: "", err: "" };
-  ran.code = await runCommand(words, {
-    env: { FORECOURT_DATA: dataDir },
-    cwd: dataDir,
-    out: (text) => void (ran.out += text),
-    err: (text) => void (ran.err += text),
-  });
-  return ran;
-}
+const run = (...words: string[]) => runAndRead(words, { dataDir });
 
 let cars = 0;
 /** A car that a shopper holds, or has paid the deposit of. */

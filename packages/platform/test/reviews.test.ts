@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ContentLayer } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runCommand } from "../src/commands/run-command.ts";
 import { applyContent } from "../src/domain/content/apply-content.ts";
 import type { LayerContent } from "../src/domain/content/layer-content.ts";
 import { readReviews } from "../src/domain/content/read-reviews.ts";
@@ -16,6 +15,7 @@ import { openDatabase } from "../src/records/open-database.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
 import { temporaryFolder } from "../../../tooling/vitest/temporary-folder.ts";
+import { runAndRead } from "./run-and-read.ts";
 
 let folder = "";
 let dataDir = "";
@@ -43,16 +43,8 @@ beforeEach(async () => {
 
 const header = "id,customer_name,rating,text,review_date,reply_text,reply_date,location\n";
 const file = (name: string, text: string | Uint8Array) => (writeFileSync(join(folder, name), text), name);
-async function run(words: string[], env: Record<string, string> = {}) {
-  const ran = { code: 0, out: "", err: "" };
-  ran.code = await runCommand(["content", "import-reviews", ...words], {
-    env: { FORECOURT_DATA: dataDir, ...env },
-    cwd: folder,
-    out: (text) => void (ran.out += text),
-    err: (text) => void (ran.err += text),
-  });
-  return ran;
-}
+const run = (words: string[], env: Record<string, string> = {}) =>
+  runAndRead(["content", "import-reviews", ...words], { dataDir, cwd: folder, env });
 const site = () => parsedSite("north", document()).site;
 const read = (now = new Date("2026-11-22T00:00:00Z"), location?: string) =>
   readReviews(database, site(), now, location);

@@ -1,12 +1,12 @@
 import { sql } from "../src/records/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runCommand } from "../src/commands/run-command.ts";
 import { openDatabase } from "../src/records/open-database.ts";
 import type { Database } from "../src/records/open-database.ts";
 import * as schema from "../src/records/schema.ts";
 import { ana, ben, putFilledSite, putLead, rowTexts } from "./filled-site.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { runAndRead } from "./run-and-read.ts";
 
 let dataDir: string;
 let database: Database;
@@ -25,16 +25,7 @@ beforeEach(async () => {
   await putFilledSite(database, "south");
 });
 
-async function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const ran = { code: 0, out: "", err: "" };
-  ran.code = await runCommand(words, {
-    env: { FORECOURT_DATA: dataDir },
-    cwd: dataDir,
-    out: (text) => void (ran.out += text),
-    err: (text) => void (ran.err += text),
-  });
-  return ran;
-}
+const run = (...words: string[]) => runAndRead(words, { dataDir });
 const erase = (...words: string[]) => run("shopper", "erase", "--site", "north", ...words);
 
 /** Rows of a site that hold a number or an address of hers, however written. */

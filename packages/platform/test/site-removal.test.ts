@@ -6,7 +6,6 @@ import { createInterface } from "node:readline";
 import { getTableName } from "../src/records/drizzle.ts";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { runCommand } from "../src/commands/run-command.ts";
 import { storeLead, storeLeadIn } from "../src/domain/leads/store-lead.ts";
 import { createPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
@@ -18,6 +17,7 @@ import { ana, putFilledSite, putLead, rowTexts, tables } from "./filled-site.ts"
 import { loopbackAllowed, siteDocument, startDestination } from "./http-fixtures.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 import { putEmptyRecords } from "../../../tooling/vitest/empty-records.ts";
+import { runAndRead } from "./run-and-read.ts";
 
 // The one that stays has a name that begins with the other's.
 const gone = "harbour";
@@ -53,16 +53,7 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(join(dataDir, file), content);
 }
 
-async function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const ran = { code: 0, out: "", err: "" };
-  ran.code = await runCommand(words, {
-    env: { FORECOURT_DATA: dataDir },
-    cwd: dataDir,
-    out: (text) => void (ran.out += text),
-    err: (text) => void (ran.err += text),
-  });
-  return ran;
-}
+const run = (...words: string[]) => runAndRead(words, { dataDir });
 
 /** What is left of the site that goes; the rows of a table only where there are any. */
 const left = async () => Object.keys(await rowTexts(database, itsName));
