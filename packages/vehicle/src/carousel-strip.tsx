@@ -20,6 +20,7 @@ export function Carousel({ label, items }: CarouselProps) {
   return (
     <div
       className={styles.carousel}
+      data-items={items.length}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}

@@ -85,6 +85,34 @@ describe("the arrows of similar cars", () => {
   );
 });
 
+describe("the arrows of a row of cars", () => {
+  it("stand there before the scripts run only where the row goes on", () =>
+    walk({ site, expected: [{ status: 0, path: /\.js$/ }] }, async ({ page, open }) => {
+      await page.route(/\.js$/, (route) => route.abort());
+      await open((await findCar(site, ({ status }) => status === "sold")).path);
+      for (const width of [1440, 1000, 640]) {
+        await page.setViewportSize({ width, height: 900 });
+        const rows = await page
+          .locator('[aria-roledescription="carousel"]')
+          .first()
+          .evaluate((row) => {
+            const cars = [...row.querySelectorAll("li")];
+            return [2, 3, 4, 5].map((count) => {
+              cars.forEach((car, index) => (car.style.display = index < count ? "" : "none"));
+              row.setAttribute("data-items", `${count}`);
+              const strip = row.querySelector("ul")?.parentElement;
+              const arrow = row.querySelector('[data-side="after"]');
+              return {
+                goesOn: (strip?.scrollWidth ?? 0) > (strip?.clientWidth ?? 0) + 1,
+                hasArrow: arrow !== null && getComputedStyle(arrow).display !== "none",
+              };
+            });
+          });
+        expect(rows.map(({ hasArrow }) => hasArrow)).toEqual(rows.map(({ goesOn }) => goesOn));
+      }
+    }));
+});
+
 describe("a sold car on a desk", () => {
   it.each(demoSites)(
     "of $name is large on a desk, with what to do beside it and cars like it on the first screen",
