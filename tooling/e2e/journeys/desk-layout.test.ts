@@ -148,6 +148,19 @@ describe("the first page on a desk", () => {
         expect(((await cars.count()) - 1) % 3).toBe(0);
       }),
   );
+
+  it("has words without pictures, reasons to buy and a review beside their titles, not all of them in rows below", () =>
+    walk({ site: "harbour-mazda" }, async ({ page, open }) => {
+      await open("/");
+      for (const title of ["Service and care", "Why buy from Harbour Mazda", "What customers say"]) {
+        const heading = page.getByRole("heading", { name: title });
+        await heading.scrollIntoViewIfNeeded();
+        const list = page.locator("main section").filter({ has: heading }).getByRole("list").first();
+        const [name, words] = [await heading.boundingBox(), await list.boundingBox()];
+        expect(words?.x, title).toBeGreaterThan((name?.x ?? 0) + 300);
+        expect(Math.abs((words?.y ?? 0) - (name?.y ?? 0)), title).toBeLessThan(40);
+      }
+    }));
 });
 
 describe("results as rows on a desk", () => {
