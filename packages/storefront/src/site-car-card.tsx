@@ -22,7 +22,7 @@ export function SiteCarCard(props: CarCardSlotProps) {
 }
 
 /** The standard car card: the vehicle package's card with the finance package's weekly line and the account package's heart and compare. */
-export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProps) {
+export function StandardCarCard({ car, priority, headingLevel, isLead = false }: CarCardSlotProps) {
   const data = useSite();
   const now = new Date(useContext(PageTime));
   const { budget, distances } = useContext(SearchTerms);
@@ -32,6 +32,7 @@ export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProp
       car={car}
       priority={priority}
       headingLevel={headingLevel}
+      isLead={isLead}
       now={now}
       budget={budget}
       kilometres={kilometres}
@@ -49,6 +50,7 @@ export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProp
               car,
               headingLevel,
               Number(priority),
+              Number(isLead),
               budget && JSON.stringify(budget),
               kilometres,
               yearAt(now, timeZone),
@@ -67,13 +69,14 @@ const nothing = () => [];
 
 /** All that the standard card hangs on. */
 interface AssembledCardProps extends Pick<CarCardSlotProps, "car" | "priority" | "headingLevel"> {
+  isLead: boolean;
   now: Date;
   budget: BudgetTerms | undefined;
   /** How far away the car stands. */
   kilometres: number | undefined;
 }
 
-function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }: AssembledCardProps) {
+function AssembledCard({ car, priority, headingLevel, isLead, now, budget, kilometres }: AssembledCardProps) {
   const { site, money } = useSite();
   const { favourites, watchlist, compare } = site.saved;
   return (
@@ -85,6 +88,7 @@ function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }:
       now={now}
       priority={priority}
       headingLevel={headingLevel}
+      isLead={isLead}
       shows={site.card}
       links={cardLinks(site, car, budget)}
       distance={

@@ -56,6 +56,8 @@ export interface CarCardSlotProps {
   priority: boolean;
   /** Level of its heading, so that headings of the page follow each other. @default 3 */
   headingLevel?: 2 | 3 | undefined;
+  /** It leads a grid, and is as wide as the page on a desk: its picture is larger. @default false */
+  isLead?: boolean | undefined;
 }
 
 export type { BlockSlots } from "@forecourt/dealership/content";

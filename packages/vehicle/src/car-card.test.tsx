@@ -167,6 +167,17 @@ describe("A car card", () => {
     expect(screen.getByRole("button", { name: "Save it" })).toBeTruthy();
   });
 
+  it("that leads a grid has a picture of more than half of a desk, also where a browser cannot measure it before it comes", () => {
+    const sizes = (more: Partial<CarCardProps>) => {
+      cleanup();
+      return card(aCar({ primary_image_url: "demo/suv.webp" }), more)
+        .querySelector("img")
+        ?.getAttribute("sizes");
+    };
+    expect(sizes({ isLead: true })).toBe("auto,(min-width:992px)58vw,(min-width:576px)46vw,94vw");
+    expect(sizes({})).toContain("(min-width:1200px)320px");
+  });
+
   it("asks for pictures in the sizes of the image endpoint, and uses those of other hosts as they are", () => {
     expect(
       card(aCar({ primary_image_url: "demo/suv.webp" }))

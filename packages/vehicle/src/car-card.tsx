@@ -30,6 +30,8 @@ export interface CarCardProps {
   priority?: boolean;
   /** Level of the card's heading in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
+  /** It leads a grid: on a desk its picture takes more than half of the page. @default false */
+  isLead?: boolean;
   /** The site's settings of its cards. */
   shows: Pick<CardSettings, "details" | "locationOverlay" | "views">;
   /** Its buttons in order; the first is the main one. */
@@ -48,6 +50,9 @@ export const cardPicture = {
   sizes: "(min-width:1200px)320px,(min-width:576px)46vw,94vw",
 } as const satisfies Pick<CarPictureProps, "widths" | "sizes">;
 
+/** Where a browser does not know by itself how wide a picture is that comes late. */
+const leadSizes = "(min-width:992px)58vw,(min-width:576px)46vw,94vw";
+
 /**
  * A car in a grid, a carousel or a sidebar: picture, price, name, four facts and its buttons, usually one (S1 §2 "Car card"). All of it
  * leads to the car. A page has dozens: what is drawn by style has no element.
@@ -61,6 +66,7 @@ export function CarCard({
   estimate,
   priority = false,
   headingLevel = 3,
+  isLead = false,
   shows,
   links,
   similarHref,
@@ -80,7 +86,7 @@ export function CarCard({
         alt=""
         widths={cardPicture.widths}
         // A picture that comes late comes as wide as it stands: a compact list has small ones.
-        sizes={priority ? cardPicture.sizes : `auto,${cardPicture.sizes}`}
+        sizes={priority ? cardPicture.sizes : `auto,${isLead ? leadSizes : cardPicture.sizes}`}
         priority={priority}
       />
       <CarTags car={car} stock={stock} now={now} className={styles.tags} />

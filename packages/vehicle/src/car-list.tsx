@@ -7,7 +7,7 @@ import { Carousel } from "./carousel-strip.tsx";
 import styles from "./vehicle-list.module.css";
 
 /** A card for one car, given by the storefront. */
-export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean }>;
+export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean; isLead?: boolean }>;
 
 /** Props of {@link CarList}. */
 export interface CarListProps {
@@ -56,9 +56,9 @@ export function CarList({
         />
       ) : (
         <ul className={styles.grid} data-lead={layout === "lead" || undefined}>
-          {cars.map((car) => (
+          {cars.map((car, index) => (
             <li key={car.id} className={styles.cell}>
-              <CarCard car={car} priority={false} />
+              <CarCard car={car} priority={false} isLead={layout === "lead" && index === 0} />
             </li>
           ))}
         </ul>

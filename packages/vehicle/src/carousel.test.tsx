@@ -27,6 +27,15 @@ const similar = (more: Partial<SimilarCarsProps>) =>
   ).container;
 
 describe("A list of cars", () => {
+  it("tells the first card of a grid that it leads, so that its picture is asked for as large as it stands", () => {
+    const led = ({ car, isLead }: { car: { name: string }; isLead?: boolean }) => (
+      <article>{`${car.name}${isLead ? " leads" : ""}`}</article>
+    );
+    const { container, rerender } = render(<CarList heading="Latest" layout="lead" cars={cars} CarCard={led} />);
+    expect(container.querySelector("[data-lead]")?.textContent).toBe("First leadsSecond");
+    rerender(<CarList heading="Latest" layout="grid" cars={cars} CarCard={led} />);
+    expect(container.querySelector("ul")?.textContent).toBe("FirstSecond");
+  });
   it("has its heading, its cars and the way to more of them", () => {
     render(
       <CarList
