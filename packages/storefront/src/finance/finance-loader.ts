@@ -10,6 +10,9 @@ import { pageParameters } from "../page-parameters.ts";
 import { enquiryTexts } from "./enquiry-texts.ts";
 import { financePageData } from "./finance-page-data.ts";
 
+/** Two pages of one title would stand beside each other in what search engines find. */
+const getFinanceNowTitle = "Get finance now";
+
 /** The finance enquiry at its route; its aliases lead there (S2 §2). Sites without it, and routes that are none of theirs, have no such page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -31,7 +34,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? `Finance for ${page.car.name}`
     : declared.name === "personalised-finance"
       ? "Your personalised finance quote"
-      : `${capitalized(vehicle)} finance`;
+      : declared.name === "get-finance-now"
+        ? getFinanceNowTitle
+        : `${capitalized(vehicle)} finance`;
   return data(
     {
       ...page,
