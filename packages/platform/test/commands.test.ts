@@ -510,7 +510,8 @@ describe("forecourt while the server runs", () => {
       ),
     );
     expect(JSON.parse((await importStock("--json")).out)).toMatchObject({ created: 1, unchanged: 2 });
-    expect(await models()).toEqual(["CX-5", "Kodiaq", "Niro"]);
+    // What was found before is given out until the server has heard of the new version of the stock.
+    await expect.poll(models, { timeout: 10_000 }).toEqual(["CX-5", "Kodiaq", "Niro"]);
     expect(JSON.parse((await run(["stock", "reindex", "--json"])).out)).toMatchObject({ cars: 3, by: "server" });
     expect(await models()).toEqual(["CX-5", "Kodiaq", "Niro"]);
     const doctor = await run(["doctor"]);
