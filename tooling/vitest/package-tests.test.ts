@@ -33,3 +33,11 @@ describe("a strict run of the tests", () => {
     expect(tests?.testTimeout).toBeGreaterThanOrEqual(120_000);
   });
 });
+
+describe("a run of the tests", () => {
+  it("reads the sources of packages, also where something is set up once for all tests: what was built of them may be old, or not there", async () => {
+    const { resolve, ssr, environments } = (await import("./package-tests.ts")).packageTests(import.meta.dirname);
+    for (const each of [{ resolve }, ssr, environments?.["__vitest__"]])
+      expect(each?.resolve?.conditions?.[0]).toBe("@forecourt/source");
+  });
+});

@@ -6,6 +6,9 @@ import { isStrict, waits } from "./waits.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Packages are read from their sources: what was built of them before may be old, or not there. */
+const fromSource = { conditions: ["@forecourt/source", "module", "node", "development|production"] };
+
 /** Test files that put another module in the place of the one that counts. */
 const withOwnModules = "src/**/*.own-modules.test.{ts,tsx}";
 
@@ -45,8 +48,10 @@ function testsOf(folder: string, { dom = false, properties = false, test = {} }:
   return defineConfig({
     // One root for all, so that a module that one package's tests have compiled is compiled for the next: it is part of what is kept.
     root: repository,
-    resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"] },
-    ssr: { resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"] } },
+    resolve: fromSource,
+    ssr: { resolve: fromSource },
+    // What is set up once for a run of them (`globalSetup`).
+    environments: { __vitest__: { resolve: fromSource } },
     test: {
       dir: folder,
       fsModuleCache: true,
