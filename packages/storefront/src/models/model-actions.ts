@@ -2,6 +2,7 @@ import { bookTestDrivePath, hasPage, orderModelPath } from "@forecourt/core/page
 import { comingSoon } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import type { ModelAction } from "@forecourt/dealership/models";
+import { driveLabel } from "../drive-label.ts";
 
 /** Id of the form on the page of a model that is coming. */
 export const interestFormId = "register-your-interest";
@@ -32,7 +33,7 @@ export function modelActions(
     status !== comingSoon && hasPage(bookTestDrivePath, site)
       ? [
           {
-            label: site.vehiclePage.buttons.testDrive?.label ?? "Book a Test Drive",
+            label: driveLabel("Book a Test Drive", site),
             href: `${bookTestDrivePath}?${new URLSearchParams({ model_id: id, model: name })}`,
           },
         ]

@@ -19,6 +19,10 @@ describe("the buttons of a model", () => {
       { label: "Finance Enquiry", href: "/finance?vehiclePriceBudget=41990#finance-form" },
     ]);
   });
+  it("call a test drive what the dealer calls it", () => {
+    const bikes = aSite({ enquiry: { testDriveName: "test ride" } });
+    expect(modelActions(model, bikes).map(({ label }) => label)).toContain("Book a Test Ride");
+  });
   it("register an interest in one that is coming, which nobody can drive yet", () => {
     expect(modelActions({ ...model, status: "coming_soon" }, site).map(({ label, href }) => [label, href])).toEqual([
       ["Register Your Interest", "#register-your-interest"],

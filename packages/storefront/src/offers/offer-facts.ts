@@ -13,6 +13,7 @@ import { bookTestDrivePath, hasPage, offerAddress } from "@forecourt/core/pages"
 import { modelHref } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import type { OfferFacts, OfferLinks } from "@forecourt/dealership/offers";
+import { driveLabel } from "../drive-label.ts";
 
 /** Id of the form on an offer's page. */
 export const offerFormId = "enquire";
@@ -112,7 +113,7 @@ function carLinks(
     ...(isOfCars && hasPage(bookTestDrivePath, site)
       ? {
           testDrive: {
-            label: site.vehiclePage.buttons.testDrive?.label ?? "Book A Test Drive",
+            label: driveLabel("Book A Test Drive", site),
             href: `${bookTestDrivePath}${query}`,
           },
         }

@@ -40,6 +40,11 @@ describe("an offer at a site", () => {
     const bikes = aSite({ ...on("/special-offers", "/book-test-drive"), vehiclePage: { buttons } });
     expect(offerFacts(offer, bikes).links.testDrive?.label).toBe("Book a Test Ride");
   });
+  it("offers no test drive of a caravan, but what the dealer calls it, in the words of the page it leads to", () => {
+    const enquiry = { testDriveName: "guided walk-through" };
+    const vans = aSite({ ...on("/special-offers", "/book-test-drive"), enquiry });
+    expect(offerFacts(offer, vans).links.testDrive?.label).toBe("Book A Guided Walk-through");
+  });
   it("explores its model only where the site has its page; an address of its own goes first", () => {
     expect(offerFacts(offer, site).links.explore).toBeUndefined();
     const model = { name: "CX-5", slug: "cx-5", override_url: "/our-cx-5" };
