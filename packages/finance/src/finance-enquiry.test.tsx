@@ -86,7 +86,7 @@ describe("The finance enquiry", () => {
       subscribe: false,
       terms_conditions: false,
       name: "Robin",
-      phone: "0412 345 678",
+      phone: "+61412345678",
       code: "123456",
       car_id: "17",
     });
@@ -148,6 +148,26 @@ describe("The finance enquiry", () => {
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("Robin");
+  });
+
+  it("is the same enquiry when the shopper comes back from the lender, signed in by now, and sends the same again", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
+    enquiry({ send });
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    cleanup();
+    enquiry({ send, contact: { phone: "+61412345678", code: "", isProven: true } });
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    const [[typed, firstKey], [proven, secondKey]] = send.mock.calls as [
+      Parameters<typeof send>,
+      Parameters<typeof send>,
+    ];
+    expect(secondKey).toBe(firstKey);
+    const { code, ...said } = typed;
+    expect([code, said]).toEqual(["123456", proven]);
   });
 
   it("says beside the code that it is invalid, in the server's words", async () => {

@@ -72,6 +72,10 @@ export function useFinanceEnquiry({
     try {
       const { name, last_name, email, postcode, whoIsHelping, deposit, tradeIn, residual, rate, frequency, ...rest } =
         values;
+      // Typed, or proven by the session that the first sending began: the same number is the same words, so that coming back sends nothing twice.
+      const phone = contact.isProven
+        ? contact.phone
+        : ((await import("@forecourt/core/phone")).mobileNumber(contact.phone, formContext.country) ?? contact.phone);
       const said: FinanceEnquiryInput = {
         ...rest,
         ...known({ last_name, email, postcode, whoIsHelping }),
@@ -81,7 +85,7 @@ export function useFinanceEnquiry({
         ...(rate === undefined ? {} : { rate }),
         ...(frequency === undefined ? {} : { frequency }),
         name: name.trim(),
-        phone: contact.phone,
+        phone,
         ...context(),
       };
       const next = await send(
