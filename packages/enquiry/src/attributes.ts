@@ -1,2 +1,2 @@
-export { readVisit, recordVisit } from "./visit.ts";
+export { forgetVisit, readVisit, recordVisit } from "./visit.ts";
 export { readEnquiredCar, rememberEnquiredCar, type EnquiredCar } from "./enquired-car.ts";

@@ -27,6 +27,15 @@ export function recordVisit(path: string, search: string, at: Date): void {
   }
 }
 
+/** Forgets the visit so far: the shopper does not want it to be known. */
+export function forgetVisit(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // A forbidden store keeps nothing.
+  }
+}
+
 /** Adds a page to a visit; of its query only tracking parameters are taken. */
 export function addPage(visit: Visit, path: string, search: string, at: Date): void {
   if (visit.visited_pages.at(-1)?.path !== path)

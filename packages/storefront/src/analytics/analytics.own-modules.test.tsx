@@ -101,6 +101,10 @@ describe("Analytics", () => {
   it("lets a shopper change the answer, and stops counting at once", async () => {
     const settings = { ...analytics, consentRequired: true };
     const { ConsentChoice } = await import("./consent-choice.tsx");
+    // What else is kept of a visit hears of each answer, this one too.
+    const heard = vi.fn();
+    const { consentChanged } = await import("./consent.ts");
+    addEventListener(consentChanged, heard);
     render(<ConsentChoice tagManager={undefined} />);
     await page(settings);
     expect(screen.queryByRole("heading", { name: "Counting visits" })).toBeNull();
@@ -109,6 +113,7 @@ describe("Analytics", () => {
     await waitFor(() => expect(pushed()).toEqual([39]));
     fireEvent.click(screen.getByRole("button", { name: "Stop counting my visits" }));
     expect(screen.getByText("You said no: your visits are not counted.")).toBeTruthy();
+    expect(heard).toHaveBeenCalledTimes(2);
     fireEvent.click(screen.getByText("Save"));
     fireEvent.click(screen.getByRole("button", { name: "Count my visits" }));
     fireEvent.click(screen.getByText("Call"));

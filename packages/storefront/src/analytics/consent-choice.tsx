@@ -20,6 +20,7 @@ export function ConsentChoice({ tagManager }: Pick<AnalyticsSettings, "tagManage
   const change = () => {
     keepConsent(!isGiven);
     setGiven(!isGiven);
+    dispatchEvent(new Event(consentChanged));
     if (tagManager === undefined) return;
     // Scripts that other companies have loaded stop only with the page.
     if (isGiven) location.reload();

@@ -44,7 +44,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   useSoftNavigation();
   useDropdowns();
   useMenuEntries();
-  useRecordedVisit();
+  useRecordedVisit(data?.site.analytics);
   useRevealedPhones(data?.site.slug ?? "");
   useLoggedGaps(pathname);
   // A page that could not be loaded says so within the menus.
