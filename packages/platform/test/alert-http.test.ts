@@ -182,6 +182,23 @@ describe("the link of a message", () => {
     expect(await sql`select channel from alert_subscriptions where site_slug = 'quiet'`).toEqual([{ channel: null }]);
     expect((await stranger.post("/api/alert-links", { link: linkOf("confirm") })).status).toBe(404);
   });
+
+  it("says that the alerts have ended to a shopper who deleted the account since, as often as it is followed, and is nobody's at another site", async () => {
+    const { sql } = platform.platform.database;
+    const [user] = await sql<{ id: string }[]>`
+      insert into users (site_slug, phone) values ('quiet', '+61412000099') returning id`;
+    const keys = openIdentityKeys(platform.dataDir, {});
+    const link = alertLinkToken(keys, { act: "end_mail", userId: user?.id ?? "" });
+    const elsewhere = openBrowser(platform, "north", "198.51.100.9");
+    expect((await elsewhere.get(`/api/alert-links?link=${link}`)).status).toBe(404);
+    expect((await elsewhere.post("/api/alert-links", { link })).status).toBe(404);
+    await sql`delete from users where id = ${user?.id}`;
+    const stranger = openBrowser(platform, "quiet", "198.51.100.9");
+    for (let time = 0; time < 2; time += 1) {
+      expect(await json(await stranger.get(`/api/alert-links?link=${link}`))).toEqual({ act: "end_mail" });
+      expect(await json(await stranger.post("/api/alert-links", { link }))).toEqual({ act: "end_mail" });
+    }
+  });
 });
 
 describe("a reply to a text", () => {

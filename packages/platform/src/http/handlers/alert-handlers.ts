@@ -13,6 +13,8 @@ import { changeAlert, removeAlert, saveAlert } from "../../domain/alerts/save-al
 import type { AlertAsker, AlertSubject, AlertWish } from "../../domain/alerts/save-alert.ts";
 import { locateSearch } from "../../search/stock/locate-search.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
+import { eq } from "../../records/drizzle.ts";
+import { users } from "../../records/schema.ts";
 import { readBoundedBody } from "../requests/read-bounded-body.ts";
 import { siteOrigin } from "../requests/site-origin.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
@@ -65,6 +67,12 @@ export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof 
     };
   }
 
+  /** A shopper who is gone was somewhere: their alerts ended with the account, and the link of an old message says that they have. */
+  async function isOfSite(userId: string, site: Site): Promise<boolean> {
+    const [user] = await database.db.select({ siteSlug: users.siteSlug }).from(users).where(eq(users.id, userId));
+    return user === undefined || user.siteSlug === site.slug;
+  }
+
   /** Alerts can be ended where the site has none any more: messages that were sent still say that they can. */
   async function linkOf(site: Site, token: string): Promise<AlertLink> {
     const link = await readAlertLink(
@@ -72,7 +80,7 @@ export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof 
       token,
       async ({ userId }) => (await readAlertAddress(database.db, userId))?.email,
     );
-    if (!link) throw unknownLink();
+    if (!link || !(await isOfSite(link.userId, site))) throw unknownLink();
     if (link.act === "confirm") checkOn(site);
     return link;
   }
@@ -111,7 +119,7 @@ export function alertHandlers(dependencies: ApiDependencies): HandlersOf<typeof 
       else {
         const channel = act === "end_sms" ? "sms" : "mail";
         const ended = { siteSlug: site.slug, userId, channel, source: "Link in a message", now: now() } as const;
-        if (!(await endAlerts({ database, keys }, ended))) throw unknownLink();
+        await endAlerts({ database, keys }, ended);
       }
       return { act };
     },
