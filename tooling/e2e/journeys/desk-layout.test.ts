@@ -55,6 +55,22 @@ describe("a car's page on a desk", () => {
     }));
 });
 
+describe("a car's page on a tablet", () => {
+  it.each(["tasman-motors", "westgate-trucks"] as const)(
+    "of %s keeps the name of the car away from the price beside it",
+    (slug) =>
+      walk({ site: slug }, async ({ page, open }) => {
+        await open((await findCar(slug, ({ status }) => status === "in_stock")).path);
+        await page.setViewportSize({ width: 768, height: 1024 });
+        const name = await page.locator('[data-part="vehicle-page"] h1').boundingBox();
+        const price = await page.locator('p[data-size="page"]').first().boundingBox();
+        const gap = (price?.x ?? NaN) - (name?.x ?? NaN) - (name?.width ?? NaN);
+        expect(gap).toBeGreaterThanOrEqual(16);
+        expect((price?.x ?? NaN) + (price?.width ?? NaN)).toBeLessThanOrEqual(768);
+      }),
+  );
+});
+
 describe("the arrows of similar cars", () => {
   it.each(["harbour-mazda", "saltwater-caravans", "westgate-trucks"] as const)(
     "of %s lie over neither the heart nor the comparison of a card",

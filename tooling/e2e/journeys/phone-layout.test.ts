@@ -246,6 +246,17 @@ describe("the first page on a phone", () => {
     }));
 });
 
+describe("the models on a phone", () => {
+  it("have the word over a small picture in its corner, so that the car below it is seen", () =>
+    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+      await open("/models");
+      const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "Coming soon" }).first();
+      const word = await card.getByText("Coming soon").boundingBox();
+      const picture = await card.locator("img").boundingBox();
+      expect((word?.y ?? Infinity) + (word?.height ?? 0) - (picture?.y ?? 0)).toBeLessThan((picture?.height ?? 0) / 4);
+    }));
+});
+
 describe("text twice as large on a phone", () => {
   it.each([
     ["meridian-group", "/"],
