@@ -1,3 +1,5 @@
+import { noteConsent } from "../src/domain/alerts/consent-ledger.ts";
+import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";
 import { sql } from "../src/records/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/records/open-database.ts";
@@ -104,6 +106,17 @@ describe("erasing a shopper from a site", () => {
       { years: number }[]
     >`select extract(year from age(keep_until, given_at))::int as years from consent_proofs`;
     expect(proof).toEqual({ years: 7 });
+  });
+
+  it("says that proof stays of alerts which she agreed to by mail and ended, also where only her number is given", async () => {
+    const site = { slug: "north", keys: openIdentityKeys(dataDir, {}) };
+    const of = { site, contact: { email: ana.email }, channel: "mail", now: new Date() } as const;
+    await noteConsent(database.db, { ...of, action: "given", source: "Saved searches", text: "You may email me." });
+    await noteConsent(database.db, { ...of, action: "withdrawn", source: "Link in a message" });
+    const { stays } = JSON.parse((await erase("--phone", ana.typed, "--json")).out) as { stays: unknown[] };
+    const kept = await database.sql`select 1 from consent_proofs where site_slug = 'north'`;
+    expect(stays[0]).toMatchObject({ what: "proof of consent", count: kept.length });
+    expect(kept.length).toBeGreaterThan(2);
   });
 
   it("by the number alone leaves what the address alone names", async () => {

@@ -59,12 +59,12 @@ export function consentsOf(payload: Readonly<Record<string, unknown>>): string[]
 export const consentsInSql = sql`exists (select 1 from (select ${leadFieldsInSql} as fields) as lead
   where fields ->> 'opt_in' = 'true' or fields ->> 'subscribe' = 'true' or fields ->> 'terms_conditions' = 'true')`;
 
-/** Keeps proof of what leads consented to, in the transaction that deletes them. @returns how many proofs */
+/** Keeps proof of what leads consented to, in the transaction that deletes them. */
 export async function keepConsents(
   tx: DatabaseWriter,
   site: ConsentSite,
   leads: readonly ConsentingLead[],
-): Promise<number> {
+): Promise<void> {
   const rows = leads.flatMap(({ payload, createdAt }) => {
     const consents = consentsOf(payload);
     const hashes = contactHashes(site, {
@@ -90,7 +90,6 @@ export async function keepConsents(
     ];
   });
   if (rows.length > 0) await tx.insert(consentProofs).values(rows);
-  return rows.length;
 }
 
 /** The consents that are proven of any of these contacts, oldest first; also of a site that is gone. */

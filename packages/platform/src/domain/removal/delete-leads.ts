@@ -6,7 +6,7 @@ import { keepConsents } from "./consent-proofs.ts";
 import type { ConsentSite } from "./consent-proofs.ts";
 import { deleteRows } from "./delete-rows.ts";
 
-/** How many rows of each kind went, and how many proofs of consent stay for them. */
+/** How many rows of each kind went. */
 export interface DeletedLeads {
   leads: number;
   steps: number;
@@ -14,7 +14,6 @@ export interface DeletedLeads {
   testDrives: number;
   serviceBookings: number;
   financeEnquiries: number;
-  consentProofs: number;
 }
 
 /** Deletes leads with all that hangs on them, in a transaction; what they consented to stays proven. */
@@ -31,13 +30,12 @@ export async function deleteLeads(
       testDrives: 0,
       serviceBookings: 0,
       financeEnquiries: 0,
-      consentProofs: 0,
     };
   const chosen = inArray(leads.id, [...ids]);
   await tx.select({ id: leads.id }).from(leads).where(chosen).for("update");
   const found = await tx.select({ payload: leadFieldsInSql, createdAt: leads.createdAt }).from(leads).where(chosen);
+  await keepConsents(tx, site, found);
   return {
-    consentProofs: await keepConsents(tx, site, found),
     financeEnquiries: await deleteRows(tx, financeEnquiries, inArray(financeEnquiries.leadId, [...ids])),
     testDrives: await deleteRows(tx, appointments, inArray(appointments.leadId, [...ids])),
     serviceBookings: await deleteRows(tx, openLeads, inArray(openLeads.leadId, [...ids])),
@@ -47,13 +45,13 @@ export async function deleteLeads(
   };
 }
 
-/** Deletes finance enquiries that have not become leads yet, in the same way. @returns how many went, and proofs kept */
+/** Deletes finance enquiries that have not become leads yet, in the same way. @returns how many went */
 export async function deleteUnfinishedEnquiries(
   tx: DatabaseWriter,
   site: ConsentSite,
   ids: readonly string[],
-): Promise<{ financeEnquiries: number; consentProofs: number }> {
-  if (ids.length === 0) return { financeEnquiries: 0, consentProofs: 0 };
+): Promise<{ financeEnquiries: number }> {
+  if (ids.length === 0) return { financeEnquiries: 0 };
   const chosen = and(inArray(financeEnquiries.id, [...ids]), isNull(financeEnquiries.leadId));
   const found = await tx
     .select({ id: financeEnquiries.id, payload: financeEnquiries.payload, createdAt: financeEnquiries.createdAt })
@@ -65,8 +63,8 @@ export async function deleteUnfinishedEnquiries(
       ? [{ payload: payload["lead"] as Record<string, unknown>, createdAt }]
       : [],
   );
+  await keepConsents(tx, site, consenting);
   return {
-    consentProofs: await keepConsents(tx, site, consenting),
     financeEnquiries: await deleteRows(
       tx,
       financeEnquiries,

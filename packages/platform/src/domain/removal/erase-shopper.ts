@@ -19,6 +19,7 @@ import {
 import { rowsOf } from "../../records/rows-of.ts";
 import { isOfContact, sqlList } from "../leads/contact-in-sql.ts";
 import type { Contact } from "../leads/contact-in-sql.ts";
+import { readConsents } from "./consent-proofs.ts";
 import { countRows, deleteRows } from "./delete-rows.ts";
 import { deleteLeads, deleteUnfinishedEnquiries } from "./delete-leads.ts";
 import { heldElsewhere } from "./removal-report.ts";
@@ -84,6 +85,10 @@ async function eraseWithin(
     sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null and (${ofUsers} or ${isOfContact(sql`(payload -> 'lead')`, contact, country)})`,
   );
   const delivered = await deliveriesOf(tx, leadIds);
+  const confirmed = await rowsOf<{ email: string }>(
+    tx,
+    sql`select email from alert_addresses where ${ofUsers} and confirmed_at is not null`,
+  );
   const waiting = await deleteUnfinishedEnquiries(tx, { slug, country, keys }, waitingIds);
   const gone = await deleteLeads(tx, { slug, country, keys }, leadIds);
   const goes = [
@@ -117,7 +122,9 @@ async function eraseWithin(
       ),
     },
   ];
-  return { goes, delivered, stays: whatStays({ consentProofs: gone.consentProofs + waiting.consentProofs, paid }) };
+  // Those of the enquiries that go now, of earlier ones, and of alerts that the shopper agreed to or ended.
+  const proofs = await readConsents(tx, { slug, keys }, [contact, ...confirmed]);
+  return { goes, delivered, stays: whatStays({ consentProofs: proofs.length, paid }) };
 }
 
 /** The accounts and leads of the shopper at the site, locked: nothing is added to them meanwhile. */
