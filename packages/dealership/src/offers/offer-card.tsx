@@ -69,13 +69,16 @@ export function OfferCard({
   );
 }
 
+/** A word of more characters may be wider than a phone. */
+const longestWhole = 16;
+
 /** Words with a hyphen that stay on one line: "CX-30". */
 const wholeWords = (name: string) =>
   name.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
+    index % 2 === 0 || part.length > longestWhole ? (
       part
     ) : (
-      <span key={part} className={styles.whole}>
+      <span key={`${index} ${part}`} className={styles.whole}>
         {part}
       </span>
     ),

@@ -87,6 +87,14 @@ describe("The card of an offer", () => {
   });
 });
 
+describe("The name of an offer", () => {
+  it("keeps each model in one line, also one that it says twice, and breaks a word that is wider than a phone", () => {
+    const name = "CX-30 and CX-30 GT with drive-away-and-no-more-to-pay";
+    const link = shown({ name }).getByRole("link", { name });
+    expect([...link.querySelectorAll("span")].map(({ textContent }) => textContent)).toEqual(["CX-30", "CX-30"]);
+  });
+});
+
 describe("Offers in a list", () => {
   const two = [
     offer,

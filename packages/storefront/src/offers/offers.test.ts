@@ -133,7 +133,7 @@ describe("the offers of a page about something else", () => {
 describe("the offer that leads a page", () => {
   const asked = (...hits: ReturnType<typeof aCar>[]) => ({ search: vi.fn(async () => ({ hits }) as never) });
   const lead = async (answer: OfferAnswer, api: ReturnType<typeof asked>) =>
-    (await withPicturedLead([offerFacts(answer, site)], [answer], api, signal))[0];
+    (await withPicturedLead([answer], site, { api, signal }))[0];
   const used = { id: "cover", name: "Two years of cover", car_types: ["used" as const] };
   const photo = aCar({ name: "2019 Mazda CX-5", status: "in_stock", primary_image_url: "cars/1.webp" });
 

@@ -1,20 +1,20 @@
 import type { OfferAnswer } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
+import type { Site } from "@forecourt/core/schemas";
 import type { OfferFacts } from "@forecourt/dealership/offers";
+import { offerFacts } from "./offer-facts.ts";
 
 /**
- * The first of the offers with the photo of the newest car that it is for, where it has no picture of its own: the offer that leads a page is
- * seen before it is read. An offer that is for no car, such as one of the workshop, stays as it is.
- *
- * @param answers the same offers, as the platform answered them
+ * The offers of a page, the first with the photo of the newest car that it is for, where it has no picture of its own: the offer that leads a
+ * page is seen before it is read. An offer that is for no car, such as one of the workshop, stays as it is.
  */
 export async function withPicturedLead(
-  offers: OfferFacts[],
-  [first]: readonly OfferAnswer[],
-  api: Pick<ApiClient, "search">,
-  signal: AbortSignal,
+  answers: readonly OfferAnswer[],
+  site: Site,
+  { api, signal }: { api: Pick<ApiClient, "search">; signal: AbortSignal },
 ): Promise<OfferFacts[]> {
-  const [lead, ...rest] = offers;
+  const offers = answers.map((answer) => offerFacts(answer, site));
+  const [[first], [lead, ...rest]] = [answers, offers];
   if (!lead || !first || lead.picture) return offers;
   const { car_types: types, manufacturer, model } = first;
   if (types === undefined && manufacturer === undefined) return offers;

@@ -35,9 +35,10 @@ export async function siteOffers(
     ...(car ? { make: car.make, model: car.model, car_type: car.car_type } : {}),
   };
   const { offers, changesAt } = await api.getOffers(asked, { signal });
-  const facts = offers.map((offer) => offerFacts(offer, site));
   return {
-    offers: isShown ? await withPicturedLead(facts, offers, api, signal) : facts,
+    offers: isShown
+      ? await withPicturedLead(offers, site, { api, signal })
+      : offers.map((offer) => offerFacts(offer, site)),
     changes: changesAt === undefined ? [] : [new Date(changesAt)],
   };
 }

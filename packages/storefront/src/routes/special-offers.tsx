@@ -11,7 +11,7 @@ import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { expiryHeaders } from "../expiry-headers.ts";
 import { pageHead } from "../head.ts";
-import { nameComparisonRates, offerFacts } from "../offers/offer-facts.ts";
+import { nameComparisonRates } from "../offers/offer-facts.ts";
 import { withPicturedLead } from "../offers/pictured-lead.ts";
 import styles from "../offers/storefront-offers.module.css";
 import { assertPageOn } from "../assert-page-on.ts";
@@ -33,12 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const category = (pageParameters("special-offers", request).get("category") ?? "").slice(0, 60);
   const [api, { signal }] = [context.get(apiContext), request];
   const answer = await api.getOffers(category === "" ? {} : { category }, { signal });
-  const offers = await withPicturedLead(
-    answer.offers.map((offer) => offerFacts(offer, site)),
-    answer.offers,
-    api,
-    signal,
-  );
+  const offers = await withPicturedLead(answer.offers, site, { api, signal });
   // The page is whole without them.
   const cars = offers.length < fewOffers ? await latestArrivals(api, { signal }).catch(() => []) : [];
   return data(
